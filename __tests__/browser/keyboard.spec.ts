@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pageNames } from './support/pages';
+
+const focused = (page: Page) => page.locator(':focus');
+
+test('the first stop skips to the content', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Skip to content');
+  await expect(focused(page)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveAccessibleName('What the Ice Kept');
+});
+
+test('the stops follow the reading order, and each can be seen', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  const names = ['Last Writes', ...pageNames, 'What the Ice Kept', 'What the Thaw Returned'];
+  for (const name of names) {
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveAccessibleName(name);
+    await expect(focused(page)).toHaveCSS('outline-style', 'solid');
+  }
+});
+
+test('a page is opened with Enter', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'SWOF' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sobriety Wall of Fame');
+});
+
+test('on a phone the pages open and close with a key', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByText('Menu').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveAccessibleName('Books');
+  await page.getByText('Menu').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('link', { name: 'AudioBooks' })).toBeHidden();
+});

@@ -1,0 +1,105 @@
+import { Temporal as Oracle } from '@js-temporal/polyfill';
+import { expect, type Page, test } from '@playwright/test';
+import { entriesOf } from '../site/support';
+
+/** The rows as they should read on a day, counted by an independent Temporal. */
+const rowsOn = (today: string): string[][] =>
+  entriesOf('swof')
+    .reverse()
+    .map(({ name, startDate }) => {
+      const [month = 0, day = 0, year = 0] = String(startDate).split('/').map(Number);
+      const start = Oracle.PlainDate.from({ year, month, day });
+      const { years, months, days } = start.until(today, { largestUnit: 'years' });
+      return [
+        String(name),
+        String(start.until(today, { largestUnit: 'days' }).days),
+        `${years} Years ${months} Months ${days} Days`,
+      ];
+    });
+
+const rows = (page: Page): Promise<string[][]> =>
+  page
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+
+/** Opens the wall at a moment, the page's clock standing under our command. */
+const openAt = async (page: Page, moment: string): Promise<void> => {
+  await page.clock.install({ time: new Date(moment) });
+  await page.goto('/swof/');
+};
+
+const chunks = (page: Page): string[] => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+};
+
+const hasPolyfill = async (page: Page, urls: readonly string[]): Promise<boolean> => {
+  const scripts = await Promise.all(
+    urls.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()),
+  );
+  return scripts.some((script) => script.includes('PlainMonthDay'));
+};
+
+for (const [timezoneId, moment, today] of [
+  ['America/Chicago', '2026-03-01T05:59:00Z', '2026-02-28'],
+  ['America/Chicago', '2026-03-01T06:01:00Z', '2026-03-01'],
+  ['Pacific/Kiritimati', '2026-07-04T11:00:00Z', '2026-07-05'],
+  ['Asia/Kathmandu', '2027-11-01T18:30:00Z', '2027-11-02'],
+  ['America/St_Johns', '2028-02-29T03:00:00Z', '2028-02-28'],
+] as const) {
+  test.describe(`in ${timezoneId} at ${moment}`, () => {
+    test.use({ timezoneId });
+
+    test(`it is ${today}, with the browser’s own Temporal and without the polyfill`, async ({ page }) => {
+      const urls = chunks(page);
+      await openAt(page, moment);
+      await expect.poll(() => rows(page)).toEqual(rowsOn(today));
+      expect(await hasPolyfill(page, urls)).toBe(false);
+    });
+
+    test(`it is ${today}, where the browser has no Temporal`, async ({ page }) => {
+      const urls = chunks(page);
+      await page.addInitScript(() => {
+        delete (globalThis as { Temporal?: unknown }).Temporal;
+      });
+      await openAt(page, moment);
+      await expect.poll(() => rows(page)).toEqual(rowsOn(today));
+      expect(await hasPolyfill(page, urls)).toBe(true);
+    });
+  });
+}
+
+test.describe('at midnight', () => {
+  test.use({ timezoneId: 'America/Chicago' });
+
+  test('the wall counts on while it is looked at', async ({ page }) => {
+    await openAt(page, '2026-11-22T05:59:30Z');
+    await expect.poll(() => rows(page)).toEqual(rowsOn('2026-11-21'));
+    await page.clock.runFor(31_000);
+    await expect.poll(() => rows(page)).toEqual(rowsOn('2026-11-22'));
+  });
+
+  test('it is right after a sleep of three days, as soon as the tab is looked at', async ({ page }) => {
+    await openAt(page, '2026-11-22T18:00:00Z');
+    await expect.poll(() => rows(page)).toEqual(rowsOn('2026-11-22'));
+    await page.clock.setSystemTime(new Date('2026-11-25T18:00:00Z'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => rows(page)).toEqual(rowsOn('2026-11-25'));
+  });
+
+  test('nothing moves when the dates turn into counts', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as unknown as { readonly value: number };
+          const before = Number(document.documentElement.dataset['shift'] ?? 0);
+          document.documentElement.dataset['shift'] = String(before + value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/swof/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('row').nth(1)).toContainText('Years');
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What a copy of the project does without: the packages are linked, the rest is made anew. */
+const leftOut = new Set(['node_modules', '.git', '.cache', 'public', 'test-results']);
+
+/** Copies the project as it is into a folder of its own. Returns its path. */
+export const copyProject = (): string => {
+  const root = mkdtempSync(join(tmpdir(), 'last-writes-'));
+  for (const name of readdirSync(process.cwd()).filter((entry) => !leftOut.has(entry))) {
+    cpSync(join(process.cwd(), name), join(root, name), { recursive: true });
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  return root;
+};
+
+/** A run of the gatsby command, with what it has printed so far. */
+export interface Run {
+  readonly process: ChildProcess;
+  readonly output: () => string;
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Starts gatsby in a project; colours and progress bars are left out, as in CI. */
+export const gatsby = (root: string, ...args: string[]): Run => {
+  const env = { ...process.env, CI: 'true', NO_COLOR: '1', NODE_ENV: undefined };
+  const child = spawn(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), ...args], {
+    cwd: root,
+    env,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (output += data.toString()));
+  return {
+    process: child,
+    output: () => output,
+    ended: new Promise((resolve) => child.on('close', resolve)),
+  };
+};
+
+/** Resolves when `condition` holds; throws with the run's output when it has not for `seconds`. */
+export const until = async (
+  run: Run,
+  condition: () => boolean | Promise<boolean>,
+  seconds: number,
+): Promise<void> => {
+  const end = Date.now() + seconds * 1000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`waited ${seconds} s in vain; the output was:\n${run.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+};

@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { SobrietyTable } from '../../src/components/SobrietyTable';
+
+const people = [
+  { jsonId: 2, name: 'J.T.', startDate: '2/29/2004' },
+  { jsonId: 1, name: 'Bernadette', startDate: '11/2/1999' },
+];
+const wall = <SobrietyTable columns={['Name', 'Days', 'Time sober']} entries={people} language="en" />;
+
+beforeEach(async () => {
+  jest.useFakeTimers({ now: new Date(2024, 10, 2, 12) });
+  render(wall);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the wall of fame counts days, and years, months and days', () => {
+  expect(screen.getByRole('row', { name: 'J.T. 7552 20 Years 8 Months 4 Days' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Bernadette 9132 25 Years 0 Months 0 Days' })).toBeTruthy();
+});
+
+test('it keeps the order it is given and has headings for columns and rows', () => {
+  const texts = (role: string) => screen.getAllByRole(role).map((cell) => cell.textContent);
+  expect(texts('columnheader')).toEqual(['Name', 'Days', 'Time sober']);
+  expect(texts('rowheader')).toEqual(['J.T.', 'Bernadette']);
+});
+
+test('it counts on at midnight', async () => {
+  await act(() => jest.advanceTimersByTimeAsync(12 * 3_600_000));
+  expect(screen.getByRole('row', { name: 'J.T. 7553 20 Years 8 Months 5 Days' })).toBeTruthy();
+});
+
+test('on the server, where the day is not known, it shows the start dates', () => {
+  expect(renderToString(wall)).toContain('<time dateTime="2004-02-29">February 29, 2004</time>');
+});

@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import { ContactLinks } from '../../src/components/ContactLinks';
+import { CoverGrid } from '../../src/components/CoverGrid';
+import { PostArticle } from '../../src/components/PostArticle';
+import { ProjectCard } from '../../src/components/ProjectCard';
+import { SoundtrackPlayer } from '../../src/components/SoundtrackPlayer';
+import { pictureFile } from '../support/picture';
+
+test('a cover is a link to the retailer, named by its title, of a size known beforehand', () => {
+  render(
+    <CoverGrid entries={[{ title: 'Snow Load', link: 'https://shop.example/1', image: pictureFile }]} />,
+  );
+  expect(screen.getByRole('link', { name: 'Snow Load' }).getAttribute('href')).toBe('https://shop.example/1');
+  const image = screen.getByRole('img', { name: 'Snow Load' });
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['240', '360']);
+});
+
+test('covers on the first screen are fetched at once, the others when they come near', () => {
+  const entries = [1, 2, 3].map((id) => ({
+    title: `B${id}`,
+    link: `https://shop.example/${id}`,
+    image: pictureFile,
+  }));
+  render(<CoverGrid entries={entries} />);
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual([
+    'eager',
+    'eager',
+    'lazy',
+  ]);
+});
+
+test('a soundtrack has a player that fetches nothing, and a download with length and size', () => {
+  const audio = { publicURL: '/static/track.mp3', extension: 'mp3', size: 4_340_000 };
+  render(
+    <SoundtrackPlayer
+      soundtrack={{ title: 'Wendigo', bpm: 160, description: 'D.', audio, audioSeconds: 204.6 }}
+    />,
+  );
+  expect(screen.getByLabelText('Wendigo').getAttribute('preload')).toBe('none');
+  const download = screen.getByRole('link', { name: 'Download Wendigo' });
+  expect(download.getAttribute('download')).toBe('Wendigo.mp3');
+  expect(download.parentElement?.textContent).toBe('Download Wendigo (3:25, 4.3 MB)');
+  expect(screen.getByText('160 BPM')).toBeTruthy();
+});
+
+test('the contact links are a mail and a profile', () => {
+  const social = { title: '@me', link: 'https://social.example/@me' };
+  render(<ContactLinks site={{ mail: 'me@example.com', social }} />);
+  expect(screen.getByRole('link', { name: 'me@example.com' }).getAttribute('href')).toBe(
+    'mailto:me@example.com',
+  );
+  expect(screen.getByRole('link', { name: '@me' }).getAttribute('rel')).toBe('me');
+});
+
+test('a project leads to its source and to where it runs', () => {
+  const project = {
+    title: 'Cadence',
+    description: 'D.',
+    repository: 'https://git.example/c',
+    site: 'https://c.example/',
+  };
+  render(<ProjectCard project={project} />);
+  expect(screen.getByRole('link', { name: 'Repository of Cadence' }).getAttribute('href')).toBe(
+    'https://git.example/c',
+  );
+  expect(screen.getByRole('link', { name: 'Live site of Cadence' }).getAttribute('href')).toBe(
+    'https://c.example/',
+  );
+});
+
+test('a post is an article with its headline, date and text', () => {
+  render(
+    <PostArticle post={{ title: 'T', published: '2024-01-09', html: '<p>Words.</p>' }} language="en">
+      <h2>T</h2>
+    </PostArticle>,
+  );
+  expect(screen.getByRole('article').textContent).toBe('TJanuary 9, 2024Words.');
+});

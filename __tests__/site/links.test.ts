@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { allRoutes, attributes, exists, fileOf, pageAt, site } from './support';
+
+const isOwn = (address: string): boolean => address.startsWith('/') && !address.startsWith('//');
+
+/** Every address that a page fetches by itself: no link, nothing that waits for a click. */
+const fetched = (page: Document): string[] =>
+  [
+    ...attributes(page, '[src]', 'src'),
+    ...attributes(page, 'link:not([rel=canonical])', 'href'),
+    ...attributes(page, '[srcset]', 'srcset').flatMap((set) =>
+      (set ?? '').split(',').map((part) => part.trim().split(' ')[0]),
+    ),
+  ].filter((address): address is string => Boolean(address));
+
+test.each(allRoutes)('%s fetches nothing from elsewhere, and all of it is there', (route) => {
+  const addresses = fetched(pageAt(route));
+  expect(addresses.filter((address) => !isOwn(address))).toEqual([]);
+  expect(addresses.filter((address) => !exists(address))).toEqual([]);
+});
+
+test.each(allRoutes)('every link of %s within the site leads somewhere', (route) => {
+  const page = pageAt(route);
+  const links = attributes(page, 'a', 'href').map(String);
+  const own = links.filter((link) => isOwn(link));
+  expect(own.filter((link) => !exists(link))).toEqual([]);
+  const anchors = links.filter((link) => link.startsWith('#'));
+  expect(anchors.filter((anchor) => !page.querySelector(anchor))).toEqual([]);
+});
+
+test.each(allRoutes)('every other link of %s is https or mail', (route) => {
+  const others = attributes(pageAt(route), 'a', 'href').filter((link) => !/^[/#]/.test(link ?? ''));
+  expect(others.filter((link) => !/^(https:\/\/|mailto:)/.test(link ?? ''))).toEqual([]);
+});
+
+test.each(allRoutes)('every picture of %s says its size and has a text', (route) => {
+  for (const image of pageAt(route).querySelectorAll('img')) {
+    expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+    expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+    expect(image.hasAttribute('alt')).toBe(true);
+  }
+});
+
+test('the sitemap has every page but the one for unknown addresses', () => {
+  const [index = ''] = /<loc>.*?<\/loc>/.exec(readFileSync(fileOf('/sitemap-index.xml'), 'utf8')) ?? [];
+  const sitemap = readFileSync(fileOf(new URL(index.replace(/<\/?loc>/g, '')).pathname), 'utf8');
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses.sort()).toEqual(
+    allRoutes
+      .filter((route) => route !== '/404/')
+      .map((route) => site.siteUrl + route)
+      .sort(),
+  );
+});
+
+test('robots are welcome and are told where the sitemap is', () => {
+  expect(readFileSync(fileOf('/robots.txt'), 'utf8')).toBe(
+    `User-agent: *\nAllow: /\nSitemap: ${site.siteUrl}/sitemap-index.xml\n`,
+  );
+});
+
+test('an unknown address has a page of its own', () => {
+  expect(readFileSync(fileOf('/404.html'), 'utf8')).toContain('<h1');
+});

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkContent } from '../../src/content/check';
+import { requiredFiles } from '../../src/content/collections';
+import { formatProblem } from '../../src/content/problem';
+
+/** The smallest PNG: one pixel. */
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Twenty frames of silence as MPEG-1 Layer III: about half a second. */
+export const silence = Buffer.concat(
+  Array.from({ length: 20 }, () => Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)])),
+);
+
+const site = {
+  title: 'A site',
+  tagline: 'A tagline',
+  author: 'An author',
+  language: 'en',
+  siteUrl: 'https://example.com',
+  logo: './logo.svg',
+  press: { name: 'A press', slug: 'a-press' },
+  company: 'A company',
+  footerYear: 2024,
+  mail: 'me@example.com',
+  social: { title: 'Me', link: 'https://social.example/@me' },
+};
+
+/** The only book of the small site, and where it lies. */
+export const book = { id: 1, title: 'A book', image: './cover.png', link: 'https://shop.example/a' };
+export const bookFile = 'books/a-book/index.json';
+
+const pageFields: Record<string, string> = {
+  about: 'photo: "./photo.png"\nphotoAlt: "A photo"\n',
+  swof: 'columns: ["Name", "Days", "Time"]\n',
+};
+
+const pages = Object.fromEntries(
+  requiredFiles
+    .filter((file) => file.startsWith('pages/'))
+    .map((file) => {
+      const name = file.split('/')[1] ?? '';
+      return [file, `---\ntitle: "A page"\ndescription: "A text"\n${pageFields[name] ?? ''}---\n\nWords.\n`];
+    }),
+);
+
+/** What stands in a file: bytes as they are, anything else as indented JSON; null for no such file. */
+type Content = string | Buffer | object | null;
+
+/** Files of `data/`, by their path in it. */
+export type Changes = Record<string, Content>;
+
+const valid: Changes = {
+  'site.json': site,
+  'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  ...pages,
+  'pages/about/photo.png': pixel,
+  [bookFile]: book,
+  'books/a-book/cover.png': pixel,
+};
+
+/** Writes a small valid site's content, with these changes, into a folder of its own. Returns the root. */
+export const makeContent = (changes: Changes): string => {
+  const root = mkdtempSync(join(tmpdir(), 'last-writes-'));
+  for (const [file, content] of Object.entries({ ...valid, ...changes })) {
+    if (content === null) continue;
+    const path = join(root, 'data', file);
+    mkdirSync(dirname(path), { recursive: true });
+    const isRaw = typeof content === 'string' || Buffer.isBuffer(content);
+    writeFileSync(path, isRaw ? content : `${JSON.stringify(content, null, 2)}\n`);
+  }
+  return root;
+};
+
+/** Throws a folder of makeContent away. */
+export const removeContent = (root: string): void => rmSync(root, { recursive: true, force: true });
+
+/** The day that problemsOf takes for today. */
+const today = '2024-06-01';
+
+/** What the checks say of the small valid site with these changes, a line each. */
+export const problemsOf = async (changes: Changes): Promise<string[]> => {
+  const root = makeContent(changes);
+  try {
+    return (await checkContent(root, today)).map(formatProblem);
+  } finally {
+    removeContent(root);
+  }
+};

@@ -1,0 +1,75 @@
+import { type Changes, book, bookFile as file, pixel, problemsOf } from '../../support/content';
+
+const video = { id: 1, videoId: 'aqz-KE-bpKQ', title: 'V', poster: './poster.png' };
+
+test.each<[string, Changes, string[]]>([
+  [
+    'a missing field',
+    { [file]: { id: 1, image: './cover.png', link: 'https://shop.example/a' } },
+    ['data/books/a-book/index.json:1 title: is missing: write the title as on the cover'],
+  ],
+  [
+    'an unknown field',
+    { [file]: { ...book, subtitle: 'x' } },
+    ['data/books/a-book/index.json:6 subtitle: unknown field; the fields are id, title, image, link'],
+  ],
+  [
+    'a number where a text belongs',
+    { [file]: { ...book, title: 7 } },
+    ['data/books/a-book/index.json:3 title: must be a text in quotes, got 7'],
+  ],
+  [
+    'a text where a number belongs',
+    { [file]: { ...book, id: 'one' } },
+    ['data/books/a-book/index.json:2 id: must be a whole number, got "one"'],
+  ],
+  [
+    'a number below the first',
+    { [file]: { ...book, id: 0 } },
+    ['data/books/a-book/index.json:2 id: must be 1 or more, got 0'],
+  ],
+  [
+    'an empty text',
+    { [file]: { ...book, title: ' ' } },
+    ['data/books/a-book/index.json:3 title: must not be empty, got " "'],
+  ],
+  [
+    'a list where an object belongs',
+    { [file]: [] },
+    ['data/books/a-book/index.json:1: must be an object in braces, got []'],
+  ],
+  [
+    'a link that is not https',
+    { [file]: { ...book, link: 'javascript:alert(1)' } },
+    ['data/books/a-book/index.json:5 link: must start with https://, got "javascript:alert(1)"'],
+  ],
+  [
+    'a link with a space',
+    { [file]: { ...book, link: 'https://shop.example/a b' } },
+    [
+      'data/books/a-book/index.json:5 link: must be a whole address without spaces, got "https://shop.example/a b"',
+    ],
+  ],
+  [
+    'a value too long for a line',
+    { [file]: { ...book, link: `http://${'x'.repeat(80)}` } },
+    [`data/books/a-book/index.json:5 link: must start with https://, got "http://${'x'.repeat(52)}…`],
+  ],
+  [
+    'a video’s address instead of its id',
+    {
+      'videos/a/index.json': { ...video, videoId: 'https://youtu.be/x' },
+      'videos/a/poster.png': pixel,
+    },
+    [
+      'data/videos/a/index.json:3 videoId: must be the 11 characters after watch?v= in the video’s address, got "https://youtu.be/x"',
+    ],
+  ],
+  [
+    'a link to nowhere in the navigation',
+    { 'navigation/a.json': { id: 1, title: 'A', link: 'about' } },
+    ['data/navigation/a.json:4 link: must start and end with a slash, like /about/, got "about"'],
+  ],
+])('%s is named by file, line and field', async (_name, changes, expected) => {
+  expect(await problemsOf(changes)).toEqual(expected);
+});

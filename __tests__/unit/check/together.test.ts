@@ -1,0 +1,93 @@
+import { checkContent } from '../../../src/content/check';
+import { formatProblem } from '../../../src/content/problem';
+import { type Changes, book, bookFile as file, pixel, problemsOf } from '../../support/content';
+
+const video = { id: 1, videoId: 'aqz-KE-bpKQ', title: 'V', poster: './poster.png' };
+
+test.each<[string, Changes, string[]]>([
+  [
+    'an id used twice',
+    { 'books/b/index.json': { ...book, image: '../a-book/cover.png' } },
+    [
+      'data/books/b/index.json:2 id: is used twice, got 1 as in data/books/a-book/index.json',
+      'data/books/b/index.json:4 image: must be a file beside this one, like ./cover.jpg, got "../a-book/cover.png"',
+    ],
+  ],
+  [
+    'a video used twice',
+    {
+      'videos/a/index.json': video,
+      'videos/a/poster.png': pixel,
+      'videos/b/index.json': { ...video, id: 2 },
+      'videos/b/poster.png': pixel,
+    },
+    ['data/videos/b/index.json:3 videoId: is used twice, got "aqz-KE-bpKQ" as in data/videos/a/index.json'],
+  ],
+  [
+    'a page that a route needs',
+    { 'pages/music/index.md': null },
+    ['data/pages/music/index.md: is missing: a page of the site is made from it'],
+  ],
+  [
+    'a file in the wrong place',
+    { 'books/another.json': book },
+    ['data/books/another.json: no page reads this file: the content lies in data/books/*/index.json'],
+  ],
+  [
+    'a folder whose name makes no address',
+    { 'books/A Book/index.json': { ...book, id: 2 }, 'books/A Book/cover.png': pixel },
+    [
+      'data/books/A Book/index.json: the name "A Book" must be lowercase letters, digits and hyphens, like "my-title"',
+    ],
+  ],
+  [
+    'a press at the address of another page',
+    {
+      'site.json': {
+        title: 'A site',
+        tagline: 'T',
+        author: 'A',
+        language: 'en',
+        siteUrl: 'https://example.com/',
+        logo: './logo.svg',
+        press: { name: 'P', slug: 'blog' },
+        company: 'C',
+        footerYear: 2024,
+        mail: 'me',
+        social: { title: 'Me', link: 'https://social.example/@me' },
+      },
+    },
+    [
+      'data/site.json:6 siteUrl: must end after the domain, without a slash, got "https://example.com/"',
+      'data/site.json:10 press.slug: is the address of another page, got "blog"',
+      'data/site.json:14 mail: must be a mail address, like me@example.com, got "me"',
+    ],
+  ],
+])('%s is named by file, line and field', async (_name, changes, expected) => {
+  expect(await problemsOf(changes)).toEqual(expected);
+});
+
+test('the content of this site has no mistake', async () => {
+  const now = new Date().toISOString().slice(0, 10);
+  expect((await checkContent(process.cwd(), now)).map(formatProblem)).toEqual([]);
+});
+
+test('the smallest valid content has no mistake', async () => {
+  expect(await problemsOf({})).toEqual([]);
+});
+
+test('all problems of all files are named at once, by file and line', async () => {
+  const problems = await problemsOf({
+    [file]: { id: 'x', title: '', image: './none.png', link: 'ftp://a' },
+    'swof/a.json': '{',
+    'site.json': null,
+  });
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+    'data/books/a-book/index.json:2',
+    'data/books/a-book/index.json:3',
+    'data/books/a-book/index.json:4',
+    'data/books/a-book/index.json:5',
+    'data/site.json:',
+    'data/swof/a.json:1:',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { buildSchema, isObjectType } from 'graphql';
+import { collections } from '../../src/content/collections';
+import { typeDefinitions } from '../../src/content/graphql';
+
+const gatsbysOwn = `
+  directive @dontInfer on OBJECT
+  directive @fileByRelativePath on FIELD_DEFINITION
+  directive @press(as: String!) on FIELD_DEFINITION
+  directive @slug on FIELD_DEFINITION
+  directive @markdown on FIELD_DEFINITION
+  directive @soundLength(field: String!) on FIELD_DEFINITION
+  interface Node { jsonId: Int }
+  type File { name: String }
+  type Query { file: File }
+`;
+
+const schema = buildSchema(gatsbysOwn + typeDefinitions(), { assumeValid: true });
+
+const fieldsOf = (type: string): Record<string, string> => {
+  const found = schema.getType(type);
+  if (!isObjectType(found)) throw new Error(`no type ${type}`);
+  return Object.fromEntries(
+    Object.values(found.getFields()).map(({ name, type: of }) => [name, of.toString()]),
+  );
+};
+
+test('every collection has a type', () => {
+  for (const { type } of Object.values(collections)) expect(isObjectType(schema.getType(type))).toBe(true);
+});
+
+test('a book has the fields of the schema, all required, its id under Gatsby’s name', () => {
+  expect(fieldsOf('Book')).toEqual({
+    jsonId: 'Int!',
+    title: 'String!',
+    image: 'File!',
+    link: 'String!',
+    slug: 'String!',
+  });
+});
+
+test('objects within an entry have types of their own', () => {
+  expect(fieldsOf('SiteSettings')).toMatchObject({ press: 'SiteSettingsPress!', footerYear: 'Int!' });
+  expect(fieldsOf('SiteSettingsPress')).toEqual({ name: 'String!', slug: 'String!' });
+});
+
+test('lists, texts in Markdown and sounds have what the pages need', () => {
+  expect(fieldsOf('SobrietyPage')).toMatchObject({ columns: '[String!]!', html: 'String!' });
+  expect(fieldsOf('Soundtrack')).toMatchObject({ audio: 'File!', audioSeconds: 'Float!' });
+});

@@ -1,0 +1,53 @@
+import { formatDate, isCalendarDate, parseDate, toIsoDate } from '../../src/lib/calendarDate';
+import { formatLength, formatSize, toIsoLength } from '../../src/lib/format';
+import { ariaCurrent } from '../../src/lib/navigation';
+import { fillPress } from '../../src/lib/press';
+
+test('dates are read as month/day/year and as ISO 8601', () => {
+  expect(parseDate('7/5/2009')).toEqual({ year: 2009, month: 7, day: 5 });
+  expect(parseDate('2009-07-05')).toEqual({ year: 2009, month: 7, day: 5 });
+});
+
+test.each([
+  ['2/29/2024', true],
+  ['2/29/2023', false],
+  ['2/29/2000', true],
+  ['2/29/1900', false],
+  ['4/31/2024', false],
+  ['13/1/2024', false],
+  ['0/1/2024', false],
+  ['x/1/2024', false],
+])('%s is in the calendar: %s', (text, expected) => {
+  expect(isCalendarDate(parseDate(text))).toBe(expected);
+});
+
+test('dates are written for machines and for people', () => {
+  expect(toIsoDate(parseDate('7/5/2009'))).toBe('2009-07-05');
+  expect(formatDate(parseDate('7/5/2009'), 'en')).toBe('July 5, 2009');
+  expect(formatDate(parseDate('7/5/2009'), 'de')).toBe('5. Juli 2009');
+});
+
+test('lengths and sizes are rounded', () => {
+  expect(formatLength(185.4)).toBe('3:05');
+  expect(formatLength(59.6)).toBe('1:00');
+  expect(toIsoLength(185.4)).toBe('PT3M5S');
+  expect(formatSize(4_340_000)).toBe('4.3 MB');
+});
+
+test('a link is the current page, holds it, or is neither', () => {
+  expect(ariaCurrent('/blog/', { isCurrent: true, isPartiallyCurrent: true })).toBe('page');
+  expect(ariaCurrent('/blog/', { isCurrent: false, isPartiallyCurrent: true })).toBe('true');
+  expect(ariaCurrent('/blog/', { isCurrent: false, isPartiallyCurrent: false })).toBeUndefined();
+  expect(ariaCurrent('/', { isCurrent: false, isPartiallyCurrent: true })).toBeUndefined();
+});
+
+test('{press} becomes the name, the slug, or a name safe for HTML', () => {
+  const press = { name: 'Ink & <Bone>', slug: 'ink' };
+  expect(fillPress('{press} and {press}', press, 'name')).toBe('Ink & <Bone> and Ink & <Bone>');
+  expect(fillPress('/{press}/', press, 'slug')).toBe('/ink/');
+  expect(fillPress('<p>{press}</p>', press, 'html')).toBe('<p>Ink &amp; &lt;Bone&gt;</p>');
+});
+
+test('a press name with a dollar sign is taken literally', () => {
+  expect(fillPress('{press}', { name: 'Cash $& Carry', slug: 'x' }, 'name')).toBe('Cash $& Carry');
+});

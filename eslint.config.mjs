@@ -1,0 +1,39 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores(['.cache', 'public', 'src/gatsby-types.d.ts', 'test-results', 'playwright-report']),
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  reactHooks.configs.flat.recommended,
+  jsxA11y.flatConfigs.strict,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Safari no longer calls a list a list where CSS takes its bullets, unless the role is said.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }],
+      'max-lines': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  // Gatsby hands its functions over to be destructured.
+  { files: ['gatsby-node.ts'], rules: { '@typescript-eslint/unbound-method': 'off' } },
+  {
+    files: ['**/*.mjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+  prettier,
+);

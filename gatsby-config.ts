@@ -1,0 +1,40 @@
+import type { GatsbyConfig } from 'gatsby';
+import { jsonTypeName } from './src/content/nodes';
+import { readSiteSettings } from './src/content/siteConfig';
+
+const { title, siteUrl, language } = readSiteSettings(process.cwd());
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
+    { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
+    'gatsby-transformer-remark',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'none' } },
+    },
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-image',
+    'gatsby-plugin-sitemap',
+    {
+      resolve: 'gatsby-plugin-manifest',
+      options: {
+        name: title,
+        short_name: title,
+        lang: language,
+        start_url: '/',
+        display: 'browser',
+        icon: 'data/icon.png',
+        icon_options: { purpose: 'any maskable' },
+        legacy: false,
+        background_color: '#14110f',
+        theme_color_in_head: false,
+      },
+    },
+  ],
+};
+
+export default config;

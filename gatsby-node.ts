@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { ignoreCssOrder } from './src/build/ignoreCssOrder';
+import { writeRobots } from './src/build/writeRobots';
+import { fieldExtensions } from './src/content/extensions';
+import { typeDefinitions } from './src/content/graphql';
+import { guardBuild, guardDevelop } from './src/content/guard';
+import { createMarkdownEntry } from './src/content/nodes';
+
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
+  process.env['gatsby_executing_command'] === 'develop'
+    ? guardDevelop(process.cwd(), reporter)
+    : guardBuild(process.cwd());
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  fieldExtensions.forEach((extension) => actions.createFieldExtension(extension));
+  actions.createTypes(typeDefinitions());
+};
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = createMarkdownEntry;
+
+export const onCreateWebpackConfig = ignoreCssOrder;
+export const onPostBuild = writeRobots;
+
+const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
+
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+  const { data } = await graphql<Queries.CreatePagesQuery>(`
+    query CreatePages {
+      siteSettings {
+        press {
+          slug
+        }
+      }
+      allPost {
+        nodes {
+          slug
+        }
+      }
+      allPolicy {
+        nodes {
+          slug
+        }
+      }
+    }
+  `);
+  if (!data?.siteSettings) {
+    reporter.panicOnBuild('The pages could not be read from the content.');
+    return;
+  }
+  actions.createPage({ path: `/${data.siteSettings.press.slug}/`, component: template('press') });
+  for (const { slug } of data.allPost.nodes) {
+    actions.createPage({ path: `/blog/${slug}/`, component: template('post'), context: { slug } });
+  }
+  for (const { slug } of data.allPolicy.nodes) {
+    actions.createPage({ path: `/${slug}/`, component: template('policy'), context: { slug } });
+  }
+};

@@ -1,0 +1,48 @@
+const transform = {
+  '\\.[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } }],
+};
+
+// Published as ES modules only, which Jest must transform.
+const esModules = [
+  '@borewit',
+  '@tokenizer',
+  'content-type',
+  'file-type',
+  'media-typer',
+  'music-metadata',
+  'strtok3',
+  'temporal-polyfill',
+  'temporal-utils',
+  'token-types',
+  'uint8array-extras',
+  'win-guid',
+];
+
+const shared = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  testEnvironmentOptions: { customExportConditions: ['node', 'module-sync'] },
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'build', testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'] },
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/components/**/*.test.tsx'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/__tests__/support/styles.ts',
+        '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'site',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
+    },
+  ],
+};

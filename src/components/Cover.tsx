@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+import { Picture } from './Picture';
+import * as styles from './Cover.module.css';
+
+export interface CoverProps {
+  readonly title: string;
+  readonly link: string;
+  readonly image: Queries.CoverFragment;
+  /** The width of the cover, as the `sizes` attribute says it. */
+  readonly sizes: string;
+  /** Whether the cover is on the first screen. */
+  readonly eager: boolean;
+}
+
+/** A cover that leads to the retailer. Its accessible name is the title. */
+export function Cover({ title, link, image, sizes, eager }: CoverProps) {
+  return (
+    <a className={styles.cover} href={link}>
+      <Picture className={styles.image} file={image} alt={title} sizes={sizes} eager={eager} />
+    </a>
+  );
+}
+
+export const fragment = graphql`
+  fragment Cover on File {
+    childImageSharp {
+      gatsbyImageData(
+        width: 240
+        breakpoints: [240, 360, 480]
+        layout: CONSTRAINED
+        outputPixelDensities: [1, 2]
+      )
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { Cover, type CoverProps } from './Cover';
+import * as styles from './CoverGrid.module.css';
+
+interface CoverGridProps {
+  readonly entries: readonly Omit<CoverProps, 'eager' | 'sizes'>[];
+}
+
+/** How many covers the first screen shows on every device, and so must not wait. */
+const eagerCovers = 2;
+
+/** The width of a cover in CoverGrid.module.css, for many covers and for a handful. */
+const sizesOfMany = '(min-width: 80rem) 10.7rem, (min-width: 60rem) 13vw, (min-width: 40rem) 28vw, 43vw';
+const sizesOfFew = '(min-width: 80rem) 17rem, (min-width: 40rem) 21vw, 43vw';
+
+/** Covers in the order given, each a link to its retailer. */
+export function CoverGrid({ entries }: CoverGridProps) {
+  const sizes = entries.length > 4 ? sizesOfMany : sizesOfFew;
+  return (
+    <ul className={styles.grid} role="list">
+      {entries.map((entry, index) => (
+        <li key={entry.link}>
+          <Cover {...entry} sizes={sizes} eager={index < eagerCovers} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql, Link, useStaticQuery } from 'gatsby';
+import * as styles from './Footer.module.css';
+
+/** The company line, the mail link and the policies. */
+export function Footer() {
+  const { site, allPolicy } = useStaticQuery<Queries.FooterQuery>(graphql`
+    query Footer {
+      site: siteSettings {
+        company
+        footerYear
+        mail
+      }
+      allPolicy(sort: { slug: ASC }) {
+        nodes {
+          title
+          slug
+        }
+      }
+    }
+  `);
+  return (
+    <footer className={styles.footer}>
+      <p>
+        © {site?.footerYear} {site?.company}
+      </p>
+      <ul className={styles.links} role="list">
+        <li>
+          <a href={`mailto:${site?.mail}`}>Contact</a>
+        </li>
+        {allPolicy.nodes.map(({ title, slug }) => (
+          <li key={slug}>
+            <Link to={`/${slug}/`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Navigation } from './Navigation';
+import * as styles from './Layout.module.css';
+
+interface LayoutProps {
+  readonly children: ReactNode;
+  /** The address of the page: where it changes, the folded navigation closes. */
+  readonly pathname: string;
+}
+
+/** The shell round every page. */
+export function Layout({ children, pathname }: LayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <Header />
+      <Navigation key={pathname} />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

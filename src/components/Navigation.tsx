@@ -1,0 +1,40 @@
+import { graphql, Link, useStaticQuery } from 'gatsby';
+import { ariaCurrent } from '../lib/navigation';
+import * as styles from './Navigation.module.css';
+
+/**
+ * The pages of the site in the author's order. On a phone it folds; on a wide screen the style sheet shows what is
+ * folded, so neither needs JavaScript.
+ */
+export function Navigation() {
+  const { allNavigationItem } = useStaticQuery<Queries.NavigationQuery>(graphql`
+    query Navigation {
+      allNavigationItem(sort: { jsonId: ASC }) {
+        nodes {
+          title
+          link
+        }
+      }
+    }
+  `);
+  return (
+    <nav aria-label="Pages">
+      <details className={styles.fold}>
+        <summary className={styles.summary}>Menu</summary>
+        <ul className={styles.list} role="list">
+          {allNavigationItem.nodes.map(({ title, link }) => (
+            <li key={link}>
+              <Link
+                className={styles.link}
+                to={link}
+                getProps={(state) => ({ 'aria-current': ariaCurrent(link, state) })}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

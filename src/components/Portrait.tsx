@@ -1,0 +1,23 @@
+import { graphql } from 'gatsby';
+import { Picture } from './Picture';
+import * as styles from './Portrait.module.css';
+
+interface PortraitProps {
+  readonly photo: Queries.PortraitFragment;
+  readonly alt: string;
+}
+
+const sizes = '(min-width: 24rem) 20rem, 90vw';
+
+/** The author's photo, beside the text where there is room. */
+export function Portrait({ photo, alt }: PortraitProps) {
+  return <Picture className={styles.portrait} file={photo} alt={alt} sizes={sizes} eager />;
+}
+
+export const fragment = graphql`
+  fragment Portrait on File {
+    childImageSharp {
+      gatsbyImageData(width: 320, breakpoints: [320, 480, 640], layout: CONSTRAINED)
+    }
+  }
+`;

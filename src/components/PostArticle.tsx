@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Prose } from './Prose';
+import { Published } from './Published';
+import * as styles from './PostArticle.module.css';
+
+interface PostArticleProps {
+  readonly post: Queries.PostArticleFragment;
+  /** The headline: a heading of the level that the page needs. */
+  readonly children: ReactNode;
+  readonly language: string;
+}
+
+/** A post in full. */
+export function PostArticle({ post, children, language }: PostArticleProps) {
+  return (
+    <article className={styles.post}>
+      <header>
+        {children}
+        <Published date={post.published} language={language} />
+      </header>
+      <Prose html={post.html} />
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment PostArticle on Post {
+    title
+    published
+    html
+  }
+`;

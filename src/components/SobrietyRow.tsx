@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import { formatDate, parseDate, toIsoDate } from '../lib/calendarDate';
+import { durationBetween, formatDuration } from '../lib/duration';
+import * as styles from './SobrietyRow.module.css';
+
+interface SobrietyRowProps {
+  readonly entry: Queries.SobrietyRowFragment;
+  /** Null where the day is not known: on the server, and without JavaScript. */
+  readonly today: Temporal.PlainDate | null;
+  readonly language: string;
+}
+
+/** A person's time; the day it began, as long as today is not known. */
+export function SobrietyRow({ entry: { name, startDate }, today, language }: SobrietyRowProps) {
+  const start = parseDate(startDate);
+  const duration = today && durationBetween(start, today);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {duration ? (
+        <>
+          <td className={styles.number}>{duration.totalDays}</td>
+          <td className={styles.number}>{formatDuration(duration)}</td>
+        </>
+      ) : (
+        <td className={styles.number} colSpan={2}>
+          <time dateTime={toIsoDate(start)}>{formatDate(start, language)}</time>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+export const fragment = graphql`
+  fragment SobrietyRow on SobrietyEntry {
+    jsonId
+    name
+    startDate
+  }
+`;

@@ -1,0 +1,33 @@
+import { useToday } from '../hooks/useToday';
+import { SobrietyRow } from './SobrietyRow';
+import * as styles from './SobrietyTable.module.css';
+
+interface SobrietyTableProps {
+  /** The headings of the three columns. */
+  readonly columns: readonly string[];
+  readonly entries: readonly Queries.SobrietyRowFragment[];
+  readonly language: string;
+}
+
+/** The people of the wall of fame in the order given, counted up to today. */
+export function SobrietyTable({ columns, entries, language }: SobrietyTableProps) {
+  const today = useToday();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <SobrietyRow key={entry.jsonId} entry={entry} today={today} language={language} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

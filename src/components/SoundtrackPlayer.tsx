@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby';
+import { formatLength, formatSize, toIsoLength } from '../lib/format';
+import * as styles from './SoundtrackPlayer.module.css';
+
+interface SoundtrackPlayerProps {
+  readonly soundtrack: Queries.SoundtrackPlayerFragment;
+}
+
+/** A running soundtrack to hear and to take along. */
+export function SoundtrackPlayer({ soundtrack }: SoundtrackPlayerProps) {
+  const { title, bpm, description, audio, audioSeconds } = soundtrack;
+  const url = audio.publicURL ?? '';
+  return (
+    <article className={styles.soundtrack}>
+      <h2>{title}</h2>
+      <p className={styles.bpm}>{bpm} BPM</p>
+      <p>{description}</p>
+      {/* Instrumental music: there are no words to caption. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio className={styles.player} controls preload="none" src={url} aria-label={title} />
+      <p>
+        <a href={url} download={`${title}.${audio.extension}`}>
+          Download<span className="visually-hidden"> {title}</span>
+        </a>{' '}
+        (<time dateTime={toIsoLength(audioSeconds)}>{formatLength(audioSeconds)}</time>,{' '}
+        {formatSize(audio.size)})
+      </p>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment SoundtrackPlayer on Soundtrack {
+    title
+    bpm
+    description
+    audioSeconds
+    audio {
+      publicURL
+      extension
+      size
+    }
+  }
+`;

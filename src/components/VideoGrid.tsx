@@ -1,0 +1,19 @@
+import { VideoPlayer } from './VideoPlayer';
+import * as styles from './VideoGrid.module.css';
+
+interface VideoGridProps {
+  readonly videos: readonly (Queries.VideoPlayerFragment & { readonly jsonId: number })[];
+}
+
+/** Players in the order given, as many in a row as there is room for. */
+export function VideoGrid({ videos }: VideoGridProps) {
+  return (
+    <ul className={styles.grid} role="list">
+      {videos.map((video) => (
+        <li key={video.jsonId}>
+          <VideoPlayer video={video} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql } from 'gatsby';
+import { Facade } from './Facade';
+import { Picture } from './Picture';
+import * as styles from './VideoPlayer.module.css';
+
+interface VideoPlayerProps {
+  readonly video: Queries.VideoPlayerFragment;
+}
+
+/** The size the specification gives the players, in pixels. */
+const size = { width: 426, height: 240 };
+const sizes = '(min-width: 31rem) 426px, 92vw';
+
+/** A video of the service, in its privacy-enhanced player, after a click. */
+export function VideoPlayer({ video: { videoId, title, poster } }: VideoPlayerProps) {
+  return (
+    <figure className={styles.player}>
+      <Facade
+        href={`https://www.youtube.com/watch?v=${videoId}`}
+        embed={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
+        action="Play"
+        title={title}
+        {...size}
+      >
+        <Picture file={poster} alt="" sizes={sizes} />
+      </Facade>
+      <figcaption>{title}</figcaption>
+    </figure>
+  );
+}
+
+export const fragment = graphql`
+  fragment VideoPlayer on Video {
+    videoId
+    title
+    poster {
+      childImageSharp {
+        gatsbyImageData(width: 426, breakpoints: [320, 426, 640, 852], layout: CONSTRAINED)
+      }
+    }
+  }
+`;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { isCalendarDate, parseDate } from '../lib/calendarDate';
+
+/**
+ * What a text field is beyond being text. It travels in the JSON Schema as `kind`, where the checks and the
+ * GraphQL types read it, so that no other place lists fields by name.
+ */
+export type FieldKind = 'picture' | 'sound' | 'date' | 'route';
+
+/** What a text must match, and what its author is told where it does not. */
+type Rule = readonly [pattern: RegExp, message: string];
+
+/** Every field says how it is called in an editor and, in words for the author, what to write. */
+const field = (label: string, description: string, rules: readonly Rule[], kind?: FieldKind) =>
+  rules
+    .reduce((schema, [pattern, message]) => schema.regex(pattern, message), z.string())
+    .meta({ label, description, ...(kind && { kind }) });
+
+const visible: Rule = [/\S/, 'must not be empty'];
+const https: Rule = [/^https:\/\//, 'must start with https://'];
+
+/** A text of at least one visible character. */
+export const text = (label: string, description: string) => field(label, description, [visible]);
+
+/** As many texts as there are headings in a table of `length` columns. */
+export const texts = (label: string, description: string, length: number) =>
+  z
+    .array(z.string().regex(...visible))
+    .length(length, `must have ${length} texts`)
+    .meta({ label, description });
+
+/** A whole number from `min` on. */
+export const wholeNumber = (label: string, description: string, min = 1) =>
+  z.int().min(min, `must be ${min} or more`).meta({ label, description });
+
+/** The number of an entry: unique in its collection, it sets the order. */
+export const entryId = () =>
+  wholeNumber('Number', 'a whole number from 1 that no other entry of this folder has');
+
+/** An absolute https address. */
+export const httpsLink = (label: string, description: string) =>
+  field(label, description, [
+    https,
+    [/^https:\/\/[^\s/?#@:]+(:\d+)?([/?#]\S*)?$/, 'must be a whole address without spaces'],
+  ]);
+
+/** The site's own address: https, without a path, since routes are appended to it. */
+export const siteAddress = (label: string, description: string) =>
+  field(label, description, [
+    https,
+    [/^https:\/\/[^\s/?#@]+$/, 'must end after the domain, without a slash'],
+  ]);
+
+/** A link to one of the site's own pages; `{press}` stands for the press's slug. */
+export const siteLink = (label: string, description: string) =>
+  field(
+    label,
+    description,
+    [[/^\/(([a-z0-9-]+|\{press\})\/)*$/, 'must start and end with a slash, like /about/']],
+    'route',
+  );
+
+/** The last part of an address: lowercase letters, digits and hyphens. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slug = (label: string, description: string) =>
+  field(label, description, [[slugPattern, 'must be lowercase letters, digits and hyphens, like my-press']]);
+
+/** An e-mail address. */
+export const mailAddress = (label: string, description: string) =>
+  field(label, description, [
+    [/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/, 'must be a mail address, like me@example.com'],
+  ]);
+
+const date = (label: string, description: string, rule: Rule) =>
+  field(label, description, [rule], 'date').refine(
+    (value) => isCalendarDate(parseDate(value)),
+    'is not a date of the calendar',
+  );
+
+/** A date as month/day/year, as the specification writes start dates. */
+export const startDate = (label: string, description: string) =>
+  date(label, description, [/^\d{1,2}\/\d{1,2}\/\d{4}$/, 'must be month/day/year, like 7/5/2009']);
+
+/** A date as year-month-day (ISO 8601). */
+export const isoDate = (label: string, description: string) =>
+  date(label, description, [/^\d{4}-\d{2}-\d{2}$/, 'must be year-month-day, like 2024-03-09']);
+
+const fileBeside = (label: string, description: string, rule: Rule, kind: FieldKind) =>
+  field(
+    label,
+    description,
+    [[/^\.\/[^/\\]+$/, 'must be a file beside this one, like ./cover.jpg'], rule],
+    kind,
+  );
+
+/** A picture lying beside the entry. */
+export const picture = (label: string, description: string) =>
+  fileBeside(
+    label,
+    description,
+    [/\.(jpe?g|png|webp|avif)$/, 'must be a JPEG, PNG, WebP or AVIF'],
+    'picture',
+  );
+
+/** A vector drawing lying beside the entry. */
+export const drawing = (label: string, description: string) =>
+  fileBeside(label, description, [/\.svg$/, 'must be an SVG'], 'picture');
+
+/** A sound file lying beside the entry. */
+export const sound = (label: string, description: string) =>
+  fileBeside(label, description, [/\.(mp3|m4a|ogg|opus)$/, 'must be an MP3, M4A, Ogg or Opus'], 'sound');
+
+/** The eleven characters by which YouTube knows a video. */
+export const youtubeId = (label: string, description: string) =>
+  field(label, description, [
+    [/^[\w-]{11}$/, 'must be the 11 characters after watch?v= in the video’s address'],
+  ]);

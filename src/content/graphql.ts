@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { collections } from './collections';
+
+interface JsonSchema {
+  readonly type?: string;
+  readonly kind?: string;
+  readonly description?: string;
+  readonly properties?: Record<string, JsonSchema>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+}
+
+const scalars: Record<string, string> = {
+  string: 'String',
+  integer: 'Int',
+  number: 'Float',
+  boolean: 'Boolean',
+};
+
+const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A field's type and directives, and the types of the objects within it. */
+interface FieldType {
+  readonly type: string;
+  readonly directives?: string;
+  readonly inner?: readonly string[];
+}
+
+const fieldType = (owner: string, name: string, field: JsonSchema): FieldType => {
+  if (field.kind === 'picture' || field.kind === 'sound')
+    return { type: 'File', directives: ' @fileByRelativePath' };
+  if (field.type === 'array') return { type: `[${fieldType(owner, name, field.items ?? {}).type}!]` };
+  if (field.type === 'object') {
+    const type = owner + capitalise(name);
+    return { type, inner: objectTypes(type, field, '') };
+  }
+  const scalar = scalars[field.type ?? ''];
+  if (!scalar) throw new Error(`No GraphQL type for ${owner}.${name}, which is ${JSON.stringify(field)}`);
+  const press = field.kind === 'route' ? ' @press(as: "slug")' : ' @press(as: "name")';
+  return { type: scalar, directives: field.type === 'string' ? press : '' };
+};
+
+const objectTypes = (
+  type: string,
+  schema: JsonSchema,
+  heading: string,
+  extra: readonly string[] = [],
+): string[] => {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+    // Gatsby keeps `id` for itself and hands an entry's own on as `jsonId`.
+    name: heading && name === 'id' ? 'jsonId' : name,
+    description: field.description ?? '',
+    required: schema.required?.includes(name) ? '!' : '',
+    ...fieldType(type, name, field),
+  }));
+  const sounds = fields
+    .filter(({ type: of, name }) => of === 'File' && schema.properties?.[name]?.kind === 'sound')
+    .map(
+      ({ name }) =>
+        `  "how long it plays, in seconds"\n  ${name}Seconds: Float! @soundLength(field: "${name}")`,
+    );
+  const lines = fields.map(
+    ({ name, description, type: of, required, directives = '' }) =>
+      `  ${JSON.stringify(description)}\n  ${name}: ${of}${required}${directives}`,
+  );
+  return [
+    ...fields.flatMap(({ inner = [] }) => inner),
+    `type ${type}${heading} {\n${[...lines, ...sounds, ...extra].join('\n')}\n}`,
+  ];
+};
+
+const isMarkdown = (files: string): boolean => files.endsWith('.md');
+
+/**
+ * The GraphQL types of all collections, as one text in the schema definition language. Non-null where the schema
+ * requires a field; nothing is inferred. Entries have their `slug`, those written in Markdown their `html`.
+ */
+export const typeDefinitions = (): string =>
+  Object.values(collections)
+    .flatMap(({ type, files, schema }) =>
+      objectTypes(
+        type,
+        z.toJSONSchema(schema, { io: 'input' }) as JsonSchema,
+        ' implements Node @dontInfer',
+        [
+          '  "the name of the entry’s file or folder"\n  slug: String! @slug',
+          ...(isMarkdown(files) ? ['  "the text as HTML"\n  html: String! @markdown'] : []),
+        ],
+      ),
+    )
+    .join('\n\n');

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+const typeNames: Record<string, string> = {
+  string: 'a text in quotes',
+  int: 'a whole number',
+  number: 'a whole number',
+  object: 'an object in braces',
+  array: 'a list in brackets',
+};
+
+const longest = 60;
+
+/** A value as the author wrote it, cut where it is too long to read in a line. */
+export const show = (value: unknown): string => {
+  const json = JSON.stringify(value);
+  return json.length > longest ? `${json.slice(0, longest)}…` : json;
+};
+
+/** One mistake found by the schema: the path of the field and the sentence that says what to write. */
+export interface Finding {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);
+
+/** The schema of the field at `path`, with the words its author is told; undefined for unknown fields. */
+const fieldAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined =>
+  path.reduce<z.ZodType | undefined>((at, key) => {
+    const { shape } = (at ?? {}) as { shape?: Record<PropertyKey, z.ZodType> };
+    return shape?.[key];
+  }, schema);
+
+const describeIssue = (issue: Issue, schema: z.ZodType, value: unknown): string => {
+  if (issue.code !== 'invalid_type') return `${issue.message}, got ${show(value)}`;
+  if (value !== undefined)
+    return `must be ${typeNames[issue.expected] ?? issue.expected}, got ${show(value)}`;
+  const description = fieldAt(schema, issue.path)?.meta()?.description;
+  return description ? `is missing: write ${description}` : 'is missing';
+};
+
+/**
+ * What the schema finds wrong with `value`, in words for the author: at most one sentence a field, each
+ * with what was found and what to write instead.
+ */
+export const findings = (schema: z.ZodType, value: unknown): Finding[] => {
+  const result = schema.safeParse(value);
+  if (result.success) return [];
+  const all = result.error.issues.flatMap((issue): Finding[] => {
+    const path = issue.path as (string | number)[];
+    if (issue.code !== 'unrecognized_keys') {
+      return [{ path, message: describeIssue(issue, schema, valueAt(value, path)) }];
+    }
+    const { shape } = fieldAt(schema, path) as z.ZodObject;
+    const known = Object.keys(shape).join(', ');
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: `unknown field; the fields are ${known}`,
+    }));
+  });
+  return all.filter(
+    ({ path }, index) => all.findIndex((other) => other.path.join() === path.join()) === index,
+  );
+};

@@ -1,0 +1,14 @@
+/** A length in seconds as minutes and seconds, '3:05'. */
+export const formatLength = (seconds: number): string => {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+};
+
+/** A length in seconds as an ISO 8601 duration, 'PT3M5S': the form of `<time datetime>`. */
+export const toIsoLength = (seconds: number): string => {
+  const whole = Math.round(seconds);
+  return `PT${Math.floor(whole / 60)}M${whole % 60}S`;
+};
+
+/** A size in bytes as megabytes of a million bytes with one decimal, '4.3 MB'. */
+export const formatSize = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,0 +1,14 @@
+/** The small press, as `data/site.json` has it. */
+export interface Press {
+  readonly name: string;
+  readonly slug: string;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+
+/** The text with every {press} replaced by the press's name, its slug, or its name safe for HTML. */
+export const fillPress = (text: string, { name, slug }: Press, form: 'name' | 'slug' | 'html'): string =>
+  text.replaceAll('{press}', () => ({ name, slug, html: escapeHtml(name) })[form]);

@@ -1,0 +1,40 @@
+import { graphql, Link, type PageProps } from 'gatsby';
+import { PageText } from '../components/PageText';
+import { PostArticle } from '../components/PostArticle';
+
+export { PageHead as Head } from '../components/PageHead';
+
+/** All posts in full. */
+export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+  return (
+    <>
+      {data.page && <PageText {...data.page} />}
+      {data.allPost.nodes.map((post) => (
+        <PostArticle key={post.slug} post={post} language={data.site?.language ?? 'en'}>
+          <h2>
+            <Link to={`/blog/${post.slug}/`}>{post.title}</Link>
+          </h2>
+        </PostArticle>
+      ))}
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogPage {
+    page(slug: { eq: "blog" }) {
+      title
+      description
+      html
+    }
+    site: siteSettings {
+      language
+    }
+    allPost(sort: { jsonId: ASC }) {
+      nodes {
+        slug
+        ...PostArticle
+      }
+    }
+  }
+`;

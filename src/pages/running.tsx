@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ActivityList } from '../components/ActivityList';
+import { PageText } from '../components/PageText';
+import { SoundtrackPlayer } from '../components/SoundtrackPlayer';
+
+export { PageHead as Head } from '../components/PageHead';
+
+/** Soundtracks to run to, and what was run. */
+export default function RunningPage({ data }: PageProps<Queries.RunningPageQuery>) {
+  return (
+    <>
+      {data.page && <PageText {...data.page} />}
+      {data.allSoundtrack.nodes.map((soundtrack) => (
+        <SoundtrackPlayer key={soundtrack.jsonId} soundtrack={soundtrack} />
+      ))}
+      <ActivityList activities={data.allActivity.nodes} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query RunningPage {
+    page(slug: { eq: "running" }) {
+      title
+      description
+      html
+    }
+    allSoundtrack(sort: { jsonId: ASC }) {
+      nodes {
+        jsonId
+        ...SoundtrackPlayer
+      }
+    }
+    allActivity(sort: { jsonId: ASC }) {
+      nodes {
+        jsonId
+        ...ActivityWidget
+      }
+    }
+  }
+`;

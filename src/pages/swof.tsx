@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from 'gatsby';
+import { PageText } from '../components/PageText';
+import { SobrietyTable } from '../components/SobrietyTable';
+
+export { PageHead as Head } from '../components/PageHead';
+
+/** The Sobriety Wall of Fame, the highest number first. */
+export default function SwofPage({
+  data: { page, site, allSobrietyEntry },
+}: PageProps<Queries.SwofPageQuery>) {
+  return (
+    page && (
+      <>
+        <PageText title={page.title} html={page.html} />
+        <SobrietyTable
+          columns={page.columns}
+          entries={allSobrietyEntry.nodes}
+          language={site?.language ?? 'en'}
+        />
+      </>
+    )
+  );
+}
+
+export const query = graphql`
+  query SwofPage {
+    page: sobrietyPage {
+      title
+      description
+      html
+      columns
+    }
+    site: siteSettings {
+      language
+    }
+    allSobrietyEntry(sort: { jsonId: DESC }) {
+      nodes {
+        ...SobrietyRow
+      }
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { graphql, type PageProps } from 'gatsby';
+import { PageText } from '../components/PageText';
+import { Published } from '../components/Published';
+
+export { PageHead as Head } from '../components/PageHead';
+
+/** A legal text of the site. */
+export default function PolicyPage({ data: { page, site } }: PageProps<Queries.PolicyPageQuery>) {
+  return (
+    page && (
+      <>
+        <PageText title={page.title} html={page.html} />
+        <Published date={page.updated} language={site?.language ?? 'en'} />
+      </>
+    )
+  );
+}
+
+export const query = graphql`
+  query PolicyPage($slug: String!) {
+    page: policy(slug: { eq: $slug }) {
+      title
+      description
+      html
+      updated
+    }
+    site: siteSettings {
+      language
+    }
+  }
+`;

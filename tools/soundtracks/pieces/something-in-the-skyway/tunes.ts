@@ -1,0 +1,34 @@
+/** Three steps up and a look over the shoulder; AABA in four-bar phrases, G4 to G5. */
+export const WALK = `
+  r:.5 G4:.5 Bb4:.5 D5:1! D5:.5 C5:.5 Bb4:.5 | Bb4:1.5 G4:2 r:.5 |
+  r:.5 G4:.5 C5:.5 E5:1! E5:.5 D5:.5 C5:.5 | D5:1.5 C5:2 r:.5 |
+  r:.5 G4:.5 Bb4:.5 D5:1! F5:.5 E5:.5 D5:.5 | F5:1.5 D5:2 r:.5 |
+  r:.5 F5:.5 D5:.5 Bb4:1! C5:.5 D5:.5 Bb4:.5 | C5:1.5 A4:2 r:.5 |
+  r:.5 G4:.5 Bb4:.5 D5:1! D5:.5 C5:.5 Bb4:.5 | Bb4:1.5 G4:2 r:.5 |
+  r:.5 G4:.5 C5:.5 E5:1! E5:.5 D5:.5 C5:.5 | D5:1.5 C5:2 r:.5 |
+  r:.5 G4:.5 Bb4:.5 D5:1! G5:.5 F5:.5 D5:.5 | F5:1.5 D5:2 r:.5 |
+  r:.5 E5:.5 C5:.5 Bb4:1! C5:.5 Bb4:.5 C5:.5 | Bb4:1.5 G4:2 r:.5`;
+
+/** What answers from the far end of the corridor, in the tune's held notes. */
+export const ANSWER = `
+  r:4 | r:2 D5:.5 F5:.5 D5:.5 r:.5 | r:4 | r:2 E5:.5 G5:.5 E5:.5 r:.5 |
+  r:4 | r:2 F5:.5 G5:.5 F5:.5 r:.5 | r:4 | r:2 F5:.5 C5:.5 F5:.5 r:.5 |
+  r:4 | r:2 D5:.5 F5:.5 D5:.5 r:.5 | r:4 | r:2 E5:.5 G5:.5 E5:.5 r:.5 |
+  r:4 | r:2 G5:.5 F5:.5 G5:.5 r:.5 | r:4 | r:2 D5:.5 Bb4:.5 G4:.5 r:.5`;
+
+/** The glider: each phrase the one before, a step down the scale. */
+export const GLASS = `
+  F5:3! E5:.5 D5:.5 | Bb4:2 D5:2 | E5:3! D5:.5 C5:.5 | A4:2 C5:2 |
+  D5:3! C5:.5 Bb4:.5 | G4:2 Bb4:2 | A4:3! C5:1 | D5:3 r:1 |
+  F5:3! E5:.5 D5:.5 | Bb4:2 D5:2 | E5:3! D5:.5 C5:.5 | A4:2 E5:2 |
+  D5:2! G5:2 | F5:2 D5:2 | E5:3! D5:1 | D5:3 r:1`;
+
+/** Nobody there; somebody there. */
+export const EMPTY = `
+  D5:4 | r:4 | F5:3 E5:1 | D5:4 | A4:4 | r:2 C5:2 | D5:4 | r:4 |
+  F5:4 | D5:4 | E5:4 | G5:4 | D5:4 | Bb4:4 | A4:4 | C5:2 D5:2`;
+
+/** The tune once more, and the door. */
+export const EXIT = `
+  r:.5 G4:.5 Bb4:.5 D5:1! D5:.5 C5:.5 Bb4:.5 | Bb4:1.5 G4:2 r:.5 |
+  r:.5 E5:.5 C5:.5 Bb4:1! C5:.5 Bb4:.5 C5:.5 | G4:.5! r:3.5`;
