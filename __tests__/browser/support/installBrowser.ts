@@ -13,7 +13,7 @@ const aptGet = (...args: string[]): void => {
 if (!findBrowser() && isRootOnDebian()) {
   console.log('No Chrome or Chromium found: installing Debian’s chromium package.');
   aptGet('update');
-  aptGet('install', '-y', '--no-install-recommends', 'chromium');
+  aptGet('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
 }
 if (!findBrowser()) {
   console.error('No Chrome or Chromium found. Install one, or run: npx playwright install chromium');
