@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { jsonTypeName } from './src/content/nodes';
 import { readSiteSettings } from './src/content/siteConfig';
 
-const { title, siteUrl, language } = readSiteSettings(process.cwd());
+const { title, siteUrl, language, icon } = readSiteSettings(process.cwd());
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
         lang: language,
         start_url: '/',
         display: 'browser',
-        icon: 'data/icon.png',
+        icon,
         icon_options: { purpose: 'any maskable' },
         legacy: false,
         background_color: '#14110f',

@@ -11,11 +11,12 @@ const broken = `{
 }
 `;
 const lines = [
-  '4 problems in the content:',
+  '5 problems in the content:',
   '',
   `${book}:1 title: is missing: write the title as on the cover`,
   `${book}:3 titel: unknown field; the fields are id, title, image, link`,
   `${book}:5 link: must start with https://, got "javascript:alert(1)"`,
+  'data/site.json:2 title: must not be empty, got ""',
   'data/swof/j-t.json:4: is not valid JSON: close brace expected',
 ].join('\n');
 
@@ -24,6 +25,8 @@ let root = '';
 beforeAll(() => {
   root = copyProject();
   writeFileSync(join(root, book), broken);
+  const site = readFileSync(join(root, 'data/site.json'), 'utf8');
+  writeFileSync(join(root, 'data/site.json'), site.replace('"Last Writes"', '""'));
   writeFileSync(join(root, 'data/swof/j-t.json'), '{\n  "id": 2,\n  "name": "J.T."\n');
 });
 
@@ -53,7 +56,7 @@ test('develop says the same, waits, and goes on when the files are mended', asyn
     await until(run, () => run.output().includes('Waiting for the files to be mended.'), 60);
     expect(run.output()).toContain(lines);
     expect(await answers()).toBe(false);
-    for (const file of [book, 'data/swof/j-t.json']) {
+    for (const file of [book, 'data/site.json', 'data/swof/j-t.json']) {
       writeFileSync(join(root, file), readFileSync(join(process.cwd(), file)));
     }
     await until(run, () => run.output().includes('The content is in order again.'), 30);

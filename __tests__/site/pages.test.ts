@@ -18,7 +18,14 @@ test('no two pages share a title or a description', () => {
   expect(new Set(descriptions).size).toBe(allRoutes.length);
 });
 
-test.each(allRoutes)('%s names its own address', (route) => {
+const listed = allRoutes.filter((route) => route !== '/404/');
+
+test('the page for unknown addresses names none, and is not to be listed', () => {
+  expect(attributes(pageAt('/404/'), 'link[rel=canonical], [property="og:url"]', 'href')).toEqual([]);
+  expect(attributes(pageAt('/404/'), 'meta[name=robots]', 'content')).toEqual(['noindex']);
+});
+
+test.each(listed)('%s names its own address', (route) => {
   expect(attributes(pageAt(route), 'link[rel=canonical]', 'href')).toEqual([`${site.siteUrl}${route}`]);
 });
 

@@ -16,13 +16,15 @@ export const silence = Buffer.concat(
   Array.from({ length: 20 }, () => Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)])),
 );
 
-const site = {
+/** The constants of the small site. */
+export const site = {
   title: 'A site',
   tagline: 'A tagline',
   author: 'An author',
   language: 'en',
   siteUrl: 'https://example.com',
   logo: './logo.svg',
+  icon: './icon.png',
   press: { name: 'A press', slug: 'a-press' },
   company: 'A company',
   footerYear: 2024,
@@ -57,6 +59,7 @@ export type Changes = Record<string, Content>;
 const valid: Changes = {
   'site.json': site,
   'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  'icon.png': pixel,
   ...pages,
   'pages/about/photo.png': pixel,
   [bookFile]: book,

@@ -45,6 +45,7 @@ test('{press} becomes the name, the slug, or a name safe for HTML', () => {
   const press = { name: 'Ink & <Bone>', slug: 'ink' };
   expect(fillPress('{press} and {press}', press, 'name')).toBe('Ink & <Bone> and Ink & <Bone>');
   expect(fillPress('/{press}/', press, 'slug')).toBe('/ink/');
+  expect(fillPress('<a href="/%7Bpress%7D/">', press, 'html')).toBe('<a href="/ink/">');
   expect(fillPress('<p>{press}</p>', press, 'html')).toBe('<p>Ink &amp; &lt;Bone&gt;</p>');
 });
 

@@ -18,7 +18,7 @@ export function CoverGrid({ entries }: CoverGridProps) {
   return (
     <ul className={styles.grid} role="list">
       {entries.map((entry, index) => (
-        <li key={entry.link}>
+        <li key={`${entry.title} ${entry.link}`}>
           <Cover {...entry} sizes={sizes} eager={index < eagerCovers} />
         </li>
       ))}

@@ -17,7 +17,7 @@ interface FacadeProps {
 }
 
 const permissions =
-  'accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share';
+  'accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture';
 
 const focus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 

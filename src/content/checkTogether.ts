@@ -1,6 +1,6 @@
 import { type Entry, problemAt } from './checkEntry';
 import type { Problem } from './problem';
-import { contentFolder, requiredFiles } from './collections';
+import { collections, contentFolder, requiredFiles } from './collections';
 import type { SiteSettings } from './schema';
 import { show } from './words';
 
@@ -34,20 +34,50 @@ const missingFiles = (paths: readonly string[]): Problem[] =>
       message: 'is missing: a page of the site is made from it',
     }));
 
+const pageNames = requiredFiles.flatMap((file) => /^pages\/(.+)\/index\.md$/.exec(file)?.[1] ?? []);
+
+/** Addresses that Gatsby uses for itself. */
+const gatsbysOwn = ['index', 'page-data', 'static'];
+
 /** Addresses that the site's own pages have, which the press and the policies can't take. */
 const takenRoutes = (entries: readonly Entry[]): Problem[] => {
-  const own = requiredFiles
-    .flatMap((file) => /^pages\/(.+)\/index\.md$/.exec(file)?.[1] ?? [])
-    .filter((name) => name !== 'press');
-  const policies = entries.filter(({ collection }) => collection === 'policies').map(({ slug }) => slug);
-  return entries
+  const own = [...pageNames.filter((name) => name !== 'press'), ...gatsbysOwn];
+  const policies = entries.filter(({ collection }) => collection === 'policies');
+  const press = entries
     .filter(({ collection }) => collection === 'site')
     .flatMap((entry) => {
       const slug = (valueOf(entry, 'press') as SiteSettings['press'] | undefined)?.slug ?? '';
-      return [...own, ...policies].includes(slug)
+      return [...own, ...policies.map((policy) => policy.slug)].includes(slug)
         ? [problemAt(entry, ['press', 'slug'], `is the address of another page, got ${show(slug)}`)]
         : [];
     });
+  const taken = policies
+    .filter(({ slug }) => own.includes(slug))
+    .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} is the address of another page` }));
+  return [...press, ...taken];
+};
+
+/** Texts of pages that the site does not have. */
+const unreadPages = (entries: readonly Entry[]): Problem[] =>
+  entries
+    .filter(({ collection, slug }) => collection === 'pages' && !pageNames.includes(slug))
+    .map(({ file }) => ({ file, message: `no page reads this file: the pages are ${pageNames.join(', ')}` }));
+
+/** Folders of entries that have files in them but not the one that makes them an entry. */
+const emptyEntries = (paths: readonly string[]): Problem[] => {
+  const indexes = Object.values(collections)
+    .map(({ files }) => /^(\w+)\/\*\/(index\.\w+)$/.exec(files))
+    .flatMap((match) => (match ? [{ folder: match[1] ?? '', index: match[2] ?? '' }] : []));
+  const missing = indexes.flatMap(({ folder, index }) =>
+    paths
+      .flatMap((path) => new RegExp(`^${folder}/[^/]+(?=/)`).exec(path) ?? [])
+      .map((entry) => `${entry}/${index}`)
+      .filter((file) => !paths.includes(file)),
+  );
+  return [...new Set(missing)].map((file) => ({
+    file: `${contentFolder}/${file}`,
+    message: 'is missing, though its folder has other files in it',
+  }));
 };
 
 /** What is wrong between entries, and only shows when all of them are seen. */
@@ -55,4 +85,6 @@ export const checkTogether = (paths: readonly string[], entries: readonly Entry[
   ...repeatedValues(entries),
   ...missingFiles(paths),
   ...takenRoutes(entries),
+  ...unreadPages(entries),
+  ...emptyEntries(paths),
 ];

@@ -39,7 +39,7 @@ const withPress = async (
   form: keyof Press | 'html',
   { nodeModel }: Context,
 ): Promise<unknown> => {
-  if (typeof value !== 'string' || !value.includes('{press}')) return value;
+  if (typeof value !== 'string' || !/(\{|%7B)press(\}|%7D)/.test(value)) return value;
   const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
   return site ? fillPress(value, site.press, form) : value;
 };

@@ -18,6 +18,8 @@ const field = (label: string, description: string, rules: readonly Rule[], kind?
 
 const visible: Rule = [/\S/, 'must not be empty'];
 const https: Rule = [/^https:\/\//, 'must start with https://'];
+/** Letters, digits and hyphens in parts between dots, and perhaps a port. */
+const host = String.raw`[a-z0-9\u00a1-\uffff-]+(\.[a-z0-9\u00a1-\uffff-]+)+(:\d{1,5})?`;
 
 /** A text of at least one visible character. */
 export const text = (label: string, description: string) => field(label, description, [visible]);
@@ -29,9 +31,16 @@ export const texts = (label: string, description: string, length: number) =>
     .length(length, `must have ${length} texts`)
     .meta({ label, description });
 
+/** The largest integer of GraphQL, which has 32 bits. */
+const largest = 2_147_483_647;
+
 /** A whole number from `min` on. */
 export const wholeNumber = (label: string, description: string, min = 1) =>
-  z.int().min(min, `must be ${min} or more`).meta({ label, description });
+  z
+    .int()
+    .min(min, `must be ${min} or more`)
+    .max(largest, `must be ${largest} or less`)
+    .meta({ label, description });
 
 /** The number of an entry: unique in its collection, it sets the order. */
 export const entryId = () =>
@@ -41,14 +50,17 @@ export const entryId = () =>
 export const httpsLink = (label: string, description: string) =>
   field(label, description, [
     https,
-    [/^https:\/\/[^\s/?#@:]+(:\d+)?([/?#]\S*)?$/, 'must be a whole address without spaces'],
+    [
+      new RegExp(String.raw`^https://${host}([/?#][^\s"<>{}\\]*)?$`, 'i'),
+      'must be a whole address without spaces',
+    ],
   ]);
 
 /** The site's own address: https, without a path, since routes are appended to it. */
 export const siteAddress = (label: string, description: string) =>
   field(label, description, [
     https,
-    [/^https:\/\/[^\s/?#@]+$/, 'must end after the domain, without a slash'],
+    [new RegExp(`^https://${host}$`, 'i'), 'must end after the domain, without a slash'],
   ]);
 
 /** A link to one of the site's own pages; `{press}` stands for the press's slug. */
@@ -68,7 +80,7 @@ export const slug = (label: string, description: string) =>
 /** An e-mail address. */
 export const mailAddress = (label: string, description: string) =>
   field(label, description, [
-    [/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/, 'must be a mail address, like me@example.com'],
+    [/^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a mail address, like me@example.com'],
   ]);
 
 const date = (label: string, description: string, rule: Rule) =>
@@ -98,17 +110,31 @@ export const picture = (label: string, description: string) =>
   fileBeside(
     label,
     description,
-    [/\.(jpe?g|png|webp|avif)$/, 'must be a JPEG, PNG, WebP or AVIF'],
+    [/\.(jpe?g|png|webp|avif)$/, 'must end in .jpg, .png, .webp or .avif'],
     'picture',
   );
 
 /** A vector drawing lying beside the entry. */
 export const drawing = (label: string, description: string) =>
-  fileBeside(label, description, [/\.svg$/, 'must be an SVG'], 'picture');
+  fileBeside(label, description, [/\.svg$/, 'must end in .svg'], 'picture');
 
 /** A sound file lying beside the entry. */
 export const sound = (label: string, description: string) =>
-  fileBeside(label, description, [/\.(mp3|m4a|ogg|opus)$/, 'must be an MP3, M4A, Ogg or Opus'], 'sound');
+  fileBeside(label, description, [/\.(mp3|m4a|ogg|opus)$/, 'must end in .mp3, .m4a, .ogg or .opus'], 'sound');
+
+const isLanguage = (code: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(code).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+/** A language as BCP 47 writes it: 'en', 'en-GB'. */
+export const languageCode = (label: string, description: string) =>
+  field(label, description, [
+    [/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be the code of a language, like en or en-GB'],
+  ]).refine(isLanguage, 'must be the code of a language, like en or en-GB');
 
 /** The eleven characters by which YouTube knows a video. */
 export const youtubeId = (label: string, description: string) =>

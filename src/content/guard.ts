@@ -22,13 +22,17 @@ const localIsoDate = (now: Date): string =>
 const check = (root: string): Promise<Problem[]> => checkContent(root, localIsoDate(new Date()));
 
 /** Calls `onProblems` with the state of the content after every change, one check at a time. */
-const watchContent = (root: string, onProblems: (problems: readonly Problem[]) => void): void => {
+const watchContent = (
+  root: string,
+  onProblems: (problems: readonly Problem[]) => void,
+  onError: (error: unknown) => void,
+): void => {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   chokidar.watch(join(root, contentFolder), { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(async () => onProblems(await check(root)));
+      running = running.then(async () => onProblems(await check(root))).catch(onError);
     }, settleMs);
   });
 };
@@ -62,6 +66,6 @@ export const guardDevelop = async (root: string, reporter: Reporter): Promise<vo
       if (!text) resolve();
     };
     report(problems);
-    watchContent(root, report);
+    watchContent(root, report, (error) => reporter.log(`The content could not be checked: ${String(error)}`));
   });
 };

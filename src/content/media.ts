@@ -1,11 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import sharp from 'sharp';
 import type { FieldKind } from './fields';
+
+/** What sharp calls the formats that go by these endings. */
+const formats: Readonly<Record<string, string>> = {
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.png': 'png',
+  '.webp': 'webp',
+  '.avif': 'heif',
+  '.svg': 'svg',
+};
 
 /**
  * Reads every pixel of a picture at a coarse size, so that a file cut short is found as well as one that is no
  * picture. Throws with the decoder's own words.
  */
 const decodePicture = async (file: string): Promise<void> => {
+  const { format } = await sharp(file).metadata();
+  const expected = formats[extname(file)];
+  if (format !== expected) throw new Error(`it is in truth of the format ${format}`);
+  if (format === 'svg' && !(await readFile(file, 'utf8')).includes('http://www.w3.org/2000/svg')) {
+    throw new Error('its first tag needs xmlns="http://www.w3.org/2000/svg"');
+  }
   await sharp(file, { failOn: 'error' }).resize(16).raw().toBuffer();
 };
 

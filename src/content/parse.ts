@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 
 export type FieldPath = readonly (string | number)[];
 
@@ -57,6 +57,18 @@ export const parseJson = (text: string): ParsedFile => {
   return { value: JSON.parse(text) as unknown, lineOf, repeated: repeatedFields(text, tree) };
 };
 
+/** Where a text without quotes was taken for one of YAML's own signs (*, &, !), which content has no use for. */
+const ownSign = (document: Document): number | null => {
+  let found: number | null = null;
+  visit(document, {
+    Node: (_key, node) => {
+      const { anchor, tag, range } = node as { anchor?: string; tag?: string; range?: readonly number[] };
+      if (node.constructor.name === 'Alias' || anchor || tag) found ??= range?.[0] ?? 0;
+    },
+  });
+  return found;
+};
+
 const frontmatterPattern = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
@@ -65,13 +77,20 @@ const frontmatterPattern = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
  */
 export const parseFrontmatter = (text: string): ParsedFile => {
   const yaml = frontmatterPattern.exec(text)?.[1];
-  if (yaml === undefined) throw new UnreadableFile(1, 'must begin with frontmatter between two lines of ---');
+  if (yaml === undefined) throw new UnreadableFile(1, 'must begin with its fields between two lines of ---');
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
   // The first line of the file is ---, so YAML's line 1 is the file's line 2.
   const lineFor = (offset: number): number => counter.linePos(offset).line + 1;
   const [error] = document.errors;
   if (error) throw new UnreadableFile(lineFor(error.pos[0]), `is not valid YAML: ${error.message}`);
+  const sign = ownSign(document);
+  if (sign !== null) {
+    throw new UnreadableFile(
+      lineFor(sign),
+      'is not valid YAML here: put a text that begins with *, & or ! in quotes',
+    );
+  }
   const lineOf = (path: FieldPath): number => {
     if (path.length === 0) return 1;
     const node = document.getIn(path, true) as { range?: readonly [number, number, number] } | undefined;

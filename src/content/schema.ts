@@ -4,6 +4,7 @@ import {
   entryId,
   httpsLink,
   isoDate,
+  languageCode,
   mailAddress,
   picture,
   siteAddress,
@@ -26,9 +27,10 @@ export const site = z.strictObject({
   title: text('Title', 'the name of the site'),
   tagline: text('Tagline', 'the line under the name'),
   author: text('Author', 'the pen name'),
-  language: text('Language', 'the language of the texts as a code, like en'),
+  language: languageCode('Language', 'the language of the texts as a code, like en'),
   siteUrl: siteAddress('Site address', 'where the site lives, like https://example.com'),
   logo: drawing('Logo', 'an SVG beside site.json, like ./logo.svg'),
+  icon: picture('Icon', 'a square picture beside site.json, like ./icon.png'),
   press: z
     .strictObject({
       name: text('Name', 'the name of the press'),

@@ -1,16 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { accessSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from './collections';
-import type { SiteSettings } from './schema';
+import { site, type SiteSettings } from './schema';
+
+/** What gatsby-config.ts needs before Gatsby has read any content. `icon` is a path from the root. */
+type Constants = Pick<SiteSettings, 'title' | 'siteUrl' | 'language'> & Partial<Pick<SiteSettings, 'icon'>>;
+
+/** What no plugin stumbles over. */
+const fallback: Constants = { title: 'Last Writes', siteUrl: 'https://example.com', language: 'en' };
 
 /**
- * The constants that gatsby-config.ts needs before Gatsby has read any content. Where `data/site.json` cannot be
- * read they are empty: the guard names the mistake a moment later and nothing is built of them.
+ * The constants of `data/site.json`. Where the file has a mistake they are stand-ins: Gatsby validates its
+ * configuration before it calls the guard, which then names the mistake, and nothing is built of them.
  */
-export const readSiteSettings = (root: string): Pick<SiteSettings, 'title' | 'siteUrl' | 'language'> => {
+export const readSiteSettings = (root: string): Constants => {
   try {
-    return JSON.parse(readFileSync(join(root, contentFolder, 'site.json'), 'utf8')) as SiteSettings;
+    const folder = join(root, contentFolder);
+    const settings = site.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
+    accessSync(join(folder, settings.icon));
+    return { ...settings, icon: join(contentFolder, settings.icon) };
   } catch {
-    return { title: '', siteUrl: 'https://example.com', language: 'en' };
+    return fallback;
   }
 };

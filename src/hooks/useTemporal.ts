@@ -12,9 +12,13 @@ export const useTemporal = (): TemporalApi | null => {
   const [temporal, setTemporal] = useState<TemporalApi | null>(null);
   useEffect(() => {
     let wanted = true;
-    void loadTemporal().then((loaded) => {
-      if (wanted) setTemporal(() => loaded);
-    });
+    loadTemporal().then(
+      (loaded) => {
+        if (wanted) setTemporal(() => loaded);
+      },
+      // Offline, perhaps: then the start dates stay.
+      () => undefined,
+    );
     return () => {
       wanted = false;
     };

@@ -2,6 +2,12 @@ import { useEffect, useState } from 'react';
 import { calendarDay, msUntilTomorrow, type TemporalApi } from '../lib/clock';
 import { useTemporal } from './useTemporal';
 
+/** The visitor's zone; some browsers that guard it say nothing, and then it is UTC as for them. */
+const visitorsZone = (): string => {
+  const options: Partial<Intl.ResolvedDateTimeFormatOptions> = Intl.DateTimeFormat().resolvedOptions();
+  return options.timeZone ?? 'UTC';
+};
+
 /**
  * Tells the day to `onDay` now, at every midnight of the visitor, and whenever the page is looked at again: timers
  * stand still while a tab sleeps, and a traveller's zone may have changed. Returns how to stop.
@@ -11,7 +17,7 @@ const followDays = (temporal: TemporalApi, onDay: (today: Temporal.PlainDate) =>
   const tick = (): void => {
     clearTimeout(timer);
     const now = Date.now();
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = visitorsZone();
     onDay(calendarDay(temporal, now, zone));
     timer = setTimeout(tick, msUntilTomorrow(temporal, now, zone));
   };

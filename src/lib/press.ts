@@ -11,4 +11,7 @@ const escapeHtml = (text: string): string =>
 
 /** The text with every {press} replaced by the press's name, its slug, or its name safe for HTML. */
 export const fillPress = (text: string, { name, slug }: Press, form: 'name' | 'slug' | 'html'): string =>
-  text.replaceAll('{press}', () => ({ name, slug, html: escapeHtml(name) })[form]);
+  text
+    // As Markdown writes it in the address of a link.
+    .replaceAll('%7Bpress%7D', () => slug)
+    .replaceAll('{press}', () => ({ name, slug, html: escapeHtml(name) })[form]);

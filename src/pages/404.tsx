@@ -1,11 +1,15 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/PageHead';
 import { PageText } from '../components/PageText';
-
-export { PageHead as Head } from '../components/PageHead';
 
 /** What an unknown address shows. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return <>{data.page && <PageText {...data.page} />}</>;
+}
+
+/** The head of a page that is nowhere. */
+export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
+  return <PageHead data={data} location={location} isUnknown />;
 }
 
 export const query = graphql`

@@ -1,7 +1,6 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/PageHead';
 import { PostArticle } from '../components/PostArticle';
-
-export { PageHead as Head } from '../components/PageHead';
 
 /** A post at its own address. */
 export default function PostPage({ data: { page, site } }: PageProps<Queries.PostPageQuery>) {
@@ -12,6 +11,11 @@ export default function PostPage({ data: { page, site } }: PageProps<Queries.Pos
       </PostArticle>
     )
   );
+}
+
+/** The head of an article. */
+export function Head({ data, location }: HeadProps<Queries.PostPageQuery>) {
+  return <PageHead data={data} location={location} type="article" />;
 }
 
 export const query = graphql`

@@ -1,4 +1,4 @@
-import { type Changes, book, bookFile as file, pixel, problemsOf } from '../../support/content';
+import { type Changes, book, bookFile as file, pixel, problemsOf, site } from '../../support/content';
 
 const video = { id: 1, videoId: 'aqz-KE-bpKQ', title: 'V', poster: './poster.png' };
 
@@ -27,6 +27,26 @@ test.each<[string, Changes, string[]]>([
     'a number below the first',
     { [file]: { ...book, id: 0 } },
     ['data/books/a-book/index.json:2 id: must be 1 or more, got 0'],
+  ],
+  [
+    'a number that GraphQL has no room for',
+    { [file]: { ...book, id: 3_000_000_000 } },
+    ['data/books/a-book/index.json:2 id: must be 2147483647 or less, got 3000000000'],
+  ],
+  [
+    'a link whose host is none',
+    { [file]: { ...book, link: 'https://../x' } },
+    ['data/books/a-book/index.json:5 link: must be a whole address without spaces, got "https://../x"'],
+  ],
+  [
+    'a language that has no code',
+    { 'site.json': { ...site, language: 'en_US' } },
+    ['data/site.json:5 language: must be the code of a language, like en or en-GB, got "en_US"'],
+  ],
+  [
+    'a mail link where the address belongs',
+    { 'site.json': { ...site, mail: 'mailto:me@example.com' } },
+    ['data/site.json:15 mail: must be a mail address, like me@example.com, got "mailto:me@example.com"'],
   ],
   [
     'an empty text',

@@ -9,9 +9,28 @@ test.each<[string, Changes, string[]]>([
     ['data/books/a-book/index.json:4 image: there is no such file beside this one, got "./cover.png"'],
   ],
   [
-    'a picture of another kind',
+    'a picture with another ending',
     { [file]: { ...book, image: './cover.gif' } },
-    ['data/books/a-book/index.json:4 image: must be a JPEG, PNG, WebP or AVIF, got "./cover.gif"'],
+    ['data/books/a-book/index.json:4 image: must end in .jpg, .png, .webp or .avif, got "./cover.gif"'],
+  ],
+  [
+    'a picture whose ending is not the truth',
+    { 'books/a-book/cover.png': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' },
+    [
+      'data/books/a-book/index.json:4 image: is not a picture that can be read (it is in truth of the format svg), got "./cover.png"',
+    ],
+  ],
+  [
+    'a logo that no browser shows',
+    { 'logo.svg': '<svg width="1" height="1"/>' },
+    [
+      'data/site.json:7 logo: is not a picture that can be read (its first tag needs xmlns="http://www.w3.org/2000/svg"), got "./logo.svg"',
+    ],
+  ],
+  [
+    'a missing icon',
+    { 'icon.png': null },
+    ['data/site.json:8 icon: there is no such file beside this one, got "./icon.png"'],
   ],
   [
     'a sound that is none',

@@ -41,6 +41,23 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
+    'a policy at the address of another page',
+    { 'policies/blog/index.md': '---\ntitle: "T"\ndescription: "D"\nupdated: 2024-01-01\n---\n' },
+    ['data/policies/blog/index.md: the name "blog" is the address of another page'],
+  ],
+  [
+    'a page that the site does not have',
+    { 'pages/extra/index.md': '---\ntitle: "T"\ndescription: "D"\n---\n' },
+    [
+      'data/pages/extra/index.md: no page reads this file: the pages are 404, about, anthologies, audiobooks, blog, books, code, contact, music, press, running, swof',
+    ],
+  ],
+  [
+    'a folder with a cover alone',
+    { 'books/b/cover.png': pixel },
+    ['data/books/b/index.json: is missing, though its folder has other files in it'],
+  ],
+  [
     'a press at the address of another page',
     {
       'site.json': {
@@ -50,6 +67,7 @@ test.each<[string, Changes, string[]]>([
         language: 'en',
         siteUrl: 'https://example.com/',
         logo: './logo.svg',
+        icon: './icon.png',
         press: { name: 'P', slug: 'blog' },
         company: 'C',
         footerYear: 2024,
@@ -59,8 +77,8 @@ test.each<[string, Changes, string[]]>([
     },
     [
       'data/site.json:6 siteUrl: must end after the domain, without a slash, got "https://example.com/"',
-      'data/site.json:10 press.slug: is the address of another page, got "blog"',
-      'data/site.json:14 mail: must be a mail address, like me@example.com, got "me"',
+      'data/site.json:11 press.slug: is the address of another page, got "blog"',
+      'data/site.json:15 mail: must be a mail address, like me@example.com, got "me"',
     ],
   ],
 ])('%s is named by file, line and field', async (_name, changes, expected) => {
@@ -74,6 +92,14 @@ test('the content of this site has no mistake', async () => {
 
 test('the smallest valid content has no mistake', async () => {
   expect(await problemsOf({})).toEqual([]);
+});
+
+test('a project without content is told what is missing', async () => {
+  const [problem] = await checkContent('/nowhere/at/all', '2024-06-01');
+  expect(problem).toEqual({
+    file: 'data/pages/404/index.md',
+    message: 'is missing: a page of the site is made from it',
+  });
 });
 
 test('all problems of all files are named at once, by file and line', async () => {

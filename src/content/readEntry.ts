@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Entry } from './checkEntry';
+import { collectionOf, contentFolder, placesFor } from './collections';
+import { parseFrontmatter, parseJson, UnreadableFile } from './parse';
+import type { Problem } from './problem';
+
+/** All files below `data/`, as paths in it with slashes, sorted. Empty where there is no such folder. */
+export const listContent = async (root: string): Promise<string[]> => {
+  const folder = join(root, contentFolder);
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found
+    .filter((file) => !file.isDirectory())
+    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+};
+
+const readText = async (file: string): Promise<string> => {
+  const text = await readFile(file, 'utf8');
+  if (text.startsWith('\uFEFF'))
+    throw new UnreadableFile(1, 'begins with a byte order mark: save it as UTF-8 without one');
+  if (text.includes('\uFFFD')) {
+    const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
+    throw new UnreadableFile(line, 'has a character that is not UTF-8: save the file as UTF-8');
+  }
+  return text;
+};
+
+/** Reads a content file, given its path in `data/`: as an entry, or as the problem that keeps it from being one. */
+export const readEntry = async (root: string, path: string): Promise<Entry | Problem> => {
+  const file = `${contentFolder}/${path}`;
+  const found = collectionOf(path);
+  if (!found) return { file, message: `no page reads this file: the content lies in ${placesFor(path)}` };
+  try {
+    const text = await readText(join(root, file));
+    return { ...found, file, parsed: path.endsWith('.md') ? parseFrontmatter(text) : parseJson(text) };
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { file, line: error.line, message: error.message };
+    return { file, message: `cannot be read: ${error instanceof Error ? error.message : String(error)}` };
+  }
+};
