@@ -4,6 +4,23 @@ import { readSiteSettings } from './src/content/siteConfig';
 
 const { title, siteUrl, language, icon } = readSiteSettings(process.cwd());
 
+/** The plugin would stop Gatsby before the guard has named a missing icon. */
+const manifest = (icon: string) => ({
+  resolve: 'gatsby-plugin-manifest',
+  options: {
+    name: title,
+    short_name: title,
+    lang: language,
+    start_url: '/',
+    display: 'browser',
+    icon,
+    icon_options: { purpose: 'any maskable' },
+    legacy: false,
+    background_color: '#14110f',
+    theme_color_in_head: false,
+  },
+});
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   jsxRuntime: 'automatic',
@@ -19,21 +36,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     'gatsby-plugin-sitemap',
-    {
-      resolve: 'gatsby-plugin-manifest',
-      options: {
-        name: title,
-        short_name: title,
-        lang: language,
-        start_url: '/',
-        display: 'browser',
-        icon,
-        icon_options: { purpose: 'any maskable' },
-        legacy: false,
-        background_color: '#14110f',
-        theme_color_in_head: false,
-      },
-    },
+    ...(icon ? [manifest(icon)] : []),
   ],
 };
 
