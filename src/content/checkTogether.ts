@@ -1,6 +1,6 @@
 import { type Entry, problemAt } from './checkEntry';
 import type { Problem } from './problem';
-import { collections, contentFolder, requiredFiles } from './collections';
+import { collections, contentFolder, pageNames, requiredFiles } from './collections';
 import type { SiteSettings } from './schema';
 import { show } from './words';
 
@@ -33,8 +33,6 @@ const missingFiles = (paths: readonly string[]): Problem[] =>
       file: `${contentFolder}/${file}`,
       message: 'is missing: a page of the site is made from it',
     }));
-
-const pageNames = requiredFiles.flatMap((file) => /^pages\/(.+)\/index\.md$/.exec(file)?.[1] ?? []);
 
 /** Addresses that Gatsby uses for itself. */
 const gatsbysOwn = ['index', 'page-data', 'static'];

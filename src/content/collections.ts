@@ -28,24 +28,27 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
+/** The pages of the site whose texts lie in `data/pages`. */
+export const pageNames: readonly string[] = [
+  '404',
+  'about',
+  'anthologies',
+  'audiobooks',
+  'blog',
+  'books',
+  'code',
+  'contact',
+  'music',
+  'press',
+  'running',
+  'swof',
+];
+
 /** Files without which a route has nothing to show. */
-export const requiredFiles = [
+export const requiredFiles: readonly string[] = [
   'site.json',
-  ...[
-    '404',
-    'about',
-    'anthologies',
-    'audiobooks',
-    'blog',
-    'books',
-    'code',
-    'contact',
-    'music',
-    'press',
-    'running',
-    'swof',
-  ].map((name) => `pages/${name}/index.md`),
-] as const;
+  ...pageNames.map((name) => `pages/${name}/index.md`),
+];
 
 /** A file of `data/` that belongs to a collection. */
 export interface EntryFile {

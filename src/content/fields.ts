@@ -122,6 +122,8 @@ export const drawing = (label: string, description: string) =>
 export const sound = (label: string, description: string) =>
   fileBeside(label, description, [/\.(mp3|m4a|ogg|opus)$/, 'must end in .mp3, .m4a, .ogg or .opus'], 'sound');
 
+const notLanguage = 'must be the code of a language, like en or en-GB';
+
 const isLanguage = (code: string): boolean => {
   try {
     return Intl.getCanonicalLocales(code).length === 1;
@@ -132,9 +134,10 @@ const isLanguage = (code: string): boolean => {
 
 /** A language as BCP 47 writes it: 'en', 'en-GB'. */
 export const languageCode = (label: string, description: string) =>
-  field(label, description, [
-    [/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be the code of a language, like en or en-GB'],
-  ]).refine(isLanguage, 'must be the code of a language, like en or en-GB');
+  field(label, description, [[/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, notLanguage]]).refine(
+    isLanguage,
+    notLanguage,
+  );
 
 /** The eleven characters by which YouTube knows a video. */
 export const youtubeId = (label: string, description: string) =>

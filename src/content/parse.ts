@@ -22,7 +22,8 @@ export class UnreadableFile extends Error {
   }
 }
 
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+/** The line, from 1, in which a text has its character at `offset`. */
+export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 const words = (code: string): string => code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entry } from './checkEntry';
 import { collectionOf, contentFolder, placesFor } from './collections';
-import { parseFrontmatter, parseJson, UnreadableFile } from './parse';
+import { lineAt, parseFrontmatter, parseJson, UnreadableFile } from './parse';
 import type { Problem } from './problem';
 
 /** All files below `data/`, as paths in it with slashes, sorted. Empty where there is no such folder. */
@@ -21,8 +21,10 @@ const readText = async (file: string): Promise<string> => {
   if (text.startsWith('\uFEFF'))
     throw new UnreadableFile(1, 'begins with a byte order mark: save it as UTF-8 without one');
   if (text.includes('\uFFFD')) {
-    const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
-    throw new UnreadableFile(line, 'has a character that is not UTF-8: save the file as UTF-8');
+    throw new UnreadableFile(
+      lineAt(text, text.indexOf('\uFFFD')),
+      'has a character that is not UTF-8: save the file as UTF-8',
+    );
   }
   return text;
 };
