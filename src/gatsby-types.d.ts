@@ -2295,6 +2295,7 @@ type MarkdownRemarkFilterListInput = {
 type MarkdownRemarkFrontmatter = {
   readonly columns: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly description: Maybe<Scalars['String']>;
+  readonly form: Maybe<Scalars['String']>;
   readonly id: Maybe<Scalars['Int']>;
   readonly photo: Maybe<File>;
   readonly photoAlt: Maybe<Scalars['String']>;
@@ -2322,6 +2323,7 @@ type MarkdownRemarkFrontmatter_updatedArgs = {
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly columns: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly form: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<FileFieldSelector>;
   readonly photoAlt: InputMaybe<FieldSelectorEnum>;
@@ -2333,6 +2335,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly columns: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<IntQueryOperatorInput>;
   readonly photo: InputMaybe<FileFilterInput>;
   readonly photoAlt: InputMaybe<StringQueryOperatorInput>;
@@ -2344,6 +2347,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
 type MarkdownRemarkFrontmatterSortInput = {
   readonly columns: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly form: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<FileSortInput>;
   readonly photoAlt: InputMaybe<SortOrderEnum>;
@@ -2916,6 +2920,8 @@ type Post = Node & {
   readonly children: ReadonlyArray<Node>;
   /** one sentence for search results */
   readonly description: Scalars['String'];
+  /** story for fiction, which is set as in a book, or essay */
+  readonly form: Scalars['String'];
   /** the text as HTML */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2979,6 +2985,7 @@ type PostEdge = {
 type PostFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly form: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2992,6 +2999,7 @@ type PostFieldSelector = {
 type PostFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3050,6 +3058,7 @@ type PostGroupConnection_sumArgs = {
 type PostSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly form: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3728,6 +3737,7 @@ type Query_policyArgs = {
 type Query_postArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  form: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5515,7 +5525,7 @@ type AudiobooksPageQuery = { readonly page: { readonly title: string, readonly d
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly site: { readonly language: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly published: string, readonly html: string }> } };
+type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly site: { readonly language: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly html: string }> } };
 
 type BooksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5596,14 +5606,14 @@ type PolicyPageQuery = { readonly page: { readonly title: string, readonly descr
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PostArticleFragment = { readonly title: string, readonly published: string, readonly html: string };
+type PostArticleFragment = { readonly title: string, readonly form: string, readonly published: string, readonly html: string };
 
 type PostPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly description: string, readonly title: string, readonly published: string, readonly html: string } | null, readonly site: { readonly language: string } | null };
+type PostPageQuery = { readonly page: { readonly description: string, readonly title: string, readonly form: string, readonly published: string, readonly html: string } | null, readonly site: { readonly language: string } | null };
 
 type PressPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -70,7 +70,10 @@ test('a project leads to its source and to where it runs', () => {
 
 test('a post is an article with its headline, date and text', () => {
   render(
-    <PostArticle post={{ title: 'T', published: '2024-01-09', html: '<p>Words.</p>' }} language="en">
+    <PostArticle
+      post={{ title: 'T', form: 'essay', published: '2024-01-09', html: '<p>Words.</p>' }}
+      language="en"
+    >
       <h2>T</h2>
     </PostArticle>,
   );

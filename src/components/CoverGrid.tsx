@@ -9,8 +9,9 @@ interface CoverGridProps {
 const eagerCovers = 2;
 
 /** The width of a cover in CoverGrid.module.css, for many covers and for a handful. */
-const sizesOfMany = '(min-width: 80rem) 10.7rem, (min-width: 60rem) 13vw, (min-width: 40rem) 28vw, 43vw';
-const sizesOfFew = '(min-width: 80rem) 17rem, (min-width: 40rem) 21vw, 43vw';
+const sizesOfMany =
+  '(min-width: 92rem) 11.8rem, (min-width: 72rem) 13vw, (min-width: 56rem) 20vw, (min-width: 40rem) 28vw, 44vw';
+const sizesOfFew = '(min-width: 83rem) 17rem, (min-width: 56rem) 20vw, (min-width: 40rem) 17rem, 44vw';
 
 /** Covers in the order given, each a link to its retailer. */
 export function CoverGrid({ entries }: CoverGridProps) {

@@ -4,14 +4,16 @@ import * as styles from './PageText.module.css';
 interface PageTextProps {
   readonly title: string;
   readonly html: string;
+  /** Whether the page is made of pictures, which a few words introduce. */
+  readonly isLead?: boolean;
 }
 
 /** The heading and the text that a page begins with. */
-export function PageText({ title, html }: PageTextProps) {
+export function PageText({ title, html, isLead = false }: PageTextProps) {
   return (
-    <>
-      <h1 className={styles.title}>{title}</h1>
+    <div className={isLead ? styles.lead : styles.text}>
+      <h1>{title}</h1>
       <Prose html={html} />
-    </>
+    </div>
   );
 }

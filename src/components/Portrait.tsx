@@ -7,7 +7,7 @@ interface PortraitProps {
   readonly alt: string;
 }
 
-const sizes = '(min-width: 24rem) 20rem, 90vw';
+const sizes = '(min-width: 60rem) 20rem, 16rem';
 
 /** The author's photo, beside the text where there is room. */
 export function Portrait({ photo, alt }: PortraitProps) {

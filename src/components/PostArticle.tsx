@@ -15,11 +15,11 @@ interface PostArticleProps {
 export function PostArticle({ post, children, language }: PostArticleProps) {
   return (
     <article className={styles.post}>
-      <header>
+      <header className={styles.header}>
         {children}
         <Published date={post.published} language={language} />
       </header>
-      <Prose html={post.html} />
+      <Prose html={post.html} isStory={post.form === 'story'} />
     </article>
   );
 }
@@ -27,6 +27,7 @@ export function PostArticle({ post, children, language }: PostArticleProps) {
 export const fragment = graphql`
   fragment PostArticle on Post {
     title
+    form
     published
     html
   }

@@ -1,11 +1,14 @@
 import * as styles from './Prose.module.css';
 
 interface ProseProps {
-  /** HTML made of the author's Markdown while the site is built. */
+  /** HTML that Gatsby made of the author's Markdown. */
   readonly html: string;
+  /** Whether it is set as fiction is in a book. */
+  readonly isStory?: boolean;
 }
 
-/** Running text, set to a readable measure. */
-export function Prose({ html }: ProseProps) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+/** A text of the author's, in a measure that reads well. */
+export function Prose({ html, isStory = false }: ProseProps) {
+  const className = isStory ? `${styles.prose} ${styles.story}` : styles.prose;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

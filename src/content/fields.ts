@@ -31,6 +31,10 @@ export const texts = (label: string, description: string, length: number) =>
     .length(length, `must have ${length} texts`)
     .meta({ label, description });
 
+/** One of a few words. */
+export const oneOf = (label: string, description: string, words: readonly [string, ...string[]]) =>
+  z.enum(words, `must be ${words.join(' or ')}`).meta({ label, description });
+
 /** The largest integer of GraphQL, which has 32 bits. */
 const largest = 2_147_483_647;
 

@@ -6,6 +6,7 @@ import {
   isoDate,
   languageCode,
   mailAddress,
+  oneOf,
   picture,
   siteAddress,
   siteLink,
@@ -119,6 +120,7 @@ export const post = z.strictObject({
   id: entryId(),
   title: text('Title', 'the headline'),
   description: text('Description', 'one sentence for search results'),
+  form: oneOf('Form', 'story for fiction, which is set as in a book, or essay', ['story', 'essay']),
   published: isoDate('Published', 'the day it appeared as year-month-day, like 2024-03-09'),
 });
 

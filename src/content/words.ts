@@ -35,11 +35,12 @@ const fieldAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | u
   }, schema);
 
 const describeIssue = (issue: Issue, schema: z.ZodType, value: unknown): string => {
+  if (value === undefined) {
+    const description = fieldAt(schema, issue.path)?.meta()?.description;
+    return description ? `is missing: write ${description}` : 'is missing';
+  }
   if (issue.code !== 'invalid_type') return `${issue.message}, got ${show(value)}`;
-  if (value !== undefined)
-    return `must be ${typeNames[issue.expected] ?? issue.expected}, got ${show(value)}`;
-  const description = fieldAt(schema, issue.path)?.meta()?.description;
-  return description ? `is missing: write ${description}` : 'is missing';
+  return `must be ${typeNames[issue.expected] ?? issue.expected}, got ${show(value)}`;
 };
 
 /**

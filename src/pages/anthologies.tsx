@@ -8,7 +8,7 @@ export { PageHead as Head } from '../components/PageHead';
 export default function AnthologiesPage({ data }: PageProps<Queries.AnthologiesPageQuery>) {
   return (
     <>
-      {data.page && <PageText {...data.page} />}
+      {data.page && <PageText {...data.page} isLead />}
       <CoverGrid entries={data.allAnthology.nodes} />
     </>
   );

@@ -8,7 +8,7 @@ export { PageHead as Head } from '../components/PageHead';
 export default function BooksPage({ data }: PageProps<Queries.BooksPageQuery>) {
   return (
     <>
-      {data.page && <PageText {...data.page} />}
+      {data.page && <PageText {...data.page} isLead />}
       <CoverGrid entries={data.allBook.nodes} />
     </>
   );

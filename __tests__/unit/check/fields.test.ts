@@ -2,6 +2,9 @@ import { type Changes, book, bookFile as file, pixel, problemsOf, site } from '.
 
 const video = { id: 1, videoId: 'aqz-KE-bpKQ', title: 'V', poster: './poster.png' };
 
+const post = (form: string): string =>
+  `---\nid: 1\ntitle: "A post"\ndescription: "D"\n${form}published: "2024-01-09"\n---\n\nText.\n`;
+
 test.each<[string, Changes, string[]]>([
   [
     'a missing field',
@@ -37,6 +40,18 @@ test.each<[string, Changes, string[]]>([
     'a link whose host is none',
     { [file]: { ...book, link: 'https://../x' } },
     ['data/books/a-book/index.json:5 link: must be a whole address without spaces, got "https://../x"'],
+  ],
+  [
+    'a word that is none of those possible',
+    { 'posts/a/index.md': post('form: poem\n') },
+    ['data/posts/a/index.md:5 form: must be story or essay, got "poem"'],
+  ],
+  [
+    'a word that is missing',
+    { 'posts/a/index.md': post('') },
+    [
+      'data/posts/a/index.md:1 form: is missing: write story for fiction, which is set as in a book, or essay',
+    ],
   ],
   [
     'a language that has no code',

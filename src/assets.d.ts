@@ -4,3 +4,8 @@ declare module '*.module.css' {
 }
 
 declare module '*/global.css';
+
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

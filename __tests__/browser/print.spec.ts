@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { style } from './support/setting';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+});
+
+test('a post prints as a story: black on white, justified, without what is for screens', async ({ page }) => {
+  await page.goto('/blog/empty-car/', { waitUntil: 'networkidle' });
+  expect(await style(page, 'body', 'color')).toBe('rgb(0, 0, 0)');
+  expect(await style(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)');
+  expect(await style(page, 'main article > div', 'text-align')).toBe('justify');
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('each post of the blog begins on a page of its own', async ({ page }) => {
+  await page.goto('/blog/', { waitUntil: 'networkidle' });
+  const breaks = await page
+    .locator('main article')
+    .evaluateAll((articles) => articles.map((article) => getComputedStyle(article).breakBefore));
+  expect(breaks).toEqual(['page', 'page', 'page', 'page']);
+});
+
+test('no cover, player or row of the table is torn by the end of a page', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await style(page, 'main li', 'break-inside')).toBe('avoid');
+  await page.goto('/swof/', { waitUntil: 'networkidle' });
+  expect(await style(page, 'main tr', 'break-inside')).toBe('avoid');
+  await page.goto('/running/', { waitUntil: 'networkidle' });
+  await expect(page.locator('audio').first()).toBeHidden();
+});

@@ -1,0 +1,43 @@
+/** How long the old page may stand still for the new one, in milliseconds. */
+const longestWait = 400;
+
+const still = '(prefers-reduced-motion: reduce)';
+
+/** The path of the page on the screen, and what to tell when another has taken its place. */
+let shownPath = '';
+let tellShown = (): void => undefined;
+
+const nextPage = (): Promise<void> =>
+  new Promise((resolve) => {
+    tellShown = resolve;
+    setTimeout(resolve, longestWait);
+  });
+
+const fadeToNextPage = (): void => {
+  if (location.pathname === shownPath || matchMedia(still).matches) return;
+  // The page may be there before the browser calls back.
+  const page = nextPage();
+  // Where another navigation overtakes it there is nothing to mend.
+  document.startViewTransition(() => page).ready.catch(() => undefined);
+};
+
+/**
+ * Fades each page into the next, where the browser knows how and the visitor does not ask for stillness. Both events
+ * come when the address has changed and before Gatsby's router renders, which it does in the next frame: later the
+ * old page would be gone, earlier the browser would hold back the very frame that the router waits for.
+ */
+export const startTransitions = (): void => {
+  if (!('startViewTransition' in document) || !('navigation' in window)) return;
+  navigation.addEventListener('currententrychange', ({ navigationType }) => {
+    if (navigationType === 'push' || navigationType === 'replace') fadeToNextPage();
+  });
+  addEventListener('popstate', ({ hasUAVisualTransition }) => {
+    if (!hasUAVisualTransition) fadeToNextPage();
+  });
+};
+
+/** Says that a page is on the screen. */
+export const pageShown = (path: string): void => {
+  shownPath = path;
+  tellShown();
+};
