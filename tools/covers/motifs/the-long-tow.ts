@@ -3,95 +3,80 @@ import { cut } from '../kit/gouge';
 import { stars } from '../kit/landscape';
 import { glow } from '../kit/light';
 import { mix, radial } from '../kit/paint';
-import { circle, ellipse, g, path, place, rect } from '../kit/svg';
-import { hulk, link } from './parts/hulk';
+import { disc, edged, fill, pen, times } from '../kit/pen';
+import { circle, g, n, path, place, points, poly, rect } from '../kit/svg';
+import { link } from './parts/chain';
+import { hulk } from './parts/hulk';
 import { tug } from './shared/tug';
 
-/** The old tow ship, and the chain from its stern to the point where lines meet and the hulk(palette, vx, vy) hangs. */
+/** One axis from corner to corner: the small tow ship, the taut chain, and the dead cathedral of a ship it hauls. */
 export const theLongTow: Motif = (page, { palette }) => {
   const { w, rng } = page;
+  const { ink, light } = palette;
   const foot = 1660;
-  const [vx, vy] = [318, 1330];
+  const slope = -43;
+  const [sx, sy] = [530, 1090];
   let streaks = '';
-  for (let i = 0; i < 620; i++) {
-    const a = rng.range(0, Math.PI * 2);
-    const r = 150 + rng.next() ** 0.6 * 1700;
-    streaks += cut(
-      vx + Math.cos(a) * r,
-      vy + Math.sin(a) * r,
-      12 + r * 0.12 * rng.next(),
-      1.5 + r / 420,
-      (a * 180) / Math.PI,
-    );
+  for (let i = 0; i < 300; i++) {
+    const [x, y] = [rng.range(-100, w + 100), rng.range(-100, foot)];
+    streaks += cut(x, y, rng.range(30, 190), rng.range(1.5, 5), slope);
   }
-  const arcs = [860, 770, 680, 590, 500].map((r, i) =>
-    circle(1330, 1290, r, { fill: mix('#2c1456', '#ff6b6f', i / 4.2) }),
-  );
-  const craters = (
-    [
-      [1180, 1180, 60],
-      [1420, 1080, 44],
-      [1300, 1420, 84],
-      [1530, 1300, 56],
-      [1100, 1420, 34],
-    ] as const
-  ).map(([x, y, r]) =>
-    g(
-      {},
-      ellipse(x, y, r, r * 0.9, { fill: '#c43f63' }),
-      ellipse(x + 6, y + 8, r * 0.8, r * 0.72, { fill: '#f0596c' }),
+  // eleven bands for eleven years
+  const years = Array.from({ length: 11 }, (_, i) => {
+    const t = i / 10;
+    const color = t < 0.5 ? mix('#451a6e', '#d9466f', t * 2) : mix('#d9466f', '#ffc48f', t * 2 - 1);
+    return circle(sx, sy, 735 - i * 60, { fill: color });
+  });
+  const chain = Array.from({ length: 9 }, (_, i) => {
+    const t = i / 8;
+    return link(-70 + 298 * t - 30 * t * t, 0, 0.43 - 0.16 * t, 90, i % 2 === 1, light, ink);
+  });
+  const shards = times(16, () =>
+    place(
+      -1130 - rng.range(0, 260),
+      rng.range(-190, 150),
+      rng.range(0.3, 1),
+      rng.int(0, 360),
+      fill(poly(points('-22 -10, 6 -20, 24 2, 4 18, -18 12')), ink),
     ),
   );
-  const [sx, sy] = [632, 712];
-  const links: string[] = [];
-  for (let t = 1, i = 0; t > 0.03; i++) {
-    const size = 1.08 * t ** 1.25 + 0.045;
-    const bend = Math.sin(t * Math.PI) * 110;
-    const [x, y] = [vx + (sx - vx) * t - bend, vy + (sy - vy) * t + bend * 0.35];
-    const turn =
-      (Math.atan2(
-        sy - vy + Math.cos(t * Math.PI) * Math.PI * 38,
-        sx - vx - Math.cos(t * Math.PI) * Math.PI * 110,
-      ) *
-        180) /
-        Math.PI +
-      90;
-    links.unshift(link(x, y, size, turn, i % 2 === 0, '#ffe0b8', palette.ink));
-    t -= (size * 98) / Math.hypot(sx - vx, sy - vy);
-  }
   return g(
     {},
-    radial('space', vx, vy, 1750, [
-      [0, '#ffb27a'],
-      [0.1, '#e04c72'],
-      [0.34, '#74267d'],
-      [0.66, palette.ground],
-      [1, palette.ink],
+    radial('space', sx, sy, 1750, [
+      [0, '#ff9f7a'],
+      [0.2, '#a83a7d'],
+      [0.46, '#5a2079'],
+      [0.72, palette.ground],
+      [1, ink],
     ]),
     rect(0, 0, w, foot, { fill: 'url(#space)' }),
-    path(stars(rng, [0, 0, w, foot], 170, 1.6, 5), { fill: palette.light, opacity: 0.85 }),
-    path(streaks, { fill: '#ffe7cf', opacity: 0.55 }),
+    path(stars(rng, [0, 0, w, foot], 210, 1.6, 5.5), { fill: light, opacity: 0.85 }),
+    path(streaks, { fill: '#ffe7cf', opacity: 0.42 }),
+    ...years,
+    circle(sx, sy, 765, { fill: 'none', stroke: '#d9466f', 'stroke-width': 5, opacity: 0.7 }),
+    glow('jet', 1050, 560, 330, '#ffb27a', 0.55),
     g(
-      { transform: 'translate(1330 1290) rotate(-24)', fill: 'none' },
-      ellipse(0, 0, 1130, 160, { stroke: '#d98a8f', 'stroke-width': 18 }),
-      ellipse(0, 0, 1210, 190, { stroke: '#a5467c', 'stroke-width': 8 }),
+      { transform: `translate(800 800) rotate(${n(slope)})` },
+      shards,
+      place(
+        -74,
+        0,
+        0.92,
+        0,
+        hulk({ ink, hull: '#43206a', shade: '#26103f', rib: '#7c4488', rim: '#ffb199', lamp: '#fff0a8' }),
+      ),
+      place(
+        720,
+        -4,
+        0.46,
+        0,
+        tug({ hull: '#f3dcc6', shade: '#a8789a', ink, lamp: '#ffd45e', flame: '#ff9d5c' }),
+      ),
+      // the bridle goes round the flame to both flanks
+      pen('M222 0L528 -50M222 0L528 48', ink, 15) + pen('M222 0L528 -50M222 0L528 48', light, 6),
+      ...chain,
+      edged(disc(222, 0, 20), 'none', ink, 20) + pen(disc(222, 0, 20), light, 9),
+      fill(disc(528, -50, 13) + disc(528, 48, 13), ink),
     ),
-    ...arcs,
-    ...craters,
-    g(
-      { transform: 'translate(1330 1290) rotate(-24)', fill: 'none' },
-      path('M-1130 0A1130 160 0 0 0 1130 0', { stroke: '#ffd9a8', 'stroke-width': 22 }),
-      path('M-1210 0A1210 190 0 0 0 1210 0', { stroke: '#ff8d7a', 'stroke-width': 9 }),
-    ),
-    glow('end', vx, vy, 430, '#fff0c4', 0.95),
-    hulk(palette, vx, vy),
-    place(
-      990,
-      470,
-      0.98,
-      -22,
-      tug({ hull: '#f3dcc6', shade: '#a8789a', ink: palette.ink, lamp: '#ffd45e', flame: '#ff9d5c' }),
-    ),
-    ...links,
   );
 };
