@@ -1,7 +1,54 @@
 import { disc, edged, fill, pen, times } from '../../kit/pen';
-import { g, points, poly, smooth } from '../../kit/svg';
+import { g, mirror, points, poly } from '../../kit/svg';
 
 const shape = (list: string, color: string): string => fill(poly(points(list)), color);
+
+/** Returns the right horn, from the temple out and up; drawn before the head, which covers its root. */
+const horn = (ink: string, cream: string): string =>
+  g(
+    {},
+    edged(
+      'M96 -392C150 -300 262 -280 336 -356C420 -442 420 -610 330 -764C350 -640 330 -540 272 -488C222 -446 166 -452 118 -474Z',
+      cream,
+      ink,
+      16,
+    ),
+    fill(
+      'M112 -366C160 -300 262 -280 336 -356C420 -442 420 -610 330 -764C390 -600 372 -470 304 -396C246 -338 176 -340 112 -390Z',
+      '#d9b98a',
+    ),
+    pen('M172 -326Q198 -396 166 -458M226 -312Q252 -392 214 -462M284 -326Q310 -396 258 -478', ink, 11),
+  );
+
+/** Returns the head with its hair combed back to a peak, chin at (0, 78). */
+const head = (ink: string, red: string, cream: string, deep: string): string =>
+  g(
+    {},
+    shape('-100 -60, -130 70, 0 170, 130 70, 100 -60', deep),
+    // ears
+    edged(poly(points('-166 -246, -292 -318, -262 -196, -226 -150, -166 -126')), red, ink, 8),
+    edged(poly(points('166 -246, 292 -318, 262 -196, 226 -150, 166 -126')), deep, ink, 8),
+    pen('M-254 -280L-214 -186M254 -280L214 -186', ink, 8),
+    shape('-176 -300, -176 -110, -140 -20, -60 60, 0 78, 60 60, 140 -20, 176 -110, 176 -300, 0 -440', red),
+    shape('10 -400, 10 -130, 44 -96, 10 -80, 10 76, 60 60, 140 -20, 176 -110, 176 -300', deep),
+    // hair
+    fill(
+      'M-190 -214C-214 -400 -140 -500 0 -504C140 -500 214 -400 190 -214L162 -262C158 -330 120 -362 60 -366L0 -272L-60 -366C-120 -362 -158 -330 -162 -262Z',
+      ink,
+    ),
+    pen('M-120 -430Q-66 -470 -8 -470M-146 -390Q-80 -436 -20 -432', cream, 8),
+    shape('-146 -210, -26 -168, -40 -138, -122 -150', cream) +
+      shape('146 -210, 26 -168, 40 -138, 122 -150', cream),
+    fill(disc(-74, -164, 17) + disc(74, -164, 17), ink),
+    pen('M-158 -252L-110 -244L-22 -184M158 -252L110 -244L22 -184', ink, 24),
+    pen('M-4 -180V-104L-28 -88', ink, 8),
+    fill(
+      'M-6 -58C-40 -74 -88 -52 -126 -88C-112 -40 -50 -22 0 -42C50 -22 112 -40 126 -88C88 -52 40 -74 6 -58Z',
+      ink,
+    ),
+    pen('M-46 -12Q0 -22 46 -12', ink, 10),
+    shape('-46 40, 0 190, 46 40, 0 58', ink),
+  );
 
 /** Returns the horned worker from the bib up, chin at (0, 0), a fork held up in his left hand. */
 export const worker = (ink: string, red: string, cream: string, deep: string): string =>
@@ -36,52 +83,7 @@ export const worker = (ink: string, red: string, cream: string, deep: string): s
       pen('M700 -436L614 -326L560 -314', ink, 9),
     // other arm, down
     shape('-560 260, -640 900, -760 900, -700 420', deep),
-    // horns
-    fill(
-      smooth(
-        points('-120 -330, -220 -370, -300 -480, -300 -640, -270 -700, -250 -560, -190 -470, -60 -420'),
-        true,
-        0.9,
-      ),
-      cream,
-    ),
-    fill(
-      smooth(
-        points('120 -330, 220 -370, 300 -480, 300 -640, 270 -700, 250 -560, 190 -470, 60 -420'),
-        true,
-        0.9,
-      ),
-      cream,
-    ),
-    pen(
-      'M-286 -560l44 -14M-262 -490l46 -26M-220 -430l40 -40M286 -560l-44 -14M262 -490l-46 -26M220 -430l-40 -40',
-      ink,
-      11,
-    ),
-    // neck and head
-    shape('-100 -60, -130 70, 0 170, 130 70, 100 -60', deep),
-    shape('-176 -290, -176 -110, -140 -20, -60 60, 0 78, 60 60, 140 -20, 176 -110, 176 -290', red),
-    shape('10 -290, 10 -130, 44 -96, 10 -80, 10 76, 60 60, 140 -20, 176 -110, 176 -290', deep),
-    shape('-176 -230, -236 -270, -226 -150, -172 -130', red) +
-      shape('176 -230, 236 -270, 226 -150, 172 -130', deep),
-    shape('-140 -216, -26 -176, -40 -150, -120 -166', cream) +
-      shape('140 -216, 26 -176, 40 -150, 120 -166', cream),
-    fill(disc(-72, -172, 17) + disc(72, -172, 17), ink),
-    pen('M-150 -236L-24 -188M150 -236L24 -188', ink, 22),
-    pen('M-76 -36Q0 -60 76 -36', ink, 18) + pen('M-40 -4H40', ink, 8),
-    shape('-46 50, 0 170, 46 50, 0 74', ink),
-    // cap
-    edged(
-      smooth(
-        points('-214 -270, -250 -360, -160 -446, 0 -468, 160 -446, 250 -360, 214 -270, 0 -300'),
-        true,
-        0.8,
-      ),
-      ink,
-      ink,
-      4,
-    ),
-    shape('-200 -290, 0 -326, 200 -290, 226 -244, 0 -276, -226 -244', ink),
-    pen('M-204 -284Q0 -330 204 -284', red, 12),
-    fill(disc(0, -384, 42), red) + fill('M-20 -366v-36l10 16l10 -24l10 24l10 -16v36Z', cream),
+    horn(ink, cream),
+    mirror(0, horn(ink, cream)),
+    head(ink, red, cream, deep),
   );
