@@ -1,5 +1,5 @@
 import { disc, edged, fill, pen, times } from '../../kit/pen';
-import { g, place, rect } from '../../kit/svg';
+import { g, place } from '../../kit/svg';
 
 const INK = '#2b2a4e';
 
@@ -68,25 +68,23 @@ const world = (): string =>
     ),
   );
 
-/** Returns the mobile: a bar on a cord from the page's head, five toys on threads. */
-export const mobile = (): string => {
-  const toys = [
-    [330, 500, star()],
-    [560, 690, ringed()],
-    [800, 500, world()],
-    [1046, 660, rocket()],
-    [1270, 520, sputnik()],
-  ] as const;
-  return g(
+const TOYS = [
+  [-300, 190, star],
+  [-152, 268, ringed],
+  [0, 196, world],
+  [152, 276, rocket],
+  [300, 196, sputnik],
+] as const;
+
+/** Returns the mobile, its cord's end at (0, 0): a bowed bar and five toys on threads, each where it balances. */
+export const mobile = (cord: number): string =>
+  g(
     {},
-    rect(797, 0, 6, 230, { fill: INK }),
-    ...toys.map(
-      ([x, y, toy], i) =>
-        rect(x - 3, 262 + Math.abs(i - 2) * 16, 6, y - 300 - Math.abs(i - 2) * 16, { fill: '#fff6dc' }) +
-        place(x, y, 1.08, (i - 2) * 5, toy),
-    ),
-    pen('M290 306Q800 206 1310 306', INK, 22),
-    fill(disc(800, 236, 32), INK),
-    fill(disc(290, 308, 18) + disc(1310, 308, 18), INK),
+    pen(`M0 ${-cord}V0`, '#cfc9e6', 5),
+    ...TOYS.map(([x, y, toy], i) => {
+      const bar = 30 - 28 * (1 - (x / 300) ** 2);
+      return pen(`M${x} ${bar}V${y - 50}`, '#cfc9e6', 4) + place(x, y, 0.74, (i - 2) * 5, toy());
+    }),
+    pen('M-320 34Q0 -32 320 34', INK, 22) + pen('M-320 32Q0 -34 320 32', '#d9b98a', 13),
+    edged(disc(0, 2, 22), '#d9786a', INK, 5),
   );
-};
