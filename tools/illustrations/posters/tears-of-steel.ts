@@ -1,17 +1,18 @@
-/** Tears of Steel: gabled houses, a bridge, its arch whole in the canal, and a machine over the roofs. */
+/** Tears of Steel: gabled houses, two on a bridge, and over the roofs a machine with a tram in its fist. */
 import { CREAM, GLOW, INK } from '../drawing/palette';
 import { stander } from '../drawing/people';
 import { fill, gradient, line, sheet } from '../drawing/shapes';
 import { arch, deck, left, rail, right, ripples, row, stones, WATER } from './parts/canal';
-import { arm, DUSK, eye, hand, hull, robot, seams, STEEL } from './parts/machine';
+import { DUSK, hull, robot, seams, STEEL } from './parts/machine';
+import { arms, hand, tram } from './parts/machine-arms';
 import { straight, waves } from '../press/fields';
 import { engraved, flat, type Picture } from '../press/plates';
 
 const defs =
   gradient('s', [0, 0], [0, 520], '0 0.85, 0.6 0.4, 1 0.05') +
-  gradient('r', [400, 0], [1010, 0], '0 0.1, 0.4 0.35, 1 0.92') +
+  gradient('r', [380, 0], [980, 0], '0 0.05, 0.45 0.25, 1 0.9') +
   gradient('h', [0, 300], [0, WATER], '0 0.25, 1 0.8') +
-  gradient('mist', [0, 330], [0, 450], '0 0, 1 0.9');
+  gradient('mist', [0, 330], [0, 450], '0 0, 1 0.8');
 
 export const picture: Picture = {
   width: 1280,
@@ -24,9 +25,9 @@ export const picture: Picture = {
       0.3,
     ),
     engraved(STEEL, waves(11, 9, 120, 0.4), defs + sheet('url(#s)')),
-    flat(arm + robot, 0.35),
+    flat(arms + robot, 0.3),
     engraved(INK, straight(-62, 9), defs + fill('url(#r)', hull)),
-    flat(seams + eye, 0.1),
+    flat(seams + tram, 0.1),
     engraved('#e58a55', waves(9, 5, 70), defs + sheet('url(#mist)')),
     flat(row, 0.3),
     flat(hand, 0.1),
