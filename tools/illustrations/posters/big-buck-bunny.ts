@@ -1,13 +1,14 @@
-/** Big Buck Bunny: a meadow, a butterfly, and behind the hill a rabbit much too large for it. */
+/** Big Buck Bunny: a meadow, a butterfly, and leaning on the hill a rabbit much too large for it. */
 import { CREAM, INK } from '../drawing/palette';
 import { disc, fill, gradient, sheet } from '../drawing/shapes';
 import { butterfly, flowers, grass, ground, leaves, MEADOW, SHADE, tree } from './parts/meadow';
-import { ears, eye, innerLeft, innerRight, muzzle, PINK, skull } from './parts/rabbit';
+import { ears, innerLeft, innerRight, paws, PINK, skull } from './parts/rabbit';
+import { cheeks, eye, muzzle } from './parts/rabbit-face';
 import { rays, straight } from '../press/fields';
 import { engraved, flat, type Picture } from '../press/plates';
 
 const defs =
-  gradient('s', [0, 0], [0, 560], '0 0.7, 1 0.1') + gradient('g', [0, 500], [0, 740], '0 0.06, 1 0.7');
+  gradient('s', [0, 0], [0, 560], '0 0.7, 1 0.1') + gradient('g', [0, 600], [0, 770], '0 0.06, 1 0.7');
 
 export const picture: Picture = {
   width: 1280,
@@ -32,10 +33,11 @@ export const picture: Picture = {
         fill('url(#p)', innerLeft) +
         fill('url(#q)', innerRight),
     ),
-    flat(skull + eye(712, -1) + eye(916, 1) + muzzle, 0.1),
-    flat(fill(MEADOW, ground) + fill(MEADOW, grass(3, 260, 505, 530, 34))),
+    flat(skull + cheeks + eye(726, -1) + eye(908, 1) + muzzle, 0.1),
+    flat(fill(MEADOW, ground) + fill(MEADOW, grass(3, 260, 606, 630, 30))),
     engraved(SHADE, straight(4, 9), defs + fill('url(#g)', ground)),
-    flat(fill(SHADE, grass(4, 240, 540, 700, 40)) + flowers() + fill(INK, grass(5, 170, 690, 740, 92)), 0.2),
+    flat(fill(SHADE, grass(4, 220, 634, 708, 38)) + flowers() + fill(INK, grass(5, 170, 690, 740, 76)), 0.2),
+    flat(paws, 0),
     flat(butterfly, 0.2),
   ],
 };

@@ -8,7 +8,7 @@ export const MEADOW = '#7f9a45';
 /** Grass in the shade. */
 export const SHADE = '#4c6330';
 /** The hill. */
-export const ground = `${smooth(pts('-40,560 160,520 420,500 760,512 1040,490 1320,520'))}V760H-40Z`;
+export const ground = `${smooth(pts('-40,636 160,608 420,600 760,614 1040,598 1320,618'))}V760H-40Z`;
 /** Blades of grass along the hill and in front. */
 export function grass(seed: number, count: number, low: number, high: number, tall: number): string {
   const pick = between(random(seed));
@@ -26,8 +26,8 @@ export function grass(seed: number, count: number, low: number, high: number, ta
 export function flowers(): string {
   const pick = between(random(31));
   return Array.from({ length: 30 }, () => {
-    const [x, y] = [pick(20, 1260), pick(545, 690)];
-    const r = (y - 470) / 20;
+    const [x, y] = [pick(20, 1260), pick(632, 692)];
+    const r = (y - 520) / 17;
     const petals = Array.from({ length: 7 }, (_, i) =>
       disc(PAPER, x + Math.cos(i * 0.9) * r, y + Math.sin(i * 0.9) * r * 0.6, r * 0.62, r * 0.42),
     ).join('');
@@ -45,19 +45,19 @@ export const butterfly =
   line(INK, 3, 'M380 206C378 180 366 168 352 166M381 206C392 182 404 176 418 180');
 /** An apple tree. */
 export const tree =
-  fill(INK, 'M150 534C160 470 158 430 150 404L176 404C178 440 184 490 196 532Z') +
-  disc(SHADE, 164, 366, 84, 66) +
-  disc(SHADE, 112, 398, 50, 40) +
-  disc(SHADE, 220, 396, 52, 40);
+  fill(INK, 'M144 626C160 550 158 500 150 464L176 464C178 510 184 570 202 624Z') +
+  disc(SHADE, 164, 428, 92, 74) +
+  disc(SHADE, 106, 464, 56, 44) +
+  disc(SHADE, 226, 462, 58, 44);
 /** Its leaves in the light. */
 export const leaves = fill(
   MEADOW,
   Array.from({ length: 40 }, (_, i) =>
     gouge(
       bend(
-        [90 + ((i * 53) % 140), 340 + ((i * 31) % 70)],
-        [100 + ((i * 53) % 140), 330 + ((i * 31) % 70)],
-        [116 + ((i * 53) % 140), 336 + ((i * 31) % 70)],
+        [90 + ((i * 53) % 140), 398 + ((i * 31) % 78)],
+        [100 + ((i * 53) % 140), 388 + ((i * 31) % 78)],
+        [116 + ((i * 53) % 140), 394 + ((i * 31) % 78)],
         4,
       ),
       6,

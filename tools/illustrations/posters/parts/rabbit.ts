@@ -1,14 +1,16 @@
-/** A rabbit, from the nose up. */
+/** A rabbit in its fur: ears, head and paws. */
 import { hair, roots, unruly, within, type Lie } from '../../drawing/locks';
-import { CREAM, INK, PAPER } from '../../drawing/palette';
-import { bend, disc, fill, gouge, pts, smooth, type Point } from '../../drawing/shapes';
+import { INK } from '../../drawing/palette';
+import { fill, line, pts, smooth, type Point } from '../../drawing/shapes';
 import { noise, random } from '../../press/noise';
 
 /** Ink of nose and ears. */
 export const PINK = '#d98f6e';
 const FURS = ['#4a4139', '#6f6355', '#9c8d78', '#cdbd9f', '#f1e6d2'] as const;
 
-const head: Point[] = pts('600,640 592,520 612,420 690,340 816,300 944,340 1024,420 1044,520 1036,640');
+const head: Point[] = pts(
+  '610,680 584,600 582,530 606,420 690,340 816,300 944,340 1026,420 1052,530 1050,600 1024,680',
+);
 const leftEar: Point[] = pts('690,372 640,280 606,180 612,98 650,66 708,128 764,230 796,344');
 const rightEar: Point[] = pts(
   '852,346 872,230 930,130 1016,90 1106,104 1146,160 1086,184 1024,232 984,300 958,380',
@@ -26,7 +28,7 @@ const lie: Lie = (x, y) => {
   if (y < 330 && x < 815) return [-0.34, -1];
   if (y < 330 && x > 940) return [1, -0.5 + (x - 1000) / 190];
   if (y < 330) return [0.3, -1];
-  return [x - 818, (y - 590) * 0.9];
+  return [x - 818, (y - 570) * 0.9];
 };
 const next = random(7);
 const field = noise(21);
@@ -56,26 +58,26 @@ export const ears =
   fur(leftEar, [600, 30, 800, 372], 690, 190) +
   fur(rightEar, [850, 90, 1150, 380], 960, 330);
 /** The head in its fur. */
-export const skull = fill(INK, smooth(head, true)) + fur(head, [566, 306, 1070, 560], 800, 560);
+export const skull = fill(INK, smooth(head, true)) + fur(head, [560, 306, 1076, 640], 800, 560);
 
-/** An eye as dark as a well, with the sky in it. */
-export const eye = (x: number, turn: number): string =>
-  disc(INK, x, 436, 42, 46) +
-  disc(CREAM, x, 438, 34, 38) +
-  disc('#3a241a', x - 5, 436, 27, 31) +
-  disc(INK, x - 8, 434, 17, 21) +
-  disc(PAPER, x - 15, 422, 9, 10) +
-  disc(PAPER, x + 6, 452, 4) +
-  fill(INK, gouge(bend([x - 48, 426 - turn * 8], [x, 366], [x + 48, 426 + turn * 8], 10), 26));
-/** Nose and whiskers. */
-export const muzzle =
-  disc(PINK, 816, 494, 30, 19, `stroke="${INK}" stroke-width="7"`) +
-  fill(CREAM, gouge(bend([798, 488], [812, 480], [826, 484], 6), 6)) +
-  fill(
-    PAPER,
-    pts('-1,470 -1,492 1,470 1,492')
-      .map(([s, y]) =>
-        gouge(bend([816 + s * 60, 500], [816 + s * 150, y - 14], [816 + s * 232, y + 16], 8), 5, 0.2),
-      )
-      .join(''),
+/** A paw hung over the top of the hill, about (x, 616). */
+const paw = (x: number): string => {
+  const shape: Point[] = [
+    [x - 62, 596],
+    [x - 40, 568],
+    [x, 560],
+    [x + 40, 568],
+    [x + 62, 596],
+    [x + 58, 640],
+    [x + 24, 660],
+    [x - 24, 660],
+    [x - 58, 640],
+  ];
+  return (
+    fill(INK, smooth(shape, true)) +
+    fur(shape, [x - 60, 566, x + 60, 648], x, 330) +
+    line(INK, 8, `M${x - 22} 662V628M${x + 22} 662V628`)
   );
+};
+/** Both paws, drawn last so that the head's fur keeps its own chance. */
+export const paws = paw(630) + paw(1006);
