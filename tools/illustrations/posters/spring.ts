@@ -15,7 +15,6 @@ const farWood = wood([
   [300, 26, 8, 590],
   [372, 34, -6, 600],
   [478, 22, 5, 580],
-  [560, 30, 4, 590],
   [700, 24, -5, 584],
   [780, 30, 8, 590],
   [905, 38, -9, 604],
@@ -24,7 +23,6 @@ const farWood = wood([
 ]);
 const midWood = wood([
   [190, 58, 12, 640],
-  [500, 46, -10, 640],
   [1004, 60, -16, 650],
   [1110, 44, 8, 640],
 ]);
@@ -48,15 +46,12 @@ export const picture: Picture = {
     flat(disc('#f4c99a', 640, 250, 196), 0.5),
     engraved(MOSS, rings(640, 250, 12), defs + sheet('url(#v)')),
     flat(
-      fill(MIST, farWood) +
-        spirit(560, 606, 330, '#a9b894') +
-        spirit(890, 600, 270, '#a9b894', -1) +
-        fill(MIST, `${ground}V760H-40Z`),
+      fill(MIST, farWood) + spirit(250, 600, 250, '#a9b894', '', -1) + fill(MIST, `${ground}V760H-40Z`),
       0.3,
     ),
     engraved(MOSS, straight(90, 8), fill('#000', farWood, 'fill-opacity="0.3"')),
     flat(fill(MOSS, midWood), 0.4),
-    flat(spirit(690, 668, 520, PINE), 0.3),
+    flat(spirit(806, 672, 398, PINE, MOSS), 0.3),
     engraved(PINE, straight(84, 8), fill('#000', midWood, 'fill-opacity="0.5"')),
     flat(fill(MOSS, `${bank}V760H-40Z`), 0.3),
     engraved(INK, waves(10, 4, 50), defs + fill('url(#g)', `${bank}V760H-40Z`)),
