@@ -49,6 +49,6 @@ export const picture: Picture = {
     flat(snow, 0),
     flat(fill(PAPER, bank, `stroke="${INK}" stroke-width="3.5"`), 0.1),
     engraved(LAKE, waves(7, 3, 44), defs + fill('url(#b)', bank)),
-    flat(fill(INK, grass()) + line(INK, 2.5, prints) + runner(INK, 352, 288, 58), 0),
+    flat(fill(INK, grass()) + line(INK, 2.5, prints) + runner(INK, 352, 295, 57), 0),
   ],
 };
