@@ -11,7 +11,7 @@ import { archOf, framed } from './shared/arch';
 export const theTitheCollector: Motif = async (page, { palette }) => {
   const { rng, square } = page;
   const arch = archOf(page);
-  const k = square ? 0.66 : 1;
+  const k = square ? 0.68 : 1;
   const x = 800;
   const sea = square ? 330 : 470;
   const foot = arch.foot + 20;

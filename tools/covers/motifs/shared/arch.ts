@@ -14,7 +14,7 @@ export interface Arch {
 /** Returns the arch for a page. */
 export const archOf = (page: Page): Arch =>
   page.square
-    ? { left: 200, right: 1400, top: 90, foot: 900, shoulder: 560 }
+    ? { left: 130, right: 1470, top: 112, foot: 894, shoulder: 480 }
     : { left: 150, right: 1450, top: 130, foot: 1490, shoulder: 780 };
 
 /** Returns the outline (path data) of an arch grown outward by some units. */
