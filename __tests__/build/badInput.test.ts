@@ -60,7 +60,8 @@ test('develop says the same, waits, and goes on when the files are mended', asyn
       writeFileSync(join(root, file), readFileSync(join(process.cwd(), file)));
     }
     await until(run, () => run.output().includes('The content is in order again.'), 30);
-    await until(run, answers, 180);
+    // Develop draws every picture first, which takes minutes on a slow machine.
+    await until(run, answers, 480);
 
     writeFileSync(join(root, book), readFileSync(join(root, book), 'utf8').replace('https:', 'http:'));
     const problem = `1 problem in the content:\n\n${book}:5 link: must start with https://`;
@@ -70,4 +71,4 @@ test('develop says the same, waits, and goes on when the files are mended', asyn
     run.process.kill('SIGINT');
     await run.ended;
   }
-}, 300_000);
+}, 620_000);
