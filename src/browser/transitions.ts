@@ -1,5 +1,5 @@
 /** How long the old page may stand still for the new one, in milliseconds. */
-const longestWait = 400;
+export const longestWait = 400;
 
 const still = '(prefers-reduced-motion: reduce)';
 
