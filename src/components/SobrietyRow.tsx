@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Fragment } from 'react';
 import { formatDate, parseDate, toIsoDate } from '../lib/calendarDate';
 import { durationBetween, formatDuration } from '../lib/duration';
 import * as styles from './SobrietyRow.module.css';
@@ -8,6 +9,16 @@ interface SobrietyRowProps {
   /** Null where the day is not known: on the server, and without JavaScript. */
   readonly today: Temporal.PlainDate | null;
   readonly language: string;
+}
+
+/** A duration whose lines end between its counts, never between a count and its unit. */
+function UnbrokenCounts({ text }: { readonly text: string }) {
+  return text.split(/ (?=\d)/).map((count, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className={styles.count}>{count}</span>
+    </Fragment>
+  ));
 }
 
 /** A person's time; the day it began, as long as today is not known. */
@@ -20,7 +31,9 @@ export function SobrietyRow({ entry: { name, startDate }, today, language }: Sob
       {duration ? (
         <>
           <td className={styles.number}>{duration.totalDays}</td>
-          <td className={styles.number}>{formatDuration(duration)}</td>
+          <td className={styles.number}>
+            <UnbrokenCounts text={formatDuration(duration)} />
+          </td>
         </>
       ) : (
         <td className={styles.number} colSpan={2}>
