@@ -6,11 +6,12 @@ import { fieldExtensions } from './src/content/extensions';
 import { typeDefinitions } from './src/content/graphql';
 import { guardBuild, guardDevelop } from './src/content/guard';
 import { createMarkdownEntry } from './src/content/nodes';
+import { postRoute, topRoute } from './src/lib/routes';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
   process.env['gatsby_executing_command'] === 'develop'
     ? guardDevelop(process.cwd(), reporter)
-    : guardBuild(process.cwd());
+    : guardBuild(process.cwd(), reporter);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   fieldExtensions.forEach((extension) => actions.createFieldExtension(extension));
@@ -48,11 +49,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     reporter.panicOnBuild('The pages could not be read from the content.');
     return;
   }
-  actions.createPage({ path: `/${data.siteSettings.press.slug}/`, component: template('press') });
+  actions.createPage({ path: topRoute(data.siteSettings.press.slug), component: template('press') });
   for (const { slug } of data.allPost.nodes) {
-    actions.createPage({ path: `/blog/${slug}/`, component: template('post'), context: { slug } });
+    actions.createPage({ path: postRoute(slug), component: template('post'), context: { slug } });
   }
   for (const { slug } of data.allPolicy.nodes) {
-    actions.createPage({ path: `/${slug}/`, component: template('policy'), context: { slug } });
+    actions.createPage({ path: topRoute(slug), component: template('policy'), context: { slug } });
   }
 };

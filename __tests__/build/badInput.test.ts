@@ -14,7 +14,7 @@ const lines = [
   '5 problems in the content:',
   '',
   `${book}:1 title: is missing: write the title as on the cover`,
-  `${book}:3 titel: unknown field; the fields are id, title, image, link`,
+  `${book}:3: unknown field titel: did you mean title?`,
   `${book}:5 link: must start with https://, got "javascript:alert(1)"`,
   'data/site.json:2 title: must not be empty, got ""',
   'data/swof/j-t.json:4: is not valid JSON: close brace expected',

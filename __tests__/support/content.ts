@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkContent } from '../../src/content/check';
+import { checkContent, type Report } from '../../src/content/check';
 import { requiredFiles } from '../../src/content/collections';
 import { formatProblem } from '../../src/content/problem';
 
@@ -85,12 +85,19 @@ export const removeContent = (root: string): void => rmSync(root, { recursive: t
 /** The day that problemsOf takes for today. */
 const today = '2024-06-01';
 
-/** What the checks say of the small valid site with these changes, a line each. */
-export const problemsOf = async (changes: Changes): Promise<string[]> => {
+const reportOn = async (changes: Changes): Promise<Report> => {
   const root = makeContent(changes);
   try {
-    return (await checkContent(root, today)).map(formatProblem);
+    return await checkContent(root, today);
   } finally {
     removeContent(root);
   }
 };
+
+/** The mistakes that the checks find in the small valid site with these changes, a line each. */
+export const problemsOf = async (changes: Changes): Promise<string[]> =>
+  (await reportOn(changes)).problems.map(formatProblem);
+
+/** The same for what is worth a look and no mistake. */
+export const adviceOn = async (changes: Changes): Promise<string[]> =>
+  (await reportOn(changes)).advice.map(formatProblem);

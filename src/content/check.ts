@@ -1,23 +1,40 @@
-import { checkEntry, type Entry } from './checkEntry';
+import { adviseOn } from './advise';
+import { checkEntry } from './checkEntry';
+import { checkLinks } from './checkLinks';
 import { checkTogether } from './checkTogether';
-import type { Problem } from './problem';
+import type { Entry } from './entry';
+import { byPlace, type Problem } from './problem';
 import { listContent, readEntry } from './readEntry';
+
+/** What the checks found, each list sorted by file and line. */
+export interface Report {
+  /** How many files hold an entry that could be read. */
+  readonly entries: number;
+  /** Mistakes, for which a build stops. */
+  readonly problems: readonly Problem[];
+  /** What is allowed but most likely not meant; empty as long as there are mistakes. */
+  readonly advice: readonly Problem[];
+}
 
 const isEntry = (read: Entry | Problem): read is Entry => 'parsed' in read;
 const isProblem = (read: Entry | Problem): read is Problem => !isEntry(read);
 
-const compare = (a: Problem, b: Problem): number =>
-  a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0);
-
 /**
- * Checks all content below `root` and returns every mistake, sorted by file and line. `today` is an ISO
- * date: no date of the content may lie after it. Reads the disk, writes nothing.
+ * Checks all content below `root`. `today` is an ISO date: no date of the content may lie after it. Reads the disk,
+ * writes nothing.
  */
-export const checkContent = async (root: string, today: string): Promise<Problem[]> => {
+export const checkContent = async (root: string, today: string): Promise<Report> => {
   const paths = await listContent(root);
   const texts = paths.filter((path) => /\.(json|md)$/.test(path));
   const read = await Promise.all(texts.map((path) => readEntry(root, path)));
   const entries = read.filter(isEntry);
   const single = await Promise.all(entries.map((entry) => checkEntry(root, entry, today)));
-  return [...read.filter(isProblem), ...single.flat(), ...checkTogether(paths, entries)].sort(compare);
+  const problems = [
+    ...read.filter(isProblem),
+    ...single.flat(),
+    ...checkTogether(paths, entries),
+    ...checkLinks(entries),
+  ];
+  const advice = problems.length ? [] : await adviseOn(root, paths, entries);
+  return { entries: entries.length, problems: problems.sort(byPlace), advice: advice.sort(byPlace) };
 };

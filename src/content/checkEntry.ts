@@ -1,27 +1,11 @@
-import { access } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { parseDate, toIsoDate } from '../lib/calendarDate';
-import { collections, type EntryFile } from './collections';
+import { checkNamedFiles, checkTextParts } from './checkFiles';
+import { collections } from './collections';
+import { type Entry, problemAt } from './entry';
 import { slugPattern } from './fields';
 import { fieldsOfKind } from './fieldsOfKind';
-import { decoders } from './media';
-import type { FieldPath, ParsedFile } from './parse';
 import type { Problem } from './problem';
 import { findings, show } from './words';
-
-/** A content file that could be read. `file` is its path from the root. */
-export interface Entry extends EntryFile {
-  readonly file: string;
-  readonly parsed: ParsedFile;
-}
-
-/** A problem with one field of an entry. */
-export const problemAt = ({ file, parsed }: Entry, path: FieldPath, message: string): Problem => ({
-  file,
-  line: parsed.lineOf(path),
-  field: path.join('.'),
-  message,
-});
 
 const futureDates = (entry: Entry, today: string): Problem[] =>
   fieldsOfKind(collections[entry.collection].schema, 'date', entry.parsed.value)
@@ -29,34 +13,6 @@ const futureDates = (entry: Entry, today: string): Problem[] =>
     .map(({ field, text }) =>
       problemAt(entry, [field], `must not lie ahead of today, ${today}, got ${show(text)}`),
     );
-
-const firstLine = (error: unknown): string =>
-  String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
-
-const fileProblem = async (path: string, kind: 'picture' | 'sound'): Promise<string | null> => {
-  try {
-    await access(path);
-  } catch {
-    return 'there is no such file beside this one';
-  }
-  try {
-    await decoders[kind]?.(path);
-    return null;
-  } catch (error) {
-    return `is not a ${kind} that can be read (${firstLine(error)})`;
-  }
-};
-
-const brokenFiles = async (root: string, entry: Entry): Promise<Problem[]> => {
-  const { schema } = collections[entry.collection];
-  const checks = (['picture', 'sound'] as const).flatMap((kind) =>
-    fieldsOfKind(schema, kind, entry.parsed.value).map(async ({ field, text }) => {
-      const message = await fileProblem(join(root, dirname(entry.file), text), kind);
-      return message ? [problemAt(entry, [field], `${message}, got ${show(text)}`)] : [];
-    }),
-  );
-  return (await Promise.all(checks)).flat();
-};
 
 const badSlug = ({ file, slug, collection }: Entry): Problem[] =>
   slugPattern.test(slug) || !collections[collection].files.includes('*')
@@ -73,11 +29,14 @@ const badSlug = ({ file, slug, collection }: Entry): Problem[] =>
  * are looked at only where the field itself is well formed.
  */
 export const checkEntry = async (root: string, entry: Entry, today: string): Promise<Problem[]> => {
-  const found = findings(collections[entry.collection].schema, entry.parsed.value).map(({ path, message }) =>
-    problemAt(entry, path, message),
+  const found = findings(collections[entry.collection].schema, entry.parsed.value).map(
+    ({ path, message, isUnknown }) => {
+      const { field, ...problem } = problemAt(entry, path, message);
+      return isUnknown ? problem : { ...problem, field };
+    },
   );
-  const malformed = new Set(found.map(({ field }) => field));
-  const deeper = [...futureDates(entry, today), ...(await brokenFiles(root, entry))];
+  const malformed = new Set(found.map(({ field }: Problem) => field));
+  const deeper = [...futureDates(entry, today), ...(await checkNamedFiles(root, entry))];
   return [
     ...badSlug(entry),
     ...entry.parsed.repeated.map(({ path, line }) => ({
@@ -85,6 +44,7 @@ export const checkEntry = async (root: string, entry: Entry, today: string): Pro
       line,
     })),
     ...found,
+    ...(await checkTextParts(root, entry)),
     ...deeper.filter(({ field }) => !malformed.has(field)),
   ];
 };

@@ -1,4 +1,4 @@
-import { type Entry, problemAt } from './checkEntry';
+import { type Entry, problemAt } from './entry';
 import type { Problem } from './problem';
 import { collections, contentFolder, pageNames, requiredFiles } from './collections';
 import type { SiteSettings } from './schema';

@@ -11,10 +11,10 @@ export type FieldKind = 'picture' | 'sound' | 'date' | 'route';
 type Rule = readonly [pattern: RegExp, message: string];
 
 /** Every field says how it is called in an editor and, in words for the author, what to write. */
-const field = (label: string, description: string, rules: readonly Rule[], kind?: FieldKind) =>
+const field = (label: string, description: string, rules: readonly Rule[], kind?: FieldKind, more = {}) =>
   rules
     .reduce((schema, [pattern, message]) => schema.regex(pattern, message), z.string())
-    .meta({ label, description, ...(kind && { kind }) });
+    .meta({ label, description, ...(kind && { kind }), ...more });
 
 const visible: Rule = [/\S/, 'must not be empty'];
 const https: Rule = [/^https:\/\//, 'must start with https://'];
@@ -101,21 +101,23 @@ export const startDate = (label: string, description: string) =>
 export const isoDate = (label: string, description: string) =>
   date(label, description, [/^\d{4}-\d{2}-\d{2}$/, 'must be year-month-day, like 2024-03-09']);
 
-const fileBeside = (label: string, description: string, rule: Rule, kind: FieldKind) =>
+const fileBeside = (label: string, description: string, rule: Rule, kind: FieldKind, more = {}) =>
   field(
     label,
     description,
     [[/^\.\/[^/\\]+$/, 'must be a file beside this one, like ./cover.jpg'], rule],
     kind,
+    more,
   );
 
-/** A picture lying beside the entry. */
-export const picture = (label: string, description: string) =>
+/** A picture lying beside the entry, and the largest width at which the site shows it, in pixels. */
+export const picture = (label: string, description: string, largestWidth: number) =>
   fileBeside(
     label,
     description,
     [/\.(jpe?g|png|webp|avif)$/, 'must end in .jpg, .png, .webp or .avif'],
     'picture',
+    { largestWidth },
   );
 
 /** A vector drawing lying beside the entry. */

@@ -1,14 +1,20 @@
 import type { z } from 'zod';
 import type { FieldKind } from './fields';
 
+/** A field of a kind, and the text it has in an entry. */
+interface FoundField {
+  readonly field: string;
+  readonly text: string;
+  /** Of a picture: the largest width at which the site shows it, in pixels. */
+  readonly largestWidth?: number;
+}
+
 /** The fields of a collection that are of a kind, with the text each has in `value`. */
-export const fieldsOfKind = (
-  schema: z.ZodObject,
-  kind: FieldKind,
-  value: unknown,
-): { readonly field: string; readonly text: string }[] =>
+export const fieldsOfKind = (schema: z.ZodObject, kind: FieldKind, value: unknown): FoundField[] =>
   Object.entries(schema.shape).flatMap(([field, fieldSchema]) => {
     const text = (value as Record<string, unknown> | null)?.[field];
-    const isOfKind = (fieldSchema as z.ZodType).meta()?.['kind'] === kind;
-    return isOfKind && typeof text === 'string' ? [{ field, text }] : [];
+    const meta = (fieldSchema as z.ZodType).meta();
+    if (meta?.['kind'] !== kind || typeof text !== 'string') return [];
+    const largestWidth = meta['largestWidth'] as number | undefined;
+    return [{ field, text, ...(largestWidth && { largestWidth }) }];
   });

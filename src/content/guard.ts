@@ -1,9 +1,10 @@
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import chokidar from 'chokidar';
-import { checkContent } from './check';
+import { localIsoDate } from '../lib/clock';
+import { checkContent, type Report } from './check';
 import { contentFolder } from './collections';
-import { formatProblems, type Problem } from './problem';
+import { formatAdvice, formatProblems } from './problem';
 
 /** What of Gatsby's reporter the guard speaks through. */
 interface Reporter {
@@ -14,17 +15,12 @@ interface Reporter {
 /** How long the disk must be still before a change is looked at: editors write a file in several steps. */
 const settleMs = 150;
 
-const localIsoDate = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+const check = (root: string): Promise<Report> => checkContent(root, localIsoDate(new Date()));
 
-const check = (root: string): Promise<Problem[]> => checkContent(root, localIsoDate(new Date()));
-
-/** Calls `onProblems` with the state of the content after every change, one check at a time. */
+/** Calls `onReport` with the state of the content after every change, one check at a time. */
 const watchContent = (
   root: string,
-  onProblems: (problems: readonly Problem[]) => void,
+  onReport: (report: Report) => void,
   onError: (error: unknown) => void,
 ): void => {
   let timer: NodeJS.Timeout | undefined;
@@ -32,7 +28,7 @@ const watchContent = (
   chokidar.watch(join(root, contentFolder), { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(async () => onProblems(await check(root))).catch(onError);
+      running = running.then(async () => onReport(await check(root))).catch(onError);
     }, settleMs);
   });
 };
@@ -41,8 +37,9 @@ const watchContent = (
  * Lets a production build begin only when the content has no mistake: it ends the process, all problems printed,
  * before Gatsby has touched `public/`.
  */
-export const guardBuild = async (root: string): Promise<void> => {
-  const problems = await check(root);
+export const guardBuild = async (root: string, reporter: Reporter): Promise<void> => {
+  const { problems, advice } = await check(root);
+  if (advice.length) reporter.log(`\n${formatAdvice(advice)}\n`);
   if (problems.length === 0) return;
   // Gatsby's reporter would break the lines at 80 characters; and what is written before it has drawn its last
   // progress bar, that bar may paint over.
@@ -56,16 +53,21 @@ export const guardBuild = async (root: string): Promise<void> => {
  */
 export const guardDevelop = async (root: string, reporter: Reporter): Promise<void> => {
   let shown = '';
-  const problems = await check(root);
+  let advised = '';
+  const first = await check(root);
   await new Promise<void>((resolve) => {
-    const report = (found: readonly Problem[]): void => {
-      const text = found.length ? formatProblems(found) : '';
+    const report = ({ problems, advice }: Report): void => {
+      const text = problems.length ? formatProblems(problems) : '';
+      const hints = advice.length ? formatAdvice(advice) : '';
       if (text && text !== shown) reporter.log(`\n${text}\n\nWaiting for the files to be mended.\n`);
       if (!text && shown) reporter.success('The content is in order again.');
+      if (hints && hints !== advised) reporter.log(`\n${hints}\n`);
       shown = text;
-      if (!text) resolve();
+      if (text) return;
+      advised = hints;
+      resolve();
     };
-    report(problems);
+    report(first);
     watchContent(root, report, (error) => reporter.log(`The content could not be checked: ${String(error)}`));
   });
 };

@@ -10,6 +10,8 @@ export interface ParsedFile {
   readonly lineOf: (path: FieldPath) => number;
   /** Fields written again in the same object: the parser silently keeps the last. */
   readonly repeated: readonly { readonly path: FieldPath; readonly line: number }[];
+  /** The Markdown under the fields, with blank lines in their place, so that its lines are the file's. */
+  readonly body?: string;
 }
 
 /** A file that cannot be read as JSON or YAML: where the reading stopped, and why. */
@@ -97,5 +99,6 @@ export const parseFrontmatter = (text: string): ParsedFile => {
     const node = document.getIn(path, true) as { range?: readonly [number, number, number] } | undefined;
     return node?.range ? lineFor(node.range[0]) : lineOf(path.slice(0, -1));
   };
-  return { value: document.toJS() as unknown, lineOf, repeated: [] };
+  const body = text.replace(frontmatterPattern, (fields) => fields.replace(/[^\n]+/g, ''));
+  return { value: document.toJS() as unknown, lineOf, repeated: [], body };
 };

@@ -13,8 +13,17 @@ export interface Problem {
 export const formatProblem = ({ file, line, field, message }: Problem): string =>
   `${file}${line ? `:${line}` : ''}${field ? ` ${field}` : ''}: ${message}`;
 
-/** All problems as one text, sorted by file and line, under a line that counts them. */
-export const formatProblems = (problems: readonly Problem[]): string => {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+/** Sorts problems by file and line. */
+export const byPlace = (a: Problem, b: Problem): number =>
+  a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0);
+
+const list = (problems: readonly Problem[], word: string): string => {
+  const count = problems.length === 1 ? `1 ${word}` : `${problems.length} ${word}s`;
   return [`${count} in the content:`, '', ...problems.map(formatProblem)].join('\n');
 };
+
+/** All problems as one text, a line each under a line that counts them. */
+export const formatProblems = (problems: readonly Problem[]): string => list(problems, 'problem');
+
+/** The same for what is worth a look and stops nothing. */
+export const formatAdvice = (advice: readonly Problem[]): string => list(advice, 'hint');

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Entry } from './checkEntry';
+import type { Entry } from './entry';
 import { collectionOf, contentFolder, placesFor } from './collections';
 import { lineAt, parseFrontmatter, parseJson, UnreadableFile } from './parse';
 import type { Problem } from './problem';

@@ -31,7 +31,7 @@ export const site = z.strictObject({
   language: languageCode('Language', 'the language of the texts as a code, like en'),
   siteUrl: siteAddress('Site address', 'where the site lives, like https://example.com'),
   logo: drawing('Logo', 'an SVG beside site.json, like ./logo.svg'),
-  icon: picture('Icon', 'a square picture beside site.json, like ./icon.png'),
+  icon: picture('Icon', 'a square picture beside site.json, like ./icon.png', 512),
   press: z
     .strictObject({
       name: text('Name', 'the name of the press'),
@@ -59,7 +59,7 @@ export const navigationItem = z.strictObject({
 export const coverEntry = z.strictObject({
   id: entryId(),
   title: text('Title', 'the title as on the cover'),
-  image: picture('Cover', 'the cover beside this file, like ./cover.jpg'),
+  image: picture('Cover', 'the cover beside this file, like ./cover.jpg', 480),
   link: httpsLink('Link', 'the page at the retailer, starting with https://'),
 });
 
@@ -67,7 +67,7 @@ export const video = z.strictObject({
   id: entryId(),
   videoId: youtubeId('Video id', 'the 11 characters after watch?v= in the video’s address'),
   title: text('Title', 'the title of the video'),
-  poster: picture('Poster', 'the picture shown before a click, like ./poster.jpg'),
+  poster: picture('Poster', 'the picture shown before a click, like ./poster.jpg', 852),
 });
 
 export const sobrietyEntry = z.strictObject({
@@ -91,7 +91,7 @@ export const activity = z.strictObject({
   link: httpsLink('Link', 'the same at the service, for visitors without JavaScript'),
   width: wholeNumber('Width', 'the widget’s width in pixels'),
   height: wholeNumber('Height', 'the widget’s height in pixels'),
-  poster: picture('Poster', 'the picture shown before a click, like ./poster.jpg'),
+  poster: picture('Poster', 'the picture shown before a click, like ./poster.jpg', 600),
 });
 
 export const project = z.strictObject({
@@ -108,7 +108,7 @@ export const page = z.strictObject({
 });
 
 export const aboutPage = page.extend({
-  photo: picture('Photo', 'the photo beside this file, like ./portrait.jpg'),
+  photo: picture('Photo', 'the photo beside this file, like ./portrait.jpg', 640),
   photoAlt: text('Photo in words', 'what the photo shows, for those who do not see it'),
 });
 

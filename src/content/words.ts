@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { suggest } from './nearest';
 
 type Issue = z.core.$ZodIssue;
 
@@ -22,6 +23,8 @@ export const show = (value: unknown): string => {
 export interface Finding {
   readonly path: readonly (string | number)[];
   readonly message: string;
+  /** Whether the schema has no field at this path. */
+  readonly isUnknown?: true;
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
@@ -56,10 +59,10 @@ export const findings = (schema: z.ZodType, value: unknown): Finding[] => {
       return [{ path, message: describeIssue(issue, schema, valueAt(value, path)) }];
     }
     const { shape } = fieldAt(schema, path) as z.ZodObject;
-    const known = Object.keys(shape).join(', ');
     return issue.keys.map((key) => ({
       path: [...path, key],
-      message: `unknown field; the fields are ${known}`,
+      message: `unknown field ${key}: ${suggest(key, Object.keys(shape), 'fields')}`,
+      isUnknown: true,
     }));
   });
   return all.filter(

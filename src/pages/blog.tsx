@@ -1,6 +1,7 @@
 import { graphql, Link, type PageProps } from 'gatsby';
 import { PageText } from '../components/PageText';
 import { PostArticle } from '../components/PostArticle';
+import { postRoute } from '../lib/routes';
 
 export { PageHead as Head } from '../components/PageHead';
 
@@ -12,7 +13,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
       {data.allPost.nodes.map((post) => (
         <PostArticle key={post.slug} post={post} language={data.site?.language ?? 'en'}>
           <h2>
-            <Link to={`/blog/${post.slug}/`}>{post.title}</Link>
+            <Link to={postRoute(post.slug)}>{post.title}</Link>
           </h2>
         </PostArticle>
       ))}

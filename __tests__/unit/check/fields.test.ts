@@ -14,7 +14,7 @@ test.each<[string, Changes, string[]]>([
   [
     'an unknown field',
     { [file]: { ...book, subtitle: 'x' } },
-    ['data/books/a-book/index.json:6 subtitle: unknown field; the fields are id, title, image, link'],
+    ['data/books/a-book/index.json:6: unknown field subtitle: the fields are id, title, image, link'],
   ],
   [
     'a number where a text belongs',

@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import { adviceOn, bookFile, pixel } from '../../support/content';
+
+const picture = (width: number): Promise<Buffer> =>
+  sharp({ create: { width, height: 10, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+
+/** The pictures of the small site, large enough. */
+const large = async () => ({
+  'icon.png': await picture(512),
+  'pages/about/photo.png': await picture(640),
+  'books/a-book/cover.png': await picture(480),
+});
+
+test('a picture narrower than it is shown is worth a look', async () => {
+  expect(await adviceOn({ ...(await large()), 'books/a-book/cover.png': await picture(479) })).toEqual([
+    'data/books/a-book/index.json:4 image: is 479 pixels wide and shown at up to 480: take a larger picture, got "./cover.png"',
+  ]);
+});
+
+test('a file that no entry uses is worth a look', async () => {
+  expect(await adviceOn({ ...(await large()), 'books/a-book/old.png': pixel })).toEqual([
+    'data/books/a-book/old.png: no entry uses this file: name it in one, or delete it',
+  ]);
+});
+
+test('a picture in a text is used', async () => {
+  const page = '---\ntitle: "T"\ndescription: "D"\n---\n\n![A cat][cat]\n\n[cat]: ./cat.png\n';
+  const changes = { 'pages/contact/index.md': page, 'pages/contact/cat.png': pixel };
+  expect(await adviceOn({ ...(await large()), ...changes })).toEqual([]);
+});
+
+test('mistakes come first', async () => {
+  expect(await adviceOn({ [bookFile]: '{' })).toEqual([]);
+});

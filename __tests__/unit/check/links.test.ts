@@ -1,0 +1,98 @@
+import { type Changes, pixel, problemsOf } from '../../support/content';
+
+const file = 'pages/contact/index.md';
+const fields = '---\ntitle: "T"\ndescription: "D"\n---\n\n';
+const item = (link: string) => ({ id: 1, title: 'T', link });
+const pages =
+  '/about/, /anthologies/, /audiobooks/, /blog/, /, /code/, /contact/, /music/, /running/, /swof/, /{press}/, /a-press/';
+
+test.each<[string, Changes, string[]]>([
+  [
+    'a misspelt page in the navigation',
+    { 'navigation/a.json': item('/abuot/') },
+    ['data/navigation/a.json:4 link: leads to no page of the site, got "/abuot/": did you mean /about/?'],
+  ],
+  [
+    'a page in the navigation that is like no other',
+    { 'navigation/a.json': item('/shopping-basket/') },
+    [
+      `data/navigation/a.json:4 link: leads to no page of the site, got "/shopping-basket/": the pages are ${pages}`,
+    ],
+  ],
+  [
+    'a dead link in a text, at its line',
+    { [file]: `${fields}One line,\nand [another](/bolg/).\n` },
+    [
+      'data/pages/contact/index.md:7 text: the link leads to no page of the site, got "/bolg/": did you mean /blog/?',
+    ],
+  ],
+  [
+    'a link without a protection of what is read',
+    { [file]: `${fields}[a](http://example.com)\n` },
+    [
+      'data/pages/contact/index.md:6 text: the link must be a page of this site, like /about/, or start with https:// or mailto:, got "http://example.com"',
+    ],
+  ],
+  [
+    'a link that runs a script',
+    { [file]: `${fields}[a](javascript:alert%281%29)\n` },
+    [
+      'data/pages/contact/index.md:6 text: the link must be a page of this site, like /about/, or start with https:// or mailto:, got "javascript:alert%281%29"',
+    ],
+  ],
+  [
+    'a link to nobody',
+    { [file]: `${fields}[a](mailto:nobody)\n` },
+    [
+      'data/pages/contact/index.md:6 text: the link must be a mail address, like me@example.com, got "nobody"',
+    ],
+  ],
+  [
+    'a dead link that is defined elsewhere',
+    { [file]: `${fields}See [this].\n\n[this]: /codes/\n` },
+    [
+      'data/pages/contact/index.md:6 text: the link leads to no page of the site, got "/codes/": did you mean /code/?',
+    ],
+  ],
+  [
+    'a picture that is not there and has no words',
+    { [file]: `${fields}![](./cat.png)\n` },
+    [
+      'data/pages/contact/index.md:6 text: the picture needs words for those who do not see it: ![what it shows](./cat.png)',
+      'data/pages/contact/index.md:6 text: the picture: there is no such file beside this one, got "./cat.png"',
+    ],
+  ],
+  [
+    'a picture of a stranger',
+    { [file]: `${fields}![A cat](https://example.com/cat.png)\n` },
+    [
+      'data/pages/contact/index.md:6 text: the picture must be a file beside this one, like ./cover.jpg, got "https://example.com/cat.png"',
+    ],
+  ],
+  [
+    'a tag',
+    { [file]: `${fields}<script src="https://example.com/a.js"></script>\n` },
+    [
+      'data/pages/contact/index.md:6 text: has no use for HTML: write Markdown, got "<script src=\\"https://example.com/a.js\\"></script>"',
+    ],
+  ],
+])('%s is named by file and line', async (_name, changes, expected) => {
+  expect((await problemsOf(changes)).sort()).toEqual(expected.sort());
+});
+
+test.each<[string, Changes]>([
+  ['to every kind of page', { [file]: `${fields}[a](/) [b](/swof/) [c](/{press}/) [d](/a-press/)\n` }],
+  ['to a shop and a mailbox', { [file]: `${fields}[a](https://example.com/?a=b#c) <me@example.com>\n` }],
+  ['to the press from the navigation', { 'navigation/a.json': item('/{press}/') }],
+  [
+    'to a post',
+    {
+      [file]: `${fields}[a](/blog/a-post/)\n`,
+      'posts/a-post/index.md':
+        '---\nid: 1\ntitle: "T"\ndescription: "D"\nform: essay\npublished: 2024-01-01\n---\n\n![A cat](./cat.png)\n',
+      'posts/a-post/cat.png': pixel,
+    },
+  ],
+])('a link %s is in order', async (_name, changes) => {
+  expect(await problemsOf(changes)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { dirname, join, posix } from 'node:path';
+import { collections, contentFolder } from './collections';
+import { type Entry, problemAt } from './entry';
+import { fieldsOfKind } from './fieldsOfKind';
+import { readMarkdown } from './markdown';
+import { pictureWidth } from './media';
+import type { Problem } from './problem';
+import { show } from './words';
+
+const fileFields = (entry: Entry) =>
+  (['picture', 'sound'] as const).flatMap((kind) =>
+    fieldsOfKind(collections[entry.collection].schema, kind, entry.parsed.value),
+  );
+
+/** The pictures that are narrower than the site shows them, so that a browser has to blow them up. */
+const smallPictures = async (root: string, entry: Entry): Promise<Problem[]> => {
+  const found = fileFields(entry).map(async ({ field, text, largestWidth = 0 }) => {
+    const width = largestWidth && (await pictureWidth(join(root, dirname(entry.file), text)));
+    if (width >= largestWidth) return [];
+    const message = `is ${width} pixels wide and shown at up to ${largestWidth}: take a larger picture, got ${show(text)}`;
+    return [problemAt(entry, [field], message)];
+  });
+  return (await Promise.all(found)).flat();
+};
+
+const usedFiles = (entry: Entry): string[] =>
+  [
+    ...fileFields(entry).map(({ text }) => text),
+    ...readMarkdown(entry.parsed.body ?? '').pictures.map(({ url }) => url),
+  ].map((name) => posix.join(posix.dirname(entry.file), name));
+
+/** The pictures and sounds that no entry names. */
+const unusedFiles = (paths: readonly string[], entries: readonly Entry[]): Problem[] => {
+  const used = new Set(entries.flatMap((entry) => [entry.file, ...usedFiles(entry)]));
+  return paths
+    .map((path) => `${contentFolder}/${path}`)
+    .filter((file) => /\.(jpe?g|png|webp|avif|svg|gif|mp3|m4a|ogg|opus)$/i.test(file) && !used.has(file))
+    .map((file) => ({ file, message: 'no entry uses this file: name it in one, or delete it' }));
+};
+
+/**
+ * What is no mistake, so that nothing stops for it, but most likely not meant: of entries that have no mistake, given
+ * the paths of all files below `data/`.
+ */
+export const adviseOn = async (
+  root: string,
+  paths: readonly string[],
+  entries: readonly Entry[],
+): Promise<Problem[]> => {
+  const small = await Promise.all(entries.map((entry) => smallPictures(root, entry)));
+  return [...small.flat(), ...unusedFiles(paths, entries)];
+};

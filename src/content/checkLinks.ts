@@ -1,0 +1,70 @@
+import { fillPress, type Press } from '../lib/press';
+import { type Entry, problemAt } from './entry';
+import { collections, type CollectionName } from './collections';
+import { httpsLink, mailAddress } from './fields';
+import { fieldsOfKind } from './fieldsOfKind';
+import { readMarkdown } from './markdown';
+import { suggest } from './nearest';
+import type { Problem } from './problem';
+import { routesOf } from './routes';
+import type { SiteSettings } from './schema';
+import { findings, show } from './words';
+
+const external = httpsLink('Link', '');
+const mail = mailAddress('Mail', '');
+
+const slugsOf = (entries: readonly Entry[], collection: CollectionName): string[] =>
+  entries.filter((entry) => entry.collection === collection).map(({ slug }) => slug);
+
+const pressOf = (entries: readonly Entry[]): Press | undefined => {
+  const site = entries.find(({ collection }) => collection === 'site')?.parsed.value;
+  return (site as Partial<SiteSettings> | null | undefined)?.press;
+};
+
+/** Says what is wrong with an address of the site itself; null where a page has it. */
+const checkRoute = (url: string, routes: readonly string[]): string | null =>
+  routes.includes(url)
+    ? null
+    : `leads to no page of the site, got ${show(url)}: ${suggest(url, routes, 'pages')}`;
+
+/** Says what is wrong with the address of a link in a text; null where nothing is. */
+const checkAddress = (url: string, routes: readonly string[]): string | null => {
+  if (url.startsWith('/') && !url.startsWith('//')) return checkRoute(url, routes);
+  const [finding] = url.startsWith('mailto:')
+    ? findings(mail, url.slice('mailto:'.length).replace(/\?.*$/, ''))
+    : findings(external, url);
+  if (!finding) return null;
+  return /^(https|mailto):/.test(url)
+    ? finding.message
+    : `must be a page of this site, like /about/, or start with https:// or mailto:, got ${show(url)}`;
+};
+
+/** The field that a Markdown text is called by. */
+const body = 'text';
+
+const textLinks = (entry: Entry, routes: readonly string[]): Problem[] =>
+  readMarkdown(entry.parsed.body ?? '').links.flatMap(({ url, line }) => {
+    const message = checkAddress(url, routes);
+    return message ? [{ file: entry.file, line, field: body, message: `the link ${message}` }] : [];
+  });
+
+const fieldLinks = (entry: Entry, routes: readonly string[]): Problem[] => {
+  const { schema } = collections[entry.collection];
+  const malformed = new Set(findings(schema, entry.parsed.value).map(({ path }) => path[0]));
+  return fieldsOfKind(schema, 'route', entry.parsed.value).flatMap(({ field, text }) => {
+    const message = malformed.has(field) ? null : checkRoute(text, routes);
+    return message ? [problemAt(entry, [field], message)] : [];
+  });
+};
+
+/** The links that lead to no page: of the navigation, and within the texts. */
+export const checkLinks = (entries: readonly Entry[]): Problem[] => {
+  const press = pressOf(entries);
+  const names = { posts: slugsOf(entries, 'posts'), policies: slugsOf(entries, 'policies') };
+  const routes = [
+    // Written as {press} the link goes on leading there when the press changes its address.
+    ...routesOf({ ...names, press: '{press}' }),
+    ...(press?.slug ? [fillPress('/{press}/', press, 'slug')] : []),
+  ];
+  return entries.flatMap((entry) => [...fieldLinks(entry, routes), ...textLinks(entry, routes)]);
+};

@@ -1,0 +1,44 @@
+import type { Content, Definition, Root } from 'mdast';
+import remark from 'remark';
+import footnotes from 'remark-footnotes';
+import gfm from 'remark-gfm';
+import visit from 'unist-util-visit';
+
+/** The reader that gatsby-transformer-remark uses, with its extensions: what is checked is what is shown. */
+const reader = remark().use(gfm).use(footnotes, { inlineNotes: true });
+
+interface Part {
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/** What of a Markdown text can be wrong. */
+export interface MarkdownParts {
+  readonly links: readonly (Part & { readonly url: string })[];
+  readonly pictures: readonly (Part & { readonly url: string; readonly alt: string })[];
+  /** Tags written by hand. */
+  readonly tags: readonly (Part & { readonly text: string })[];
+}
+
+const lineOf = ({ position }: Content): number => position?.start.line ?? 1;
+
+/** The links, pictures and tags of a Markdown text, those that are written as [text][name] included. */
+export const readMarkdown = (text: string): MarkdownParts => {
+  const nodes: Content[] = [];
+  visit(reader.parse(text) as Root, (node) => void nodes.push(node as Content));
+  const definitions = nodes.filter((node): node is Definition => node.type === 'definition');
+  const defined = (identifier: string): string =>
+    definitions.find((definition) => definition.identifier === identifier)?.url ?? '';
+  return {
+    links: nodes.flatMap((node) => {
+      if (node.type === 'link') return [{ url: node.url, line: lineOf(node) }];
+      return node.type === 'linkReference' ? [{ url: defined(node.identifier), line: lineOf(node) }] : [];
+    }),
+    pictures: nodes.flatMap((node) => {
+      const found = { alt: ('alt' in node && node.alt) || '', line: lineOf(node) };
+      if (node.type === 'image') return [{ ...found, url: node.url }];
+      return node.type === 'imageReference' ? [{ ...found, url: defined(node.identifier) }] : [];
+    }),
+    tags: nodes.flatMap((node) => (node.type === 'html' ? [{ text: node.value, line: lineOf(node) }] : [])),
+  };
+};

@@ -1,0 +1,21 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/** The largest part of a word's letters that a slip of the finger may have changed. */
+const slips = 0.4;
+
+/** The known word that `word` was most likely meant to be; undefined where none is near. */
+export const nearest = (word: string, known: readonly string[]): string | undefined => {
+  if (known.length === 0) return undefined;
+  const near = closest(
+    word.toLowerCase(),
+    known.map((one) => one.toLowerCase()),
+  );
+  const found = known.find((one) => one.toLowerCase() === near);
+  return distance(word.toLowerCase(), near) <= Math.ceil(near.length * slips) ? found : undefined;
+};
+
+/** What to write instead of a word: the nearest known one, or else all of them. */
+export const suggest = (word: string, known: readonly string[], what: string): string => {
+  const near = nearest(word, known);
+  return near ? `did you mean ${near}?` : `the ${what} are ${known.join(', ')}`;
+};
