@@ -67,6 +67,14 @@ export function slurred(notes: readonly Note[]): Note[] {
   });
 }
 
+/** Notes that lean on the beat: those that fall between beats keep only `share` of their velocity. */
+export function leaning(notes: readonly Note[], share: number): Note[] {
+  return notes.map((note) => {
+    const between = Math.abs(note.beat - Math.round(note.beat)) > 0.02;
+    return between ? { ...note, velocity: note.velocity * share } : note;
+  });
+}
+
 /** A length in beats, whole, decimal or a fraction such as `4/3` for triplets. */
 function parseLength(text: string): number {
   const [over = '', under = '1'] = text.split('/');

@@ -6,20 +6,29 @@ type Variants = Readonly<Record<string, Player>>;
 const first = only((within) => within === 0, pattern('X...............'));
 const ninth = only((within) => within === 8, pattern('x...............'));
 
-/** The runner's feet, on every beat from the first bar to the last. */
-export const FEET: Variants = { run: pattern('x...x...X...x...') };
+/** The runner's feet, on every beat from the first bar to the last but one. */
+export const FEET: Variants = {
+  run: pattern('x...x...X...x...'),
+  stop: only((within) => within === 0, pattern('X...............')),
+};
 
-/** The other feet: first between the runner's, then nearer. */
+/** The other feet: first between the runner's, then nearer; they stop last. */
 export const BEHIND: Variants = {
   far: pattern('..g...g...g...g.', '..g...g...g...g.', '..g...g...g...g.', '..g...g...g.g.g.'),
   near: pattern('..o...g...o...g.', '..o...g...o...g.', '..o...g...o...g.', '..o...g...o.g.x.'),
+  arrive: pattern('..x.....x.......', 'x.......X.......'),
 };
 
 export const KICK: Variants = {
   floor: filled(pattern('X...X...X...X...'), 'X...X...X...X.x.', 'X...X..xX...x...'),
   rock: filled(pattern('X...x...X.o.x...', 'X...x.o.X...x...'), 'X...X...X...X...', 'X...X...X..xX...'),
-  build: pattern('X...x...X...x...', 'X...x...X...x...', 'X...x...X...x.x.'),
+  build: pattern(
+    ...Array.from({ length: 4 }, () => 'o...o...o...o...'),
+    ...Array.from({ length: 3 }, () => 'x...x...x...x...'),
+    'X...X...X.......',
+  ),
   fade: pattern('x...x...x...x...'),
+  stop: only((within) => within === 0, pattern('X...............')),
 };
 
 export const SNARE: Variants = {

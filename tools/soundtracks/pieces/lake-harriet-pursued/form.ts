@@ -8,7 +8,7 @@ const BREAK = 'Em Em Em Em F F F F Am Am C C B7sus4 B7sus4 B7 B7';
 /** Half the build is on the dominant of F sharp minor, where the chase goes on a step higher. */
 const BUILD = 'Em Em C C C#7sus4 C#7sus4 C#7 C#7';
 
-/** Lake Harriet, Pursued: 152 bars. */
+/** Lake Harriet, Pursued: 154 bars. */
 export const FORM: readonly Section[] = [
   {
     name: 'shore',
@@ -60,7 +60,7 @@ export const FORM: readonly Section[] = [
     name: 'build',
     bars: 8,
     chords: BUILD,
-    parts: 'feet:run behind:near kick:build snare:roll pad:hold arp:low bass:eighths rise:up bell:alarm',
+    parts: 'feet:run behind:near kick:build snare:roll pad:build arp:low bass:build rise:up bell:alarm',
   },
   {
     name: 'sprint',
@@ -84,7 +84,7 @@ export const FORM: readonly Section[] = [
     chords: THEME,
     shift: 2,
     parts:
-      'feet:run behind:far kick:floor snare:double hat:open bass:octaves arp:high pad:hold lead:theme second:thirds bell:answer crash:both tom:fill',
+      'feet:run behind:far kick:floor snare:double hat:open bass:octaves arp:high pad:hold lead:last second:thirds bell:answer crash:both tom:fill',
   },
   {
     name: 'home',
@@ -93,5 +93,12 @@ export const FORM: readonly Section[] = [
     shift: 2,
     parts:
       'feet:run behind:near kick:fade hat:off bass:long arp:low pad:hold lead:home crash:first rise:down',
+  },
+  {
+    name: 'gate',
+    bars: 2,
+    chords: 'Em',
+    shift: 2,
+    parts: 'feet:stop behind:arrive kick:stop pad:hold bass:long lead:gate',
   },
 ];

@@ -4,7 +4,7 @@ import type { Instrument } from '../../synth/instrument.js';
 import { sampler, wide } from '../../synth/sampler.js';
 
 /** Drums: a round kick, a snare with a clap laid over it, thin metal, gravel underfoot. */
-export const KICK = sampler('harriet kick', kick(190, 50, 0.3, 0.6));
+export const KICK = sampler('harriet kick', kick(190, 50, 0.3, 0.85));
 export const SNARE: Instrument = (bus, placed, random) => {
   SHELL(bus, placed, random);
   if (placed.note.velocity > 0.7) HANDS(bus, placed, random);
@@ -18,7 +18,7 @@ export const TOMS = [190, 150, 112].map((hertz, index) =>
   sampler(`harriet tom ${String(hertz)}`, tom(hertz, 0.4), 0.5 - index * 0.5),
 );
 export const FEET = sampler('harriet feet', footstep(92, 1, 0.09), 0, 0.25);
-export const BEHIND = sampler('harriet behind', footstep(70, 0.8, 0.12), -0.1, 0.7);
+export const BEHIND = sampler('harriet behind', footstep(70, 0.8, 0.12), -0.8, 0.08);
 
 /** Noise that climbs for eight bars at 170, blows off a section's first bars, or lies like wind. */
 export const RISE_UP = wide('harriet rise', sweep(300, 7500, 8 * (240 / 170), 2.2));

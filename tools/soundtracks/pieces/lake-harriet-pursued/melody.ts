@@ -9,8 +9,10 @@ import * as tunes from './tunes.js';
 const LEADS: Record<string, Player> = {
   theme: written(tunes.THEME),
   pushed: written(tunes.PUSHED),
+  last: written(tunes.LAST),
   bridge: written(tunes.BRIDGE),
   home: written(tunes.HOME),
+  gate: written(tunes.GATE),
 };
 
 /** A second voice below whatever the lead plays in the section. */

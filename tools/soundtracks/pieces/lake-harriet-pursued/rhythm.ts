@@ -1,6 +1,7 @@
 import { curve, weave, type Player } from '../../form.js';
 import { only, pattern } from '../../players.js';
 import type { Channel } from '../../piece.js';
+import { leaning } from '../../sequence.js';
 import * as drums from './drums.js';
 import { FORM } from './form.js';
 import * as kit from './kit.js';
@@ -8,7 +9,7 @@ import * as kit from './kit.js';
 const part = (name: string, variants: Readonly<Record<string, Player>>) => weave(FORM, name, variants);
 const nothing: Player = () => [];
 
-const hats = part('hat', drums.HAT);
+const hats = leaning(part('hat', drums.HAT), 0.5);
 const toms = part('tom', drums.TOM);
 const openHat = curve(FORM, 0, { bridge: [1, 1], 'sprint-bridge': [1, 1], 'last-lap': [1, 1] });
 const lastEight = only((within, bars) => within === bars - 8, pattern('x...............'));
@@ -19,12 +20,14 @@ export const KICKS = part('kick', drums.KICK);
 
 /** Drums, feet and noise. */
 export const RHYTHM: readonly Channel[] = [
-  { name: 'kick', role: 'drums', notes: KICKS, instrument: kit.KICK, level: -5 },
+  { name: 'kick', role: 'drums', notes: KICKS, instrument: kit.KICK, level: -3.5 },
   {
     name: 'snare',
     role: 'drums',
     notes: part('snare', drums.SNARE),
     instrument: kit.SNARE,
+    // Twice as many strokes need less weight each, or the last lap falls into half time.
+    fader: curve(FORM, 1, { 'last-lap': [0.75, 0.75] }),
     drive: 2,
     level: -5,
     room: 0.22,
@@ -60,7 +63,8 @@ export const RHYTHM: readonly Channel[] = [
     role: 'drums',
     notes: part('feet', drums.FEET),
     instrument: kit.FEET,
-    level: -1.5,
+    level: -0.5,
+    fader: curve(FORM, 1, { break: [0.6, 0.6] }),
     room: 0.08,
     loose: 1,
   },
