@@ -9,14 +9,20 @@ const ninth = only((within) => within === 8, pattern('x...............'));
 /** Heels on terrazzo, every beat; alone, the echo of one now and then comes early. */
 export const FEET: Variants = {
   heels: pattern('x...x...x...x...'),
+  door: pattern(...Array.from({ length: 5 }, () => 'x...x...x...x...'), 'X.......o.......'),
   alone: pattern('X...x...X...x...', 'X...x...X...x...', 'X...x...X...x...', 'X...x...X...x.g.'),
 };
 
 export const KICK: Variants = {
   pulse: pattern('X...o...x...o...', 'X...o...x..oo...'),
-  motorik: filled(pattern('X..xo...X.x.o...', 'X..xo...X.x.o.x.'), 'X..xX...X.x.X...', 'X...X..xX...X.x.'),
+  motorik: filled(pattern('X..ox...X.o.x...', 'X..ox...X.o.x.o.'), 'X..oX...X.o.X...', 'X...X..xX...X.o.'),
   four: filled(pattern('X...X...X...X...', 'X...X...X...X..x'), 'X...X...X..xX.x.', 'X...X..xX...X...'),
-  exit: pattern('X..x....X.x.....', 'X..x....X.x.....', 'X..x....X.x.....', 'X...x...x...x...'),
+  gather: pattern(
+    ...Array.from({ length: 4 }, () => 'o...o...o...o...'),
+    ...Array.from({ length: 3 }, () => 'x...x...x...x..o'),
+    'X...X...X.......',
+  ),
+  exit: pattern(...Array.from({ length: 5 }, () => 'X..ox...X.o.x...'), 'X...............'),
 };
 
 export const SNARE: Variants = {

@@ -7,7 +7,7 @@ const GLASS = 'Bbadd9 Bbadd9 Am7 Am7 Gm7 Gm7 Dm7 Dm7 Bbadd9 Bbadd9 Am7 Am7 Gm7 G
 const EMPTY = 'Gm7 Gm7 Gm7 Gm7 Dm7 Dm7 Dm7 Dm7 Bbadd9 Bbadd9 C9 C9 Gm7 Gm7 D7sus4 D7sus4';
 const CHASE = 'Gm7 Gm7 F F Gm7 Gm7 C9 C9 Gm7 Gm7 F F Bb Bb C9 D7sus4';
 
-/** Something in the Skyway: 148 bars. */
+/** Something in the Skyway: 150 bars. */
 export const FORM: readonly Section[] = [
   {
     name: 'lobby',
@@ -45,7 +45,7 @@ export const FORM: readonly Section[] = [
     bars: 16,
     chords: WALK,
     parts:
-      'feet:heels kick:motorik snare:back clap:off hat:sixteenths bass:busy clav:busy reed:walk answer:walk mallet:fives crash:both rise:up',
+      'feet:heels kick:motorik snare:back clap:off hat:sixteenths bass:busy clav:busy reed:turned answer:walk mallet:fives crash:both rise:up',
   },
   {
     name: 'after-hours',
@@ -57,32 +57,34 @@ export const FORM: readonly Section[] = [
     name: 'lights',
     bars: 8,
     chords: 'Gm7 Gm7 Gm7 Gm7 Dm7 Dm7 D7sus4 D7sus4',
-    parts: 'feet:heels kick:four snare:roll hat:ticks acid:line bass:pulse mallet:fives hum:flicker rise:up',
+    parts:
+      'feet:heels kick:gather snare:roll hat:ticks acid:line bass:gather mallet:fives hum:flicker rise:up',
   },
   {
     name: 'chase',
     bars: 16,
     chords: CHASE,
-    parts: 'feet:heels kick:motorik snare:back clap:back hat:open bass:pulse acid:wild clav:busy crash:both',
+    parts:
+      'feet:heels kick:motorik snare:back clap:back hat:open bass:pulse acid:wild ghost:chase clav:busy crash:both',
   },
   {
     name: 'glass-again',
     bars: 16,
     chords: GLASS,
     parts:
-      'feet:heels kick:motorik snare:back clap:off hat:sixteenths bass:busy strings:hold ghost:glass mallet:fives clav:stabs crash:both rise:up',
+      'feet:heels kick:motorik snare:back clap:off hat:sixteenths bass:busy strings:hold ghost:high mallet:fives clav:stabs crash:both rise:up',
   },
   {
     name: 'last-walk',
     bars: 16,
     chords: WALK,
     parts:
-      'feet:heels kick:motorik snare:double clap:off hat:sixteenths bass:busy clav:busy reed:walk answer:walk strings:hold crash:both',
+      'feet:heels kick:motorik snare:double clap:off hat:sixteenths bass:busy clav:busy reed:last answer:walk strings:hold crash:both',
   },
   {
     name: 'exit',
-    bars: 4,
-    chords: 'Gm7 Gm7 C9 Gm',
-    parts: 'feet:heels hum:flicker mallet:far reed:exit bass:exit kick:exit crash:first',
+    bars: 6,
+    chords: 'Gm7 Gm7 C9 C9 C9 Gm',
+    parts: 'feet:door hum:flicker mallet:door reed:exit bass:exit kick:exit crash:first',
   },
 ];

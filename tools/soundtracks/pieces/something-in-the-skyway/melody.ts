@@ -1,4 +1,4 @@
-import { weave } from '../../form.js';
+import { curve, weave } from '../../form.js';
 import { written } from '../../players.js';
 import type { Channel } from '../../piece.js';
 import { slurred } from '../../sequence.js';
@@ -18,7 +18,12 @@ export const MELODY: readonly Channel[] = [
     echo: 0.18,
     highPass: 220,
     loose: 4,
-    notes: weave(FORM, 'reed', { walk: written(tunes.WALK), exit: written(tunes.EXIT) }),
+    notes: weave(FORM, 'reed', {
+      walk: written(tunes.WALK),
+      turned: written(tunes.WALK_TURNED),
+      last: written(tunes.WALK_LAST),
+      exit: written(tunes.EXIT),
+    }),
   },
   {
     name: 'answer',
@@ -37,6 +42,14 @@ export const MELODY: readonly Channel[] = [
     room: 0.35,
     echo: 0.3,
     highPass: 200,
-    notes: slurred(weave(FORM, 'ghost', { glass: written(tunes.GLASS), empty: written(tunes.EMPTY) })),
+    fader: curve(FORM, 1, { 'after-hours': [0.5, 0.7], chase: [0.75, 0.85] }),
+    notes: slurred(
+      weave(FORM, 'ghost', {
+        glass: written(tunes.GLASS),
+        high: written(tunes.GLASS_HIGH),
+        chase: written(tunes.CHASE),
+        empty: written(tunes.EMPTY),
+      }),
+    ),
   },
 ];

@@ -70,7 +70,16 @@ export const RHYTHM: readonly Channel[] = [
     room: 0.25,
     echo: 0.3,
   },
-  { name: 'feet', role: 'drums', notes: feet, instrument: kit.FEET, level: -4.5, room: 0.1, loose: 1 },
+  {
+    name: 'feet',
+    role: 'drums',
+    notes: feet,
+    instrument: kit.FEET,
+    level: -4.5,
+    room: 0.1,
+    loose: 1,
+    fader: curve(FORM, 1, { 'after-hours': [0.8, 0.8] }),
+  },
   { name: 'heel', role: 'drums', notes: feet, instrument: kit.HEEL, level: -16, room: 0.3, loose: 1 },
   {
     name: 'rise',
