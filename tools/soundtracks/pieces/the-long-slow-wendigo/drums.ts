@@ -8,7 +8,19 @@ const first = only((within) => within === 0, pattern('X...........'));
 const ninth = only((within) => within === 8, pattern('x...........'));
 
 /** Boots in snow on every beat, left and right. */
-export const FEET: Variants = { walk: pattern('X..x..X..x..') };
+export const FEET: Variants = {
+  walk: pattern('X..x..X..x..'),
+  halt: together(
+    only((within, bars) => within < bars - 2, pattern('X..x..X..x..')),
+    only((within, bars) => within === bars - 2, pattern('X...........')),
+  ),
+};
+
+/** A heart, twice to a bar; it comes in about when you have stopped noticing your own. */
+export const HEART: Variants = {
+  near: only((within) => within > 3, pattern('X.o...X.o...')),
+  last: only((within) => within > 3, pattern('x.o...x.o...', 'x.o...x.o...', 'x.o...x.o...', 'x.o...o.g...')),
+};
 
 /** What walks beside them takes one step to their four. */
 export const GIANT: Variants = {
@@ -25,14 +37,14 @@ export const KICK: Variants = {
   ),
   march: filled(pattern('X..X..X..X..', 'X..X..X..X.x'), 'X..X.xX..X.x', 'X..X..X.xX.x'),
   gather: pattern(
-    'X..o..x..o..',
-    'X..o..x..o..',
-    'X..x..x..x..',
-    'X..x..x..x..',
+    'o..o..o..o..',
+    'o..o..o..o..',
+    'x..o..x..o..',
+    'x..o..x..o..',
+    'x..x..x..x..',
+    'x..x..x..x..',
     'X..X..X..X..',
-    'X..X..X..X..',
-    'X..X..X..X..',
-    'X..X..X.xX.x',
+    'X..X..X.....',
   ),
   last: only((within) => within === 0, pattern('X...........')),
 };

@@ -59,7 +59,8 @@ export const FORM: readonly Section[] = [
     name: 'snowfield',
     bars: 16,
     chords: SNOWFIELD,
-    parts: 'feet:walk wind:blow box:box chords:soft sleigh:far toll:toll crash:first bass:deep giant:far',
+    parts:
+      'feet:walk wind:blow box:box chords:soft sleigh:far toll:toll crash:first bass:deep giant:far heart:near',
   },
   {
     name: 'gathers',
@@ -80,13 +81,13 @@ export const FORM: readonly Section[] = [
     bars: 16,
     chords: HYMN,
     parts:
-      'feet:walk kick:march snare:back ride:bell sleigh:triplets bass:shuffle fuzz:hold organ:hymn choir:hymn box:under chords:hold crash:both tom:fill',
+      'feet:walk kick:march snare:back ride:bell sleigh:triplets bass:shuffle fuzz:hold organ:last choir:hymn box:under chords:hold crash:both tom:fill',
   },
   {
     name: 'amen',
     bars: 8,
     chords: 'Eb Eb Dm Dm Gm Gm D D',
     parts:
-      'feet:walk organ:amen chords:soft choir:amen kick:last toll:toll wind:blow bass:deep sleigh:far crash:first',
+      'feet:halt heart:last organ:amen chords:soft choir:amen kick:last toll:toll wind:blow bass:deep sleigh:far crash:first',
   },
 ];

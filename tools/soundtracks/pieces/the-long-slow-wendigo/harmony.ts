@@ -19,7 +19,7 @@ export const HARMONY: readonly Channel[] = [
     level: -13,
     duck: 0.3,
     drive: 1.5,
-    fader: curve(FORM, 1, { snowfield: [0.5, 0.6], amen: [0.6, 0.5] }),
+    fader: curve(FORM, 1, { snowfield: [0.5, 0.6], gathers: [0.55, 1], amen: [0.6, 0.5] }),
     notes: weave(FORM, 'bass', {
       riff: written(tunes.RIFF),
       hold: bassline(33, 0.95, '1-----1---1-', '1-----1-----', '1-----1---1-', '1-----1--5-1'),
@@ -35,7 +35,8 @@ export const HARMONY: readonly Channel[] = [
     level: -13,
     duck: 0.2,
     drive: 5,
-    highPass: 75,
+    // The two fuzzes differ; below this the bass alone holds the middle.
+    highPass: 110,
     room: 0.1,
     // A cabinet: nothing of fuzz is worth hearing above four kilohertz.
     lowPass: curve(FORM, 3800, { wakes: [1200, 3600] }, 'geometric'),
@@ -72,6 +73,7 @@ export const HARMONY: readonly Channel[] = [
     notes: weave(FORM, 'organ', {
       hold: chords(57, 'x-----------'),
       hymn: nothing,
+      last: nothing,
       run: nothing,
       riff: nothing,
       gather: nothing,

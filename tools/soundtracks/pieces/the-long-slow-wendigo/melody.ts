@@ -21,10 +21,16 @@ export const MELODY: readonly Channel[] = [
     room: 0.3,
     highPass: 160,
     loose: 4,
-    fader: curve(FORM, 1, { 'tramp-again': [0.6, 0.75], run: [0.8, 0.8], 'run-again': [0.8, 0.8] }),
+    fader: curve(FORM, 1, {
+      'tramp-again': [0.6, 0.75],
+      gathers: [0.6, 0.95],
+      run: [0.8, 0.8],
+      'run-again': [0.8, 0.8],
+    }),
     notes: weave(FORM, 'organ', {
       hold: nothing,
       hymn,
+      last: written(tunes.HYMN_LAST),
       run,
       riff: written(tunes.OVER_RIFF),
       gather: written(tunes.GATHER),

@@ -71,6 +71,14 @@ export const RHYTHM: readonly Channel[] = [
     level: -6,
     room: 0.4,
   },
+  {
+    name: 'heart',
+    role: 'drums',
+    notes: part('heart', drums.HEART),
+    instrument: sounds.HEART,
+    level: -6,
+    fader: curve(FORM, 1, { snowfield: [0, 1] }),
+  },
   ...sounds.TOMS.map((instrument, index): Channel => ({
     name: `tom ${String(index + 1)}`,
     role: 'drums',

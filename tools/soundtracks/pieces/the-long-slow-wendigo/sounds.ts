@@ -82,6 +82,7 @@ export const TOMS = [148, 112, 84].map((hertz, index) =>
   sampler(`wendigo tom ${String(hertz)}`, tom(hertz, 0.55), -0.5 + index * 0.5),
 );
 export const FEET = sampler('wendigo feet', footstep(74, 1.5, 0.17), 0, 0.3);
+export const HEART = sampler('wendigo heart', kick(74, 48, 0.3, 0.03));
 export const GIANT = sampler('wendigo giant', tom(52, 0.7));
 
 /** Wind over eight bars, up and then away; and the rise into the last run. */

@@ -10,6 +10,13 @@ export const HYMN = `
   C5:2! A4:2 | Eb5:4/3 D5:2/3 C5:2 | D5:4/3 C5:2/3 Bb4:2 | A4:3 r:1 |
   D4:1! F4:1 A4:2 | Bb4:2 Eb5:2 | D5:4/3! C5:2/3 Bb4:2 | A4:4/3 F4:2/3 D4:2`;
 
+/** The hymn as it is sung last: the end of it rises an octave before it comes home. */
+export const HYMN_LAST = `
+  D4:1! F4:1 A4:2 | Bb4:4/3 A4:2/3 G4:2 | A4:2 F4:2 | G4:4/3 F4:2/3 Eb4:2 |
+  D4:1! F4:1 A4:2 | Bb4:4/3 A4:2/3 G4:2 | Bb4:4/3 A4:2/3 G4:2 | F4:4/3 Eb4:2/3 D4:2 |
+  C5:2! A4:2 | Eb5:4/3 D5:2/3 C5:2 | D5:4/3 C5:2/3 Bb4:2 | A4:3 r:1 |
+  D5:1! F5:1 A5:2 | G5:2 Eb5:2 | D5:4/3! C5:2/3 Bb4:2 | A4:4/3 F4:2/3 D4:2`;
+
 /** The run: long falling calls, each answered from below; G4 to G5. */
 export const RUN = `
   D5:3! A4:1 | D5:2 F5:2 | F5:3! D5:1 | Bb4:4 | D5:3! Bb4:1 | G4:2 Bb4:2 | G4:2 Bb4:2 | A4:3 r:1 |
