@@ -5525,7 +5525,7 @@ type AudiobooksPageQuery = { readonly page: { readonly title: string, readonly d
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly site: { readonly language: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly html: string }> } };
+type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly site: { readonly author: string, readonly language: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly html: string }> } };
 
 type BooksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5613,7 +5613,9 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly description: string, readonly title: string, readonly form: string, readonly published: string, readonly html: string } | null, readonly site: { readonly language: string } | null };
+type PostPageQuery = { readonly page: { readonly description: string, readonly title: string, readonly form: string, readonly published: string, readonly html: string } | null, readonly site: { readonly author: string, readonly language: string } | null };
+
+type PostSiteFragment = { readonly author: string, readonly language: string };
 
 type PressPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -38,6 +38,18 @@ test('each page fades into the next, forth and back, and is never waited for in 
   await visitTwoPages(page, [1, 2]);
 });
 
+test('a click while a page fades goes where it was meant to', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const [about, code] = await Promise.all(
+    ['About', 'Code'].map((name) => page.getByRole('link', { name, exact: true }).boundingBox()),
+  );
+  await page.mouse.click((about?.x ?? 0) + 20, (about?.y ?? 0) + 20);
+  await page.waitForTimeout(100);
+  await page.mouse.click((code?.x ?? 0) + 20, (code?.y ?? 0) + 20);
+  await expect(page).toHaveURL('/code/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Code');
+});
+
 test('a link within the page is no reason to fade', async ({ page }) => {
   await countTransitions(page);
   await page.goto('/', { waitUntil: 'networkidle' });

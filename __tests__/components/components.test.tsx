@@ -68,14 +68,14 @@ test('a project leads to its source and to where it runs', () => {
   );
 });
 
-test('a post is an article with its headline, date and text', () => {
+test('a post is an article with its headline, author, date and text', () => {
   render(
     <PostArticle
       post={{ title: 'T', form: 'essay', published: '2024-01-09', html: '<p>Words.</p>' }}
-      language="en"
+      site={{ author: 'A. Writer', language: 'en' }}
     >
       <h2>T</h2>
     </PostArticle>,
   );
-  expect(screen.getByRole('article').textContent).toBe('TJanuary 9, 2024Words.');
+  expect(screen.getByRole('article').textContent).toBe('TA. WriterJanuary 9, 2024Words.');
 });

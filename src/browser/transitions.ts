@@ -13,12 +13,30 @@ const nextPage = (): Promise<void> =>
     setTimeout(resolve, longestWait);
   });
 
+/**
+ * As long as a transition runs the browser gives every click to the document itself. Ends the transition at the first
+ * one, and clicks on what the visitor meant.
+ */
+const passClicksOn = (transition: ViewTransition): void => {
+  const pass = (click: MouseEvent): void => {
+    if (click.target !== document.documentElement) return;
+    transition.skipTransition();
+    void transition.finished.then(() =>
+      document.elementFromPoint(click.clientX, click.clientY)?.dispatchEvent(new MouseEvent('click', click)),
+    );
+  };
+  addEventListener('click', pass, true);
+  void transition.finished.then(() => removeEventListener('click', pass, true));
+};
+
 const fadeToNextPage = (): void => {
   if (location.pathname === shownPath || matchMedia(still).matches) return;
   // The page may be there before the browser calls back.
   const page = nextPage();
+  const transition = document.startViewTransition(() => page);
+  passClicksOn(transition);
   // Where another navigation overtakes it there is nothing to mend.
-  document.startViewTransition(() => page).ready.catch(() => undefined);
+  transition.ready.catch(() => undefined);
 };
 
 /**

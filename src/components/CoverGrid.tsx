@@ -10,7 +10,7 @@ const eagerCovers = 2;
 
 /** The width of a cover in CoverGrid.module.css, for many covers and for a handful. */
 const sizesOfMany =
-  '(min-width: 92rem) 11.8rem, (min-width: 72rem) 13vw, (min-width: 56rem) 20vw, (min-width: 40rem) 28vw, 44vw';
+  '(min-width: 112rem) 15.2rem, (min-width: 86rem) 13.5vw, (min-width: 72rem) 16vw, (min-width: 56rem) 20.4vw, (min-width: 40rem) 28vw, 44vw';
 const sizesOfFew = '(min-width: 83rem) 17rem, (min-width: 56rem) 20vw, (min-width: 40rem) 17rem, 44vw';
 
 /** Covers in the order given, each a link to its retailer. */

@@ -8,16 +8,17 @@ interface PostArticleProps {
   readonly post: Queries.PostArticleFragment;
   /** The headline: a heading of the level that the page needs. */
   readonly children: ReactNode;
-  readonly language: string;
+  readonly site: Queries.PostSiteFragment | null;
 }
 
 /** A post in full. */
-export function PostArticle({ post, children, language }: PostArticleProps) {
+export function PostArticle({ post, children, site }: PostArticleProps) {
   return (
     <article className={styles.post}>
       <header className={styles.header}>
         {children}
-        <Published date={post.published} language={language} />
+        <p className={styles.author}>{site?.author}</p>
+        <Published date={post.published} language={site?.language ?? 'en'} />
       </header>
       <Prose html={post.html} isStory={post.form === 'story'} />
     </article>
@@ -30,5 +31,10 @@ export const fragment = graphql`
     form
     published
     html
+  }
+
+  fragment PostSite on SiteSettings {
+    author
+    language
   }
 `;

@@ -13,21 +13,23 @@ interface SobrietyTableProps {
 export function SobrietyTable({ columns, entries, language }: SobrietyTableProps) {
   const today = useToday();
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <SobrietyRow key={entry.jsonId} entry={entry} today={today} language={language} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <SobrietyRow key={entry.jsonId} entry={entry} today={today} language={language} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -9,9 +9,9 @@ export { PageHead as Head } from '../components/PageHead';
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   return (
     <>
-      {data.page && <PageText {...data.page} />}
+      {data.page && <PageText {...data.page} isLead />}
       {data.allPost.nodes.map((post) => (
-        <PostArticle key={post.slug} post={post} language={data.site?.language ?? 'en'}>
+        <PostArticle key={post.slug} post={post} site={data.site}>
           <h2>
             <Link to={postRoute(post.slug)}>{post.title}</Link>
           </h2>
@@ -29,7 +29,7 @@ export const query = graphql`
       html
     }
     site: siteSettings {
-      language
+      ...PostSite
     }
     allPost(sort: { jsonId: ASC }) {
       nodes {

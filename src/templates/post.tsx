@@ -6,7 +6,7 @@ import { PostArticle } from '../components/PostArticle';
 export default function PostPage({ data: { page, site } }: PageProps<Queries.PostPageQuery>) {
   return (
     page && (
-      <PostArticle post={page} language={site?.language ?? 'en'}>
+      <PostArticle post={page} site={site}>
         <h1>{page.title}</h1>
       </PostArticle>
     )
@@ -25,7 +25,7 @@ export const query = graphql`
       ...PostArticle
     }
     site: siteSettings {
-      language
+      ...PostSite
     }
   }
 `;

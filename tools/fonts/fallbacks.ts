@@ -10,7 +10,7 @@ export interface Fallback {
 }
 
 const styles = [
-  { face: 'Alegreya', style: 'normal', weight: '400', suffix: '', times: 0.999, noto: 0.847 },
+  { face: 'Alegreya', style: 'normal', weight: '400', suffix: '', times: 1.004, noto: 0.851 },
   { face: 'Alegreya', style: 'normal', weight: '500 800', suffix: ' Bold', times: 0.955, noto: 0.811 },
   { face: 'Alegreya', style: 'italic', weight: '400 700', suffix: ' Italic', times: 0.883, noto: 0.77 },
   { face: 'Alegreya SC', style: 'normal', weight: '500', suffix: '', times: 1.14, noto: 0.966 },

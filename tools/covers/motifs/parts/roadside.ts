@@ -15,9 +15,13 @@ export const burst = (): string =>
     { fill: '#fff6c2', transform: 'translate(1390 214)' },
   );
 
+/** How many dashes lie at our feet, where the author's name stands. */
+const underTheName = 2;
+
 /** Returns the dashes of the road’s middle line. */
 export const road = (vx: number, horizon: number): string[] =>
-  Array.from({ length: 26 }, (_, i) => {
+  Array.from({ length: 26 - underTheName }, (_, index) => {
+    const i = index + underTheName;
     const t = 1 - 1 / (1 + i * 0.5);
     const t2 = 1 - 1 / (1 + (i + 0.5) * 0.5);
     const p = (q: number, o: number): string =>
