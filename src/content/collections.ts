@@ -4,27 +4,57 @@ import * as schemas from './schema';
 /** The folder of the content, below the project's root. */
 export const contentFolder = 'data';
 
+/** One kind of entry. */
+interface Collection {
+  /** The GraphQL type of its entries. */
+  readonly type: string;
+  /** What one entry is called, where the author may add more. */
+  readonly one?: string;
+  readonly files: string;
+  readonly schema: z.ZodObject;
+}
+
 /**
- * Where each collection lies below `data/`, and the GraphQL type of its entries. A star stands for the
- * entry's slug. Where two patterns match a file, the first one holds; collections may share a type.
+ * Where each collection lies below `data/`. A star stands for the entry's slug. Where two patterns match a file, the
+ * first one holds; collections may share a type.
  */
 export const collections = {
   site: { type: 'SiteSettings', files: 'site.json', schema: schemas.site },
-  navigation: { type: 'NavigationItem', files: 'navigation/*.json', schema: schemas.navigationItem },
-  books: { type: 'Book', files: 'books/*/index.json', schema: schemas.coverEntry },
-  audiobooks: { type: 'Audiobook', files: 'audiobooks/*/index.json', schema: schemas.coverEntry },
-  anthologies: { type: 'Anthology', files: 'anthologies/*/index.json', schema: schemas.coverEntry },
-  videos: { type: 'Video', files: 'videos/*/index.json', schema: schemas.video },
-  swof: { type: 'SobrietyEntry', files: 'swof/*.json', schema: schemas.sobrietyEntry },
-  soundtracks: { type: 'Soundtrack', files: 'soundtracks/*/index.json', schema: schemas.soundtrack },
-  activities: { type: 'Activity', files: 'activities/*/index.json', schema: schemas.activity },
-  projects: { type: 'Project', files: 'projects/*.json', schema: schemas.project },
-  posts: { type: 'Post', files: 'posts/*/index.md', schema: schemas.post },
+  navigation: {
+    type: 'NavigationItem',
+    one: 'item',
+    files: 'navigation/*.json',
+    schema: schemas.navigationItem,
+  },
+  books: { type: 'Book', one: 'book', files: 'books/*/index.json', schema: schemas.coverEntry },
+  audiobooks: {
+    type: 'Audiobook',
+    one: 'audiobook',
+    files: 'audiobooks/*/index.json',
+    schema: schemas.coverEntry,
+  },
+  anthologies: {
+    type: 'Anthology',
+    one: 'anthology',
+    files: 'anthologies/*/index.json',
+    schema: schemas.coverEntry,
+  },
+  videos: { type: 'Video', one: 'video', files: 'videos/*/index.json', schema: schemas.video },
+  swof: { type: 'SobrietyEntry', one: 'person', files: 'swof/*.json', schema: schemas.sobrietyEntry },
+  soundtracks: {
+    type: 'Soundtrack',
+    one: 'soundtrack',
+    files: 'soundtracks/*/index.json',
+    schema: schemas.soundtrack,
+  },
+  activities: { type: 'Activity', one: 'widget', files: 'activities/*/index.json', schema: schemas.activity },
+  projects: { type: 'Project', one: 'project', files: 'projects/*.json', schema: schemas.project },
+  posts: { type: 'Post', one: 'post', files: 'posts/*/index.md', schema: schemas.post },
   aboutPage: { type: 'AboutPage', files: 'pages/about/index.md', schema: schemas.aboutPage },
   sobrietyPage: { type: 'SobrietyPage', files: 'pages/swof/index.md', schema: schemas.sobrietyPage },
   pages: { type: 'Page', files: 'pages/*/index.md', schema: schemas.page },
-  policies: { type: 'Policy', files: 'policies/*/index.md', schema: schemas.policy },
-} as const satisfies Record<string, { type: string; files: string; schema: z.ZodObject }>;
+  policies: { type: 'Policy', one: 'policy', files: 'policies/*/index.md', schema: schemas.policy },
+} as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;
 

@@ -7,19 +7,28 @@ import { isCalendarDate, parseDate } from '../lib/calendarDate';
  */
 export type FieldKind = 'picture' | 'sound' | 'date' | 'route';
 
-/** What a text must match, and what its author is told where it does not. */
+/**
+ * What a text must match, and what its author is told where it does not. Patterns have no flags, which JSON Schema
+ * doesn't know.
+ */
 type Rule = readonly [pattern: RegExp, message: string];
 
 /** Every field says how it is called in an editor and, in words for the author, what to write. */
 const field = (label: string, description: string, rules: readonly Rule[], kind?: FieldKind, more = {}) =>
   rules
     .reduce((schema, [pattern, message]) => schema.regex(pattern, message), z.string())
-    .meta({ label, description, ...(kind && { kind }), ...more });
+    .meta({
+      label,
+      description,
+      rules: rules.map(([pattern, message]) => ({ pattern: pattern.source, message })),
+      ...(kind && { kind }),
+      ...more,
+    });
 
 const visible: Rule = [/\S/, 'must not be empty'];
 const https: Rule = [/^https:\/\//, 'must start with https://'];
 /** Letters, digits and hyphens in parts between dots, and perhaps a port. */
-const host = String.raw`[a-z0-9\u00a1-\uffff-]+(\.[a-z0-9\u00a1-\uffff-]+)+(:\d{1,5})?`;
+const host = String.raw`[A-Za-z0-9\u00a1-\uffff-]+(\.[A-Za-z0-9\u00a1-\uffff-]+)+(:\d{1,5})?`;
 
 /** A text of at least one visible character. */
 export const text = (label: string, description: string) => field(label, description, [visible]);
@@ -55,7 +64,7 @@ export const httpsLink = (label: string, description: string) =>
   field(label, description, [
     https,
     [
-      new RegExp(String.raw`^https://${host}([/?#][^\s"<>{}\\]*)?$`, 'i'),
+      new RegExp(String.raw`^https://${host}([/?#][^\s"<>{}\\]*)?$`),
       'must be a whole address without spaces',
     ],
   ]);
@@ -64,7 +73,7 @@ export const httpsLink = (label: string, description: string) =>
 export const siteAddress = (label: string, description: string) =>
   field(label, description, [
     https,
-    [new RegExp(`^https://${host}$`, 'i'), 'must end after the domain, without a slash'],
+    [new RegExp(`^https://${host}$`), 'must end after the domain, without a slash'],
   ]);
 
 /** A link to one of the site's own pages; `{press}` stands for the press's slug. */
@@ -84,7 +93,7 @@ export const slug = (label: string, description: string) =>
 /** An e-mail address. */
 export const mailAddress = (label: string, description: string) =>
   field(label, description, [
-    [/^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a mail address, like me@example.com'],
+    [/^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, 'must be a mail address, like me@example.com'],
   ]);
 
 const date = (label: string, description: string, rule: Rule) =>

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { collections, type CollectionName, contentFolder } from './collections';
+
+type JsonSchema = Record<string, unknown>;
+
+/** A schema as zod writes it, with what the fields say of themselves. */
+interface FieldSchema extends JsonSchema {
+  readonly label?: string;
+  readonly rules?: readonly { readonly pattern: string; readonly message: string }[];
+  readonly properties?: Record<string, FieldSchema>;
+}
+
+/** What no editor knows, or is said in its words below. */
+const ownWords = ['label', 'kind', 'largestWidth', 'rules', 'properties'];
+
+/** Patterns that come back with their messages. */
+const patterns = ['pattern', 'allOf'];
+
+/** The words that editors understand instead of ours; VS Code shows the message of the rule that is broken. */
+const forEditors = (schema: FieldSchema): JsonSchema => {
+  const { label, rules, properties } = schema;
+  const left = rules ? [...ownWords, ...patterns] : ownWords;
+  return {
+    ...(label && { title: label }),
+    ...Object.fromEntries(Object.entries(schema).filter(([word]) => !left.includes(word))),
+    ...(rules && {
+      allOf: rules.map(({ pattern, message }) => ({ pattern, patternErrorMessage: message })),
+    }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, property]) => [name, forEditors(property)]),
+      ),
+    }),
+  };
+};
+
+/** The JSON Schema (draft 7) of a collection's entries; of the frontmatter, where they are Markdown. */
+export const jsonSchemaOf = (collection: CollectionName): JsonSchema =>
+  forEditors(
+    z.toJSONSchema(collections[collection].schema, { io: 'input', target: 'draft-7' }) as FieldSchema,
+  );
+
+const names = Object.keys(collections) as CollectionName[];
+
+const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const schemaFile = (name: CollectionName): string => `schemas/${name}.schema.json`;
+
+/** The settings by which VS Code knows the schema of each JSON file of the content. */
+const vsCodeSettings = () => ({
+  'json.schemas': names
+    .filter((name) => collections[name].files.endsWith('.json'))
+    .map((name) => ({
+      fileMatch: [`/${contentFolder}/${collections[name].files}`],
+      url: `./${schemaFile(name)}`,
+    })),
+});
+
+/** All files for editors, as paths from the root and texts: a schema for every collection, and where it holds. */
+export const editorFiles = (): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(names.map((name) => [schemaFile(name), asText(jsonSchemaOf(name))])),
+  '.vscode/settings.json': asText(vsCodeSettings()),
+});
