@@ -5,6 +5,8 @@ import type { FieldKind } from './fields';
 interface FoundField {
   readonly field: string;
   readonly text: string;
+  /** What the field is called in an editor. */
+  readonly label: string;
   /** Of a picture: the largest width at which the site shows it, in pixels. */
   readonly largestWidth?: number;
 }
@@ -16,5 +18,6 @@ export const fieldsOfKind = (schema: z.ZodObject, kind: FieldKind, value: unknow
     const meta = (fieldSchema as z.ZodType).meta();
     if (meta?.['kind'] !== kind || typeof text !== 'string') return [];
     const largestWidth = meta['largestWidth'] as number | undefined;
-    return [{ field, text, ...(largestWidth && { largestWidth }) }];
+    const label = String(meta['label']);
+    return [{ field, text, label, ...(largestWidth && { largestWidth }) }];
   });

@@ -1,0 +1,53 @@
+import { readArguments } from '../../src/cli/arguments';
+import { refusal, toValue } from '../../src/cli/fieldValue';
+import { RefusedEntry } from '../../src/content/addEntry';
+
+const refused = (...args: string[]): readonly string[] => {
+  try {
+    readArguments(args);
+    return [];
+  } catch (error) {
+    if (error instanceof RefusedEntry) return error.reasons;
+    throw error;
+  }
+};
+
+const usage = 'npm run new -- book "The Title" --link https://… --image ~/cover.jpg';
+
+test('a kind, a title and flags make an entry', () => {
+  const { collection, given, slugOf } = readArguments(['person', 'Zed', '--startDate', '7/5/2009']);
+  expect([collection, given, slugOf({ name: 'Zed' })]).toEqual([
+    'swof',
+    { name: 'Zed', startDate: '7/5/2009' },
+    'zed',
+  ]);
+  expect(readArguments(['book', 'A', '--slug', 'b']).slugOf({ title: 'A' })).toBe('b');
+});
+
+test('words that are not known are refused with the nearest that is', () => {
+  expect(refused('bok')).toEqual(['unknown kind bok: did you mean book?', usage]);
+  expect(refused('book', 'T', '--lnk', 'a', '--image')).toEqual([
+    'unknown field --lnk: did you mean link?',
+    '--image needs a value after it',
+  ]);
+  expect(refused('book', 'The', 'Title')).toEqual(['put the title in quotes: "The Title"']);
+  expect(refused()[0]).toMatch(/^the kinds are item, book, /);
+});
+
+const field = (kind: string, name: string) => {
+  const found = readArguments([kind]).fields.find((one) => one.name === name);
+  if (!found) throw new Error(`${kind} has no ${name}`);
+  return found;
+};
+
+test('what is typed becomes a number where the field is one', () => {
+  expect(toValue(field('soundtrack', 'bpm'), '170')).toBe(170);
+  expect(toValue(field('book', 'title'), '1984')).toBe('1984');
+  expect(refusal(field('soundtrack', 'bpm'), 'fast')).toBe('must be a whole number, got "fast"');
+});
+
+test('a file may lie anywhere and come in quotes', () => {
+  expect(toValue(field('book', 'image'), "'/home/me/my cover.JPG'")).toBe('/home/me/my cover.JPG');
+  expect(refusal(field('book', 'image'), '/home/me/my cover.JPG')).toBeNull();
+  expect(refusal(field('book', 'image'), 'cover.gif')).toMatch(/^must end in \.jpg/);
+});

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { RefusedEntry, slugFor } from '../content/addEntry';
+import { collections, type CollectionName } from '../content/collections';
+import { suggest } from '../content/nearest';
+import { type AskedField, askedFields } from './fieldValue';
+
+const kinds = new Map<string, CollectionName>(
+  (Object.keys(collections) as CollectionName[]).flatMap((name) => {
+    const collection = collections[name];
+    return 'one' in collection ? [[collection.one, name] as const] : [];
+  }),
+);
+
+const usage = 'npm run new -- book "The Title" --link https://… --image ~/cover.jpg';
+
+/** The field by which an entry is called, and from which its name in addresses is made. */
+const naming = ['title', 'name'];
+
+/** What a command line asks for. */
+export interface Asked {
+  readonly collection: CollectionName;
+  readonly fields: readonly AskedField[];
+  /** The fields that the command line has, as they were typed. */
+  readonly given: Readonly<Record<string, string>>;
+  /** The entry's name in addresses, given its fields. */
+  readonly slugOf: (entry: Readonly<Record<string, unknown>>) => string;
+}
+
+/** Reads `kind "title" --field value …`. Throws RefusedEntry where a word of it is not known. */
+export const readArguments = ([kind = '', ...args]: readonly string[]): Asked => {
+  const collection = kinds.get(kind);
+  if (!collection) {
+    const known = [...kinds.keys()];
+    throw new RefusedEntry([
+      kind ? `unknown kind ${kind}: ${suggest(kind, known, 'kinds')}` : `the kinds are ${known.join(', ')}`,
+      usage,
+    ]);
+  }
+  const fields = askedFields(collections[collection].schema);
+  const names = [...fields.map(({ name }) => name), 'slug'];
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: false });
+  const refused = Object.entries(values).flatMap(([name, value]) => {
+    if (!names.includes(name)) return [`unknown field --${name}: ${suggest(name, names, 'fields')}`];
+    return typeof value === 'string' ? [] : [`--${name} needs a value after it`];
+  });
+  if (!refused.length && positionals.length > 1)
+    refused.push(`put the title in quotes: ${JSON.stringify(positionals.join(' '))}`);
+  if (refused.length) throw new RefusedEntry(refused);
+  const first = naming.find((name) => names.includes(name)) ?? '';
+  const { slug, ...flags } = values as Record<string, string>;
+  return {
+    collection,
+    fields,
+    given: { ...(positionals[0] && { [first]: positionals[0] }), ...flags },
+    slugOf: (entry) => slug ?? slugFor(String(entry[first])),
+  };
+};

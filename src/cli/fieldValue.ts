@@ -1,0 +1,46 @@
+import { extname } from 'node:path';
+import type { z } from 'zod';
+import { findings } from '../content/words';
+
+/** A field's schema with what it says of itself. */
+export interface AskedField {
+  readonly name: string;
+  readonly schema: z.ZodType;
+  readonly label: string;
+  /** What to write, in words. */
+  readonly description: string;
+  readonly isFile: boolean;
+}
+
+/** The fields of an entry that its author must give: all but the number, which is counted. */
+export const askedFields = (schema: z.ZodObject): AskedField[] =>
+  Object.entries(schema.shape)
+    .filter(([name]) => name !== 'id')
+    .map(([name, field]) => {
+      const { label, kind, description } = (field as z.ZodType).meta() ?? {};
+      const isFile = kind === 'picture' || kind === 'sound';
+      return {
+        name,
+        schema: field as z.ZodType,
+        label: String(label),
+        description: isFile ? `the path of a ${kind}, which is copied` : String(description),
+        isFile,
+      };
+    });
+
+const isNumber = (schema: z.ZodType): boolean =>
+  !schema.safeParse('').error?.issues.every(({ code }) => code !== 'invalid_type');
+
+/** What an author typed, as the value of a field: a number where the field is one. */
+export const toValue = ({ schema, isFile }: AskedField, typed: string): string | number => {
+  // Files dropped on a terminal come in quotes.
+  if (isFile) return typed.replace(/^(['"])(.*)\1$/, '$2');
+  return isNumber(schema) && /^\d+$/.test(typed) ? Number(typed) : typed;
+};
+
+/** What is wrong with the value of a field, in the words of the checks; null where nothing is. */
+export const refusal = ({ schema, isFile }: AskedField, value: string | number): string | null => {
+  // A file may lie anywhere: it is copied beside the entry, and only its ending must be right.
+  const checked = isFile ? `./file${extname(String(value)).toLowerCase()}` : value;
+  return findings(schema, checked)[0]?.message ?? null;
+};

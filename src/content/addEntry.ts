@@ -1,0 +1,94 @@
+import { access, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import slugify from 'slugify';
+import { checkContent } from './check';
+import { collections, type CollectionName, contentFolder } from './collections';
+import { slugPattern } from './fields';
+import { fieldsOfKind } from './fieldsOfKind';
+import { formatProblem } from './problem';
+import { listContent, readEntry } from './readEntry';
+import { findings, show } from './words';
+import { type Fields, formatEntry } from './write';
+
+/** A new entry that can't be written, with a sentence for each reason. Nothing of it is left on the disk. */
+export class RefusedEntry extends Error {
+  constructor(readonly reasons: readonly string[]) {
+    super(reasons.join('\n'));
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The next free number of a collection. */
+export const nextId = async (root: string, collection: CollectionName): Promise<number> => {
+  const read = await Promise.all((await listContent(root)).map((path) => readEntry(root, path)));
+  const ids = read.flatMap((entry) => {
+    if (!('parsed' in entry) || entry.collection !== collection) return [];
+    const { id } = (entry.parsed.value ?? {}) as { id?: unknown };
+    return typeof id === 'number' ? [id] : [];
+  });
+  return Math.max(0, ...ids) + 1;
+};
+
+/** The name of an entry in addresses, made of its title: 'Trial & Error' becomes 'trial-and-error'. */
+export const slugFor = (title: string): string => slugify(title, { lower: true, strict: true });
+
+/** The files that the fields name, where they lie now, and the name each gets beside the entry. */
+const filesOf = (collection: CollectionName, fields: Fields) =>
+  (['picture', 'sound'] as const).flatMap((kind) =>
+    fieldsOfKind(collections[collection].schema, kind, fields).map(({ field, text, label }) => ({
+      field,
+      from: text,
+      name: `${slugFor(label)}${extname(text).toLowerCase()}`,
+    })),
+  );
+
+const missingFiles = async (files: ReturnType<typeof filesOf>): Promise<string[]> => {
+  const found = await Promise.all(files.map(({ from }) => exists(from)));
+  return files
+    .filter((_, index) => !found[index])
+    .map(({ field, from }) => `${field}: there is no such file, got ${show(from)}`);
+};
+
+/**
+ * Writes a new entry and copies the files that its fields name beside it. Returns the path of the entry's file from
+ * the root. Throws RefusedEntry where a field is wrong, a file is missing or the name is taken, and where the checks
+ * of the whole content have something to say against it. `today` is an ISO date.
+ */
+export const addEntry = async (
+  root: string,
+  collection: CollectionName,
+  slug: string,
+  fields: Fields,
+  today: string,
+): Promise<string> => {
+  const { files: pattern, schema } = collections[collection];
+  const file = join(contentFolder, pattern.replace('*', slug)).replaceAll('\\', '/');
+  const named = filesOf(collection, fields);
+  const beside = Object.fromEntries(named.map(({ field, name }) => [field, `./${name}`]));
+  const entry = { ...fields, ...beside };
+  const reasons = [
+    ...(slugPattern.test(slug)
+      ? []
+      : [`the name ${show(slug)} must be lowercase letters, digits and hyphens: choose one with --slug`]),
+    ...findings(schema, entry).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...(await missingFiles(named)),
+  ];
+  if (reasons.length) throw new RefusedEntry(reasons);
+
+  const hasFolder = basename(pattern).startsWith('index.');
+  const made = join(root, hasFolder ? dirname(file) : file);
+  if (await exists(made)) throw new RefusedEntry([`${file} is there already: take another title or name`]);
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await Promise.all(named.map(({ from, name }) => copyFile(from, join(root, dirname(file), name))));
+  await writeFile(join(root, file), formatEntry(collection, entry));
+  const { problems } = await checkContent(root, today);
+  const own = problems.filter((problem) => problem.file === file);
+  if (own.length === 0) return file;
+  await rm(made, { recursive: true });
+  throw new RefusedEntry(own.map(formatProblem));
+};
