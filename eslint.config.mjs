@@ -29,11 +29,11 @@ export default defineConfig(
     },
   },
   // Gatsby hands its functions over to be destructured.
-  { files: ['gatsby-node.ts'], rules: { '@typescript-eslint/unbound-method': 'off' } },
+  { files: ['gatsby-node.ts', 'src/build/*.ts'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   {
     files: ['**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { globals: globals.node },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
   prettier,
 );

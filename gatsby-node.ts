@@ -1,17 +1,15 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { addEditor } from './src/build/addEditor';
 import { ignoreCssOrder } from './src/build/ignoreCssOrder';
 import { writeRobots } from './src/build/writeRobots';
 import { fieldExtensions } from './src/content/extensions';
 import { typeDefinitions } from './src/content/graphql';
-import { guardBuild, guardDevelop } from './src/content/guard';
+import { guardContent } from './src/content/guard';
 import { createMarkdownEntry } from './src/content/nodes';
 import { postRoute, topRoute } from './src/lib/routes';
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
-  process.env['gatsby_executing_command'] === 'develop'
-    ? guardDevelop(process.cwd(), reporter)
-    : guardBuild(process.cwd(), reporter);
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => guardContent(process.cwd(), reporter);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   fieldExtensions.forEach((extension) => actions.createFieldExtension(extension));
@@ -22,6 +20,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createMarkdownEntry;
 
 export const onCreateWebpackConfig = ignoreCssOrder;
 export const onPostBuild = writeRobots;
+export const onCreateDevServer = addEditor;
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectionOf } from '../../src/content/collections';
+import { collectionOf } from '../../src/content/places';
 import { parseFrontmatter, parseJson } from '../../src/content/parse';
 import { listContent } from '../../src/content/readEntry';
 import { type Fields, formatEntry } from '../../src/content/write';

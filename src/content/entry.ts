@@ -1,4 +1,4 @@
-import type { EntryFile } from './collections';
+import type { EntryFile } from './places';
 import type { FieldPath, ParsedFile } from './parse';
 
 /** A content file that could be read. `file` is its path from the root. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import { fillPress, type Press } from '../lib/press';
-import { collectionOf } from './collections';
+import { collectionOf } from './places';
 import { soundLength } from './media';
 
 /** The parts of Gatsby's resolver arguments that the extensions use; Gatsby has no types for them. */

@@ -57,7 +57,10 @@ export const wholeNumber = (label: string, description: string, min = 1) =>
 
 /** The number of an entry: unique in its collection, it sets the order. */
 export const entryId = () =>
-  wholeNumber('Number', 'a whole number from 1 that no other entry of this folder has');
+  wholeNumber(
+    'Number',
+    'its place in the order: a whole number from 1 that no other entry of this folder has',
+  );
 
 /** An absolute https address. */
 export const httpsLink = (label: string, description: string) =>
@@ -96,19 +99,24 @@ export const mailAddress = (label: string, description: string) =>
     [/^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, 'must be a mail address, like me@example.com'],
   ]);
 
-const date = (label: string, description: string, rule: Rule) =>
-  field(label, description, [rule], 'date').refine(
+const date = (label: string, description: string, rule: Rule, dateFormat: string) =>
+  field(label, description, [rule], 'date', { dateFormat }).refine(
     (value) => isCalendarDate(parseDate(value)),
     'is not a date of the calendar',
   );
 
 /** A date as month/day/year, as the specification writes start dates. */
 export const startDate = (label: string, description: string) =>
-  date(label, description, [/^\d{1,2}\/\d{1,2}\/\d{4}$/, 'must be month/day/year, like 7/5/2009']);
+  date(
+    label,
+    description,
+    [/^\d{1,2}\/\d{1,2}\/\d{4}$/, 'must be month/day/year, like 7/5/2009'],
+    'M/D/YYYY',
+  );
 
 /** A date as year-month-day (ISO 8601). */
 export const isoDate = (label: string, description: string) =>
-  date(label, description, [/^\d{4}-\d{2}-\d{2}$/, 'must be year-month-day, like 2024-03-09']);
+  date(label, description, [/^\d{4}-\d{2}-\d{2}$/, 'must be year-month-day, like 2024-03-09'], 'YYYY-MM-DD');
 
 const fileBeside = (label: string, description: string, rule: Rule, kind: FieldKind, more = {}) =>
   field(

@@ -37,7 +37,7 @@ const watchContent = (
  * Lets a production build begin only when the content has no mistake: it ends the process, all problems printed,
  * before Gatsby has touched `public/`.
  */
-export const guardBuild = async (root: string, reporter: Reporter): Promise<void> => {
+const guardBuild = async (root: string, reporter: Reporter): Promise<void> => {
   const { problems, advice } = await check(root);
   if (advice.length) reporter.log(`\n${formatAdvice(advice)}\n`);
   if (problems.length === 0) return;
@@ -51,7 +51,7 @@ export const guardBuild = async (root: string, reporter: Reporter): Promise<void
  * Prints the problems of the content whenever they change while the site is developed. Resolves as soon as there
  * is none, so that Gatsby starts on content it can read.
  */
-export const guardDevelop = async (root: string, reporter: Reporter): Promise<void> => {
+const guardDevelop = async (root: string, reporter: Reporter): Promise<void> => {
   let shown = '';
   let advised = '';
   const first = await check(root);
@@ -71,3 +71,9 @@ export const guardDevelop = async (root: string, reporter: Reporter): Promise<vo
     watchContent(root, report, (error) => reporter.log(`The content could not be checked: ${String(error)}`));
   });
 };
+
+/** Lets Gatsby begin when the content below `root` has no mistake: a build ends where it has one, develop waits. */
+export const guardContent = (root: string, reporter: Reporter): Promise<void> =>
+  process.env['gatsby_executing_command'] === 'develop'
+    ? guardDevelop(root, reporter)
+    : guardBuild(root, reporter);

@@ -11,7 +11,7 @@ interface FieldSchema extends JsonSchema {
 }
 
 /** What no editor knows, or is said in its words below. */
-const ownWords = ['label', 'kind', 'largestWidth', 'rules', 'properties'];
+const ownWords = ['label', 'kind', 'largestWidth', 'dateFormat', 'rules', 'properties'];
 
 /** Patterns that come back with their messages. */
 const patterns = ['pattern', 'allOf'];

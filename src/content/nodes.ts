@@ -1,5 +1,6 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { collectionOf, collections } from './collections';
+import { collections } from './collections';
+import { collectionOf } from './places';
 import { parseFrontmatter } from './parse';
 
 /** A node of gatsby-source-filesystem, whose path is relative to `data/`. */

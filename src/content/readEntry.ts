@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entry } from './entry';
-import { collectionOf, contentFolder, placesFor } from './collections';
+import { contentFolder } from './collections';
+import { collectionOf, placesFor } from './places';
 import { lineAt, parseFrontmatter, parseJson, UnreadableFile } from './parse';
 import type { Problem } from './problem';
 

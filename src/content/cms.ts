@@ -1,0 +1,60 @@
+import { cmsFields } from './cmsFields';
+import { collections, type CollectionName, contentFolder, requiredFiles } from './collections';
+import { collectionOf } from './places';
+
+/** The numbers that new entries get, by collection. */
+export type NextIds = Readonly<Partial<Record<CollectionName, number>>>;
+
+const fileFormat = (files: string): object =>
+  files.endsWith('.md') ? { extension: 'md', format: 'frontmatter' } : { extension: 'json', format: 'json' };
+
+/** Pictures lie beside the file that names them, and are named from there. */
+const besideEntry = { media_folder: '', public_folder: '.' };
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A collection to which the author adds: every file of a folder, or every folder of one. */
+const folderCollection = (name: CollectionName, one: string, nextId: number): object => {
+  const { label, files } = collections[name];
+  const fields = cmsFields(name, nextId);
+  const title = fields.find(({ widget }) => widget === 'string')?.name ?? 'title';
+  return {
+    name,
+    label,
+    label_singular: capitalised(one),
+    folder: `${contentFolder}/${files.split('/')[0]}`,
+    ...(files.includes('/index.') && { path: '{{slug}}/index', ...besideEntry }),
+    ...fileFormat(files),
+    create: true,
+    identifier_field: title,
+    slug: `{{fields.${title}}}`,
+    summary: `{{id}}. {{${title}}}`,
+    sortable_fields: [{ field: 'id', default_sort: 'asc' }, title],
+    fields,
+  };
+};
+
+/** A file that is always there: the constants, and the text of a page. */
+const file = (path: string): object => {
+  const { collection, slug } = collectionOf(path) ?? { collection: 'pages', slug: path };
+  return {
+    name: slug,
+    label: collection === 'site' ? collections.site.label : capitalised(slug),
+    file: `${contentFolder}/${path}`,
+    ...fileFormat(path),
+    ...besideEntry,
+    fields: cmsFields(collection),
+  };
+};
+
+/**
+ * What the editor knows of the content, derived from the schema: a new field appears in it by being added there.
+ * https://decapcms.org/docs/configuration-options/
+ */
+export const cmsCollections = (nextIds: NextIds): object[] => [
+  { name: 'files', label: 'Site and pages', delete: false, files: requiredFiles.map(file) },
+  ...(Object.keys(collections) as CollectionName[]).flatMap((name) => {
+    const collection = collections[name];
+    return 'one' in collection ? [folderCollection(name, collection.one, nextIds[name] ?? 1)] : [];
+  }),
+];

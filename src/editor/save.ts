@@ -1,0 +1,101 @@
+import { checkEntry } from '../content/checkEntry';
+import { checkLinks } from '../content/checkLinks';
+import { checkTogether } from '../content/checkTogether';
+import { contentFolder } from '../content/collections';
+import type { Entry } from '../content/entry';
+import { parseFrontmatter, parseJson, UnreadableFile } from '../content/parse';
+import { collectionOf } from '../content/places';
+import type { Problem } from '../content/problem';
+import { listContent, readEntry } from '../content/readEntry';
+import { type Fields, formatEntry } from '../content/write';
+import { type Asset, writeAssets } from './assets';
+import { makeRoom } from './makeRoom';
+
+/** A file of an entry as the editor sends it; `newPath` where it gets another name. */
+export interface DataFile {
+  readonly path: string;
+  readonly raw: string;
+  readonly newPath?: string;
+}
+
+/** An entry that may be written: the text of its file, and the texts of others that make room for it. */
+export interface Save {
+  readonly raw: string;
+  readonly others: readonly { readonly path: string; readonly raw: string }[];
+}
+
+/** What the author reads where the editor may not save. */
+export class RefusedSave extends Error {}
+
+const sentence = ({ field, message }: Problem): string => (field ? `${field}: ${message}` : message);
+
+const idOf = ({ parsed }: Entry): unknown => (parsed.value as { id?: unknown } | null)?.id;
+
+const parse = (path: string, raw: string) => (path.endsWith('.md') ? parseFrontmatter(raw) : parseJson(raw));
+
+/** An entry with the text of its file. */
+interface WrittenEntry extends Entry {
+  readonly raw: string;
+}
+
+/** The entry as it would be read from the disk, in the form in which entries are written. */
+const toEntry = (path: string, raw: string): WrittenEntry => {
+  const found = collectionOf(path.slice(contentFolder.length + 1));
+  if (!found) throw new RefusedSave(`no page reads ${path}`);
+  const { value, body } = parse(path, raw);
+  const text = formatEntry(found.collection, value as Fields, body);
+  return { ...found, file: path, parsed: parse(path, text), raw: text };
+};
+
+const othersOf = async (root: string, path: string): Promise<Entry[]> => {
+  const read = await Promise.all((await listContent(root)).map((file) => readEntry(root, file)));
+  return read.flatMap((one) => ('parsed' in one && one.file !== path ? [one] : []));
+};
+
+const withId = ({ file, collection, parsed }: Entry, id: number): WrittenEntry =>
+  toEntry(file, formatEntry(collection, { ...(parsed.value as Fields), id }, parsed.body));
+
+/** The collection's other entries, moved on where the entry takes the number of one. */
+const rearranged = (entry: Entry, others: readonly Entry[]): WrittenEntry[] => {
+  const own = others.filter(({ collection }) => collection === entry.collection);
+  const placed = own.flatMap((other) => {
+    const id = idOf(other);
+    return typeof id === 'number' ? [{ file: other.file, id }] : [];
+  });
+  const room = makeRoom(placed, Number(idOf(entry)));
+  return room.flatMap(({ file, id }) =>
+    own.filter((other) => other.file === file).map((other) => withId(other, id)),
+  );
+};
+
+/**
+ * Checks an entry that the editor wants to save as the build would, beside all other content, and gives the texts to
+ * be written. Its assets are written first, since the checks look at them, and taken back where it is refused. Throws
+ * RefusedSave with all that is wrong in the words of the checks. `today` is an ISO date.
+ */
+export const prepareSave = async (
+  root: string,
+  { path, newPath = path, raw }: DataFile,
+  assets: readonly Asset[],
+  today: string,
+): Promise<Save> => {
+  const takeBack = await writeAssets(root, assets);
+  try {
+    const entry = toEntry(newPath, raw);
+    const others = await othersOf(root, path);
+    const moved = rearranged(entry, others);
+    const movedFiles = moved.map(({ file }) => file);
+    const all = [entry, ...moved, ...others.filter(({ file }) => !movedFiles.includes(file))];
+    const paths = all.map(({ file }) => file.slice(contentFolder.length + 1));
+    const problems = [
+      ...(await checkEntry(root, entry, today)),
+      ...checkTogether(paths, all),
+      ...checkLinks(all),
+    ].filter(({ file }) => file === newPath);
+    if (problems.length) throw new RefusedSave(problems.map(sentence).join('; '));
+    return { raw: entry.raw, others: moved.map(({ file, raw: text }) => ({ path: file, raw: text })) };
+  } catch (error) {
+    await takeBack();
+    throw error instanceof UnreadableFile ? new RefusedSave(error.message) : error;
+  }
+};
