@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './__tests__/browser/support/findBrowser';
+import { launchOptions } from './__tests__/browser/support/launchOptions';
 
 const port = 9321;
-const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -17,10 +16,6 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // As root Chromium starts without a sandbox only; the pages are our own.
-      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
-    },
+    launchOptions,
   },
 });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,6 @@ export const thinOut = (root: string, kept: string): void => {
 
 /** A run of the gatsby command, with what it has printed so far. */
 export interface Run {
-  readonly process: ChildProcess;
   readonly output: () => string;
   /** Resolves with the exit code. */
   readonly ended: Promise<number | null>;
@@ -48,21 +47,7 @@ export const gatsby = (root: string, ...args: string[]): Run => {
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => (output += data.toString()));
   return {
-    process: child,
     output: () => output,
     ended: new Promise((resolve) => child.on('close', resolve)),
   };
-};
-
-/** Resolves when `condition` holds; throws with the run's output when it has not for `seconds`. */
-export const until = async (
-  run: Run,
-  condition: () => boolean | Promise<boolean>,
-  seconds: number,
-): Promise<void> => {
-  const end = Date.now() + seconds * 1000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`waited ${seconds} s in vain; the output was:\n${run.output()}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 };

@@ -7,7 +7,7 @@ const address = `http://localhost:${port}`;
 
 /** What Gatsby says of its own work, which an author has no use for. */
 const chatter =
-  /^\s*$|^(success|info|verbose|not finished|⠀|You can now view|View GraphiQL|Note that|To create a production|\s*(https?:|Use gatsby))/;
+  /^(success|info|verbose|not finished|⠀|You can now view|View GraphiQL|Note that|To create a production|\s*(https?:|Use gatsby))/;
 
 /** Starts the site in develop mode with the editor, and prints one address. */
 const main = (): void => {
@@ -21,13 +21,19 @@ const main = (): void => {
   };
   const gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop', '--port', port], { env });
   let isReady = false;
+  let isGap = false;
   for (const stream of [gatsby.stdout, gatsby.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       if (!isReady && line.includes('You can now view')) {
         isReady = true;
         console.log(`\nThe editor:  ${address}${editorPath}\n\nEnd it with Ctrl+C.`);
       }
-      if (!chatter.test(line)) console.log(line);
+      if (!line.trim()) {
+        isGap = true;
+      } else if (!chatter.test(line)) {
+        console.log(isGap ? `\n${line}` : line);
+        isGap = false;
+      }
     });
   }
   gatsby.on('close', (code) => {

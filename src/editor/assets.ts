@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A picture or sound that the editor sends along with an entry. */
@@ -19,7 +19,13 @@ export const writeAssets = async (root: string, assets: readonly Asset[]): Promi
   return async () => {
     for (const [index, { path }] of assets.entries()) {
       const bytes = before[index];
-      await (bytes ? writeFile(join(root, path), bytes) : rm(join(root, path)));
+      if (bytes) {
+        await writeFile(join(root, path), bytes);
+      } else {
+        await rm(join(root, path));
+        // The folder of an entry that is not there yet; one with other files in it stays.
+        await rmdir(dirname(join(root, path))).catch(() => undefined);
+      }
     }
   };
 };

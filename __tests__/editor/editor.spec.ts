@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test';
+import { problems } from '../build/broken';
+import { watch } from '../browser/support/watch';
+import { open, save, test, write } from './support';
+
+const books = '#/collections/books';
+const snowLoad = 'data/books/snow-load/index.json';
+
+test.describe.configure({ mode: 'serial' });
+
+test('it names every mistake in the content, waits, and goes on when the files are mended', ({ editor }) => {
+  expect(editor.waiting).toContain(problems);
+  expect(editor.waiting).not.toContain(editor.site);
+  expect(editor.output()).toContain(`The editor:  ${editor.site}/admin/`);
+});
+
+test('it lists every collection in order, and asks nothing of strangers', async ({ page, editor }) => {
+  const seen = watch(page, editor.site);
+  await open(page, editor, books);
+  await expect(page.getByRole('link', { name: /^\d+\. / })).toHaveText([
+    '5. A Debt in Salt',
+    '15. Snow Load',
+  ]);
+  for (const name of ['Site and pages', 'Navigation', 'Videos', 'Wall of fame', 'Posts', 'Policies']) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  expect(seen.filter((line) => !line.startsWith('console:'))).toEqual([]);
+  expect(editor.output().match(/http:\S+/g)).toEqual([`${editor.site}/admin/`]);
+});
+
+test('a new title is in the file, and nothing else changes; the open page shows it', async ({
+  page,
+  editor,
+  context,
+}) => {
+  const before = editor.read(snowLoad) ?? '';
+  const site = await context.newPage();
+  await site.goto(`${editor.site}/`);
+  await expect(site.getByRole('img', { name: 'Snow Load' })).toBeVisible({ timeout: 60_000 });
+  await open(page, editor, `${books}/entries/snow-load/index`);
+  await write(page, 'Title', 'Snow Load, Again');
+  await save(page);
+  await expect.poll(() => editor.read(snowLoad)).toBe(before.replace('"Snow Load"', '"Snow Load, Again"'));
+  await expect(site.getByRole('img', { name: 'Snow Load, Again' })).toBeVisible({ timeout: 5_000 });
+});
+
+test('a wrong link is refused in the form, in the words of the checks', async ({ page, editor }) => {
+  const before = editor.read(snowLoad);
+  await open(page, editor, `${books}/entries/snow-load/index`);
+  await write(page, 'Link', 'http://example.com');
+  await save(page);
+  await expect(page.getByText(/must start with https:\/\//i).first()).toBeVisible();
+  expect(editor.read(snowLoad)).toBe(before);
+});
+
+test('a date that lies ahead is refused in the words of the checks', async ({ page, editor }) => {
+  await open(page, editor, '#/collections/swof/new');
+  await write(page, 'Name', 'Zed');
+  await page.locator('input[type=date]').fill('2090-01-01');
+  await save(page);
+  await expect(page.getByText(/startDate: must not lie ahead of today/)).toBeVisible();
+  expect(editor.read('data/swof/zed.json')).toBeNull();
+});
+
+test('a book is added with its cover, first in the order, and the others move on', async ({
+  page,
+  editor,
+}) => {
+  await open(page, editor, `${books}/new`);
+  await write(page, 'Number', '5');
+  await write(page, 'Title', 'Trial');
+  await write(page, 'Link', 'https://shop.example/trial');
+  await page.getByRole('button', { name: /choose an image/i }).click();
+  await page.locator('input[type=file]').setInputFiles('data/books/the-last-auditor/cover.jpg');
+  await page.getByRole('button', { name: 'Choose selected' }).click();
+  await save(page);
+  await expect
+    .poll(() => editor.read('data/books/trial/index.json'))
+    .toBe(
+      '{\n  "id": 5,\n  "title": "Trial",\n  "image": "./cover.jpg",\n  "link": "https://shop.example/trial"\n}\n',
+    );
+  expect(editor.read('data/books/a-debt-in-salt/index.json')).toContain('"id": 6,');
+  expect(editor.read('data/books/trial/cover.jpg')).not.toBeNull();
+});
+
+test('an entry is deleted with its picture', async ({ page, editor }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(page, editor, `${books}/entries/snow-load/index`);
+  await page.getByRole('button', { name: 'Delete entry' }).click();
+  await expect.poll(() => editor.read(snowLoad)).toBeNull();
+  expect(editor.read('data/books/snow-load/cover.jpg')).toBeNull();
+});
+
+test('a post is written', async ({ page, editor }) => {
+  await open(page, editor, '#/collections/posts/new');
+  await write(page, 'Title', 'A Day');
+  await write(page, 'Description', 'A short one.');
+  await page.getByLabel('Form', { exact: true }).click();
+  await page.keyboard.type('story');
+  await page.keyboard.press('Enter');
+  await page.locator('input[type=date]').fill('2024-03-09');
+  await page.locator('[contenteditable=true]').click();
+  await page.keyboard.type('It was a day.');
+  await save(page);
+  await expect
+    .poll(() => editor.read('data/posts/a-day/index.md'))
+    .toBe(
+      '---\nid: 5\ntitle: "A Day"\ndescription: "A short one."\nform: "story"\npublished: "2024-03-09"\n---\n\nIt was a day.\n',
+    );
+});
+
+test('what was written passes the checks and is on the pages', async ({ page, editor }) => {
+  expect(await editor.run('src/cli/check.ts')).toBe(0);
+  await page.goto(`${editor.site}/`);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
+  await expect(page.getByRole('img', { name: 'Trial' })).toBeVisible();
+  await page.goto(`${editor.site}/blog/a-day/`);
+  await expect(page.getByText('It was a day.')).toBeVisible();
+});

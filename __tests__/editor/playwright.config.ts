@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../browser/support/launchOptions';
+
+/** The editor's tests need no built site, but a copy of the project to themselves. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 1,
+  timeout: 60_000,
+  reporter: 'list',
+  use: { launchOptions },
+});

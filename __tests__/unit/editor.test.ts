@@ -1,0 +1,98 @@
+import { cmsCollections } from '../../src/content/cms';
+import { collections } from '../../src/content/collections';
+import { makeRoom } from '../../src/editor/makeRoom';
+import { type ApiRequest, refuse } from '../../src/editor/refuse';
+
+const allowed: ApiRequest = {
+  host: 'localhost:8000',
+  origin: 'http://localhost:8000',
+  contentType: 'application/json; charset=utf-8',
+  body: {
+    path: 'data/books/a/index.json',
+    assets: [{ path: 'data/books/a/cover.jpg' }],
+    folder: 'data/books',
+  },
+};
+
+test('the editor’s own requests for files of the content may pass', () => {
+  expect(refuse(allowed)).toBeNull();
+  expect(refuse({ ...allowed, body: undefined })).toBeNull();
+  expect(refuse({ ...allowed, host: '[::1]:8000', origin: 'http://[::1]:8000' })).toBeNull();
+});
+
+test.each<[string, Partial<ApiRequest>, number, string]>([
+  ['another machine’s name', { host: 'evil.example:8000' }, 403, 'evil.example:8000 is not this machine'],
+  ['another origin', { origin: 'https://evil.example' }, 403, 'https://evil.example may not edit'],
+  [
+    'the same host on another port',
+    { origin: 'http://localhost:3000' },
+    403,
+    'http://localhost:3000 may not edit',
+  ],
+  ['no origin', { origin: undefined }, 403, 'no origin may not edit'],
+  ['a form’s type', { contentType: 'text/plain' }, 415, 'send JSON'],
+  ['code', { body: { path: 'gatsby-node.ts' } }, 422, 'gatsby-node.ts is not a file of the content'],
+  ['a way out', { body: { newPath: 'data/../a.json' } }, 422, 'data/../a.json is not a file of the content'],
+  [
+    'a hook',
+    { body: { assets: [{ path: 'data/.git/a.json' }] } },
+    422,
+    'data/.git/a.json is not a file of the content',
+  ],
+  [
+    'a script',
+    { body: { paths: ['data/a.md', 'data/a.ts'] } },
+    422,
+    'data/a.ts is not a file of the content',
+  ],
+  ['the root', { body: { folder: '.' } }, 422, '. is not a file of the content'],
+  [
+    'a file of files',
+    { body: { files: [{ path: '/etc/a.json' }] } },
+    422,
+    '/etc/a.json is not a file of the content',
+  ],
+])('%s is refused', (_name, changes, status, error) => {
+  expect(refuse({ ...allowed, ...changes })).toEqual({ status, error });
+});
+
+test('an entry that takes a number moves those on that stand in its way', () => {
+  const placed = [1, 2, 3, 5].map((id) => ({ file: `${id}`, id }));
+  expect(makeRoom(placed, 2)).toEqual([
+    { file: '2', id: 3 },
+    { file: '3', id: 4 },
+  ]);
+  expect(makeRoom(placed, 4)).toEqual([]);
+});
+
+test('the editor has every collection and every field, with its label and hint', () => {
+  const [files, ...folders] = cmsCollections({ books: 19 }) as {
+    name: string;
+    files?: object[];
+    fields?: { name: string; label: string; hint?: string; default?: number }[];
+  }[];
+  expect(files?.files).toHaveLength(13);
+  const growing = Object.entries(collections).filter(([, collection]) => 'one' in collection);
+  expect(folders.map(({ name }) => name)).toEqual(growing.map(([name]) => name));
+  for (const [name, { schema }] of growing) {
+    const fields = folders.find((folder) => folder.name === name)?.fields ?? [];
+    expect(fields.map((field) => field.name).filter((field) => field !== 'body')).toEqual(
+      Object.keys(schema.shape),
+    );
+    expect(fields.every(({ label }) => label)).toBe(true);
+  }
+  expect(folders.find(({ name }) => name === 'books')?.fields?.[0]?.default).toBe(19);
+});
+
+test('the rules of a field are one pattern in the editor, with their words', () => {
+  const [, ...folders] = cmsCollections({}) as {
+    name: string;
+    fields: { name: string; pattern?: [string, string] }[];
+  }[];
+  const books = folders.find(({ name }) => name === 'books');
+  const [pattern = '', words] = books?.fields.find(({ name }) => name === 'link')?.pattern ?? [];
+  expect(words).toBe('must start with https://; must be a whole address without spaces');
+  expect(new RegExp(pattern).test('https://shop.example/a')).toBe(true);
+  expect(new RegExp(pattern).test('https://shop.example/a b')).toBe(false);
+  expect(new RegExp(pattern).test('http://shop.example/a')).toBe(false);
+});
