@@ -192,7 +192,7 @@ type Activity = Node & {
   readonly height: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** a whole number from 1 that no other entry of this folder has */
+  /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   /** the same at the service, for visitors without JavaScript */
   readonly link: Scalars['String'];
@@ -348,7 +348,7 @@ type Anthology = Node & {
   /** the cover beside this file, like ./cover.jpg */
   readonly image: File;
   readonly internal: Internal;
-  /** a whole number from 1 that no other entry of this folder has */
+  /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
@@ -491,7 +491,7 @@ type Audiobook = Node & {
   /** the cover beside this file, like ./cover.jpg */
   readonly image: File;
   readonly internal: Internal;
-  /** a whole number from 1 that no other entry of this folder has */
+  /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
@@ -641,7 +641,7 @@ type Book = Node & {
   /** the cover beside this file, like ./cover.jpg */
   readonly image: File;
   readonly internal: Internal;
-  /** a whole number from 1 that no other entry of this folder has */
+  /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
@@ -2453,7 +2453,7 @@ type NavigationItem = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** a whole number from 1 that no other entry of this folder has */
+  /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   /** a page of this site, like /about/; {press} stands for the press’s slug */
   readonly link: Scalars['String'];
@@ -2926,7 +2926,7 @@ type Post = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** a whole number from 1 that no other entry of this folder has */
+  /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** the day it appeared as year-month-day, like 2024-03-09 */
@@ -3095,7 +3095,7 @@ type Project = Node & {
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** a whole number from 1 that no other entry of this folder has */
+  /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** where the source is, starting with https:// */
@@ -4906,7 +4906,7 @@ type SobrietyEntry = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** a whole number from 1 that no other entry of this folder has */
+  /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   /** a first name, a handle or initials */
   readonly name: Scalars['String'];
@@ -5199,7 +5199,7 @@ type Soundtrack = Node & {
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** a whole number from 1 that no other entry of this folder has */
+  /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */
@@ -5362,7 +5362,7 @@ type Video = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** a whole number from 1 that no other entry of this folder has */
+  /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** the picture shown before a click, like ./poster.jpg */
