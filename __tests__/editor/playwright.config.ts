@@ -7,7 +7,9 @@ export default defineConfig({
   outputDir: '../../test-results',
   forbidOnly: Boolean(process.env['CI']),
   workers: 1,
-  timeout: 60_000,
+  timeout: 90_000,
+  // The machine may be drawing pictures beside.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: { launchOptions },
 });
