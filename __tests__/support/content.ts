@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkContent, type Report } from '../../src/content/check';
-import { requiredFiles } from '../../src/content/collections';
+import { requiredFiles } from '../../src/content/pages';
 import { formatProblem } from '../../src/content/problem';
 
 /** The smallest PNG: one pixel. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionOf } from '../../src/content/places';
-import { parseFrontmatter, parseJson } from '../../src/content/parse';
+import { parseContent, parseFrontmatter } from '../../src/content/parse';
 import { listContent } from '../../src/content/readEntry';
 import { type Fields, formatEntry } from '../../src/content/write';
 
@@ -10,7 +10,7 @@ test('every entry of this site stands in the form in which entries are written',
   expect(files.length).toBeGreaterThan(80);
   for (const file of files) {
     const text = readFileSync(join('data', file), 'utf8');
-    const { value, body } = file.endsWith('.md') ? parseFrontmatter(text) : parseJson(text);
+    const { value, body } = parseContent(file, text);
     const collection = collectionOf(file)?.collection ?? 'site';
     expect(formatEntry(collection, value as Fields, body)).toBe(text);
   }

@@ -1,15 +1,10 @@
 import { parseArgs } from 'node:util';
 import { RefusedEntry, slugFor } from '../content/addEntry';
-import { collections, type CollectionName } from '../content/collections';
+import { collections, type CollectionName, growingCollections } from '../content/collections';
 import { suggest } from '../content/nearest';
 import { type AskedField, askedFields } from './fieldValue';
 
-const kinds = new Map<string, CollectionName>(
-  (Object.keys(collections) as CollectionName[]).flatMap((name) => {
-    const collection = collections[name];
-    return 'one' in collection ? [[collection.one, name] as const] : [];
-  }),
-);
+const kinds = new Map<string, CollectionName>(growingCollections.map(({ name, one }) => [one, name]));
 
 const usage = 'npm run new -- book "The Title" --link https://… --image ~/cover.jpg';
 

@@ -1,4 +1,5 @@
 import { graphql, Link, useStaticQuery } from 'gatsby';
+import { topRoute } from '../lib/routes';
 import * as styles from './Footer.module.css';
 
 /** The company line, the mail link and the policies. */
@@ -29,7 +30,7 @@ export function Footer() {
         </li>
         {allPolicy.nodes.map(({ title, slug }) => (
           <li key={slug}>
-            <Link to={`/${slug}/`}>{title}</Link>
+            <Link to={topRoute(slug)}>{title}</Link>
           </li>
         ))}
       </ul>

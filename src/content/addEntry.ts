@@ -2,11 +2,12 @@ import { access, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import slugify from 'slugify';
 import { checkContent } from './check';
-import { collections, type CollectionName, contentFolder } from './collections';
+import { collectionNames, collections, type CollectionName, contentFolder } from './collections';
+import { valueOf } from './entry';
 import { slugPattern } from './fields';
-import { fieldsOfKind } from './fieldsOfKind';
+import { fileFields } from './fieldsOfKind';
 import { formatProblem } from './problem';
-import { listContent, readEntry } from './readEntry';
+import { readContent } from './readEntry';
 import { findings, show } from './words';
 import { type Fields, formatEntry } from './write';
 
@@ -23,15 +24,20 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The next free number of a collection. */
-export const nextId = async (root: string, collection: CollectionName): Promise<number> => {
-  const read = await Promise.all((await listContent(root)).map((path) => readEntry(root, path)));
-  const ids = read.flatMap((entry) => {
-    if (!('parsed' in entry) || entry.collection !== collection) return [];
-    const { id } = (entry.parsed.value ?? {}) as { id?: unknown };
-    return typeof id === 'number' ? [id] : [];
-  });
-  return Math.max(0, ...ids) + 1;
+/** The next free number of every collection, of all content read once. */
+export const nextIds = async (root: string): Promise<Record<CollectionName, number>> => {
+  const { entries } = await readContent(root);
+  const next = (collection: CollectionName): number => {
+    const ids = entries
+      .filter((entry) => entry.collection === collection)
+      .map((entry) => valueOf(entry, 'id'))
+      .filter((id) => typeof id === 'number');
+    return Math.max(0, ...ids) + 1;
+  };
+  return Object.fromEntries(collectionNames.map((name) => [name, next(name)])) as Record<
+    CollectionName,
+    number
+  >;
 };
 
 /** The name of an entry in addresses, made of its title: 'Trial & Error' becomes 'trial-and-error'. */
@@ -39,13 +45,11 @@ export const slugFor = (title: string): string => slugify(title, { lower: true, 
 
 /** The files that the fields name, where they lie now, and the name each gets beside the entry. */
 const filesOf = (collection: CollectionName, fields: Fields) =>
-  (['picture', 'sound'] as const).flatMap((kind) =>
-    fieldsOfKind(collections[collection].schema, kind, fields).map(({ field, text, label }) => ({
-      field,
-      from: text,
-      name: `${slugFor(label)}${extname(text).toLowerCase()}`,
-    })),
-  );
+  fileFields(collections[collection].schema, fields).map(({ field, text, label }) => ({
+    field,
+    from: text,
+    name: `${slugFor(label)}${extname(text).toLowerCase()}`,
+  }));
 
 const missingFiles = async (files: ReturnType<typeof filesOf>): Promise<string[]> => {
   const found = await Promise.all(files.map(({ from }) => exists(from)));

@@ -1,20 +1,17 @@
 import { dirname, join, posix } from 'node:path';
 import { collections, contentFolder } from './collections';
 import { type Entry, problemAt } from './entry';
-import { fieldsOfKind } from './fieldsOfKind';
+import { fileFields } from './fieldsOfKind';
 import { readMarkdown } from './markdown';
 import { pictureWidth } from './media';
 import type { Problem } from './problem';
 import { show } from './words';
 
-const fileFields = (entry: Entry) =>
-  (['picture', 'sound'] as const).flatMap((kind) =>
-    fieldsOfKind(collections[entry.collection].schema, kind, entry.parsed.value),
-  );
+const filesOf = (entry: Entry) => fileFields(collections[entry.collection].schema, entry.parsed.value);
 
 /** The pictures that are narrower than the site shows them, so that a browser has to blow them up. */
 const smallPictures = async (root: string, entry: Entry): Promise<Problem[]> => {
-  const found = fileFields(entry).map(async ({ field, text, largestWidth = 0 }) => {
+  const found = filesOf(entry).map(async ({ field, text, largestWidth = 0 }) => {
     const width = largestWidth && (await pictureWidth(join(root, dirname(entry.file), text)));
     if (width >= largestWidth) return [];
     const message = `is ${width} pixels wide and shown at up to ${largestWidth}: take a larger picture, got ${show(text)}`;
@@ -25,7 +22,7 @@ const smallPictures = async (root: string, entry: Entry): Promise<Problem[]> => 
 
 const usedFiles = (entry: Entry): string[] =>
   [
-    ...fileFields(entry).map(({ text }) => text),
+    ...filesOf(entry).map(({ text }) => text),
     ...readMarkdown(entry.parsed.body ?? '').pictures.map(({ url }) => url),
   ].map((name) => posix.join(posix.dirname(entry.file), name));
 

@@ -2,9 +2,8 @@ import { adviseOn } from './advise';
 import { checkEntry } from './checkEntry';
 import { checkLinks } from './checkLinks';
 import { checkTogether } from './checkTogether';
-import type { Entry } from './entry';
 import { byPlace, type Problem } from './problem';
-import { listContent, readEntry } from './readEntry';
+import { readContent } from './readEntry';
 
 /** What the checks found, each list sorted by file and line. */
 export interface Report {
@@ -16,21 +15,15 @@ export interface Report {
   readonly advice: readonly Problem[];
 }
 
-const isEntry = (read: Entry | Problem): read is Entry => 'parsed' in read;
-const isProblem = (read: Entry | Problem): read is Problem => !isEntry(read);
-
 /**
  * Checks all content below `root`. `today` is an ISO date: no date of the content may lie after it. Reads the disk,
  * writes nothing.
  */
 export const checkContent = async (root: string, today: string): Promise<Report> => {
-  const paths = await listContent(root);
-  const texts = paths.filter((path) => /\.(json|md)$/.test(path));
-  const read = await Promise.all(texts.map((path) => readEntry(root, path)));
-  const entries = read.filter(isEntry);
+  const { paths, entries, problems: unreadable } = await readContent(root);
   const single = await Promise.all(entries.map((entry) => checkEntry(root, entry, today)));
   const problems = [
-    ...read.filter(isProblem),
+    ...unreadable,
     ...single.flat(),
     ...checkTogether(paths, entries),
     ...checkLinks(entries),

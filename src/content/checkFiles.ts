@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Entry, problemAt } from './entry';
 import { collections } from './collections';
 import { picture } from './fields';
-import { fieldsOfKind } from './fieldsOfKind';
+import { fileFields } from './fieldsOfKind';
 import { readMarkdown } from './markdown';
 import { decoders } from './media';
 import type { Problem } from './problem';
@@ -31,12 +31,10 @@ const beside = (root: string, { file }: Entry, name: string): string => join(roo
 /** The files that an entry's fields name and that are not there, or are not what their names say. */
 export const checkNamedFiles = async (root: string, entry: Entry): Promise<Problem[]> => {
   const { schema } = collections[entry.collection];
-  const checks = (['picture', 'sound'] as const).flatMap((kind) =>
-    fieldsOfKind(schema, kind, entry.parsed.value).map(async ({ field, text }) => {
-      const message = await fileProblem(beside(root, entry, text), kind);
-      return message ? [problemAt(entry, [field], `${message}, got ${show(text)}`)] : [];
-    }),
-  );
+  const checks = fileFields(schema, entry.parsed.value).map(async ({ field, text, kind }) => {
+    const message = await fileProblem(beside(root, entry, text), kind);
+    return message ? [problemAt(entry, [field], `${message}, got ${show(text)}`)] : [];
+  });
   return (await Promise.all(checks)).flat();
 };
 

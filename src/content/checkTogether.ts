@@ -1,11 +1,9 @@
-import { type Entry, problemAt } from './entry';
+import { type Entry, problemAt, valueOf } from './entry';
 import type { Problem } from './problem';
-import { collections, contentFolder, pageNames, requiredFiles } from './collections';
+import { collections, contentFolder } from './collections';
+import { pageNames, requiredFiles } from './pages';
 import type { SiteSettings } from './schema';
 import { show } from './words';
-
-const valueOf = (entry: Entry, field: string): unknown =>
-  (entry.parsed.value as Record<string, unknown> | null)?.[field];
 
 /** Fields that no two entries of a collection may share. */
 const uniqueFields = ['id', 'videoId'];

@@ -1,5 +1,6 @@
 import { cmsFields } from './cmsFields';
-import { collections, type CollectionName, contentFolder, requiredFiles } from './collections';
+import { collections, type CollectionName, contentFolder, growingCollections } from './collections';
+import { requiredFiles } from './pages';
 import { collectionOf } from './places';
 
 /** The numbers that new entries get, by collection. */
@@ -53,8 +54,5 @@ const file = (path: string): object => {
  */
 export const cmsCollections = (nextIds: NextIds): object[] => [
   { name: 'files', label: 'Site and pages', delete: false, files: requiredFiles.map(file) },
-  ...(Object.keys(collections) as CollectionName[]).flatMap((name) => {
-    const collection = collections[name];
-    return 'one' in collection ? [folderCollection(name, collection.one, nextIds[name] ?? 1)] : [];
-  }),
+  ...growingCollections.map(({ name, one }) => folderCollection(name, one, nextIds[name] ?? 1)),
 ];

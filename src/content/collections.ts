@@ -110,24 +110,10 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** The pages of the site whose texts lie in `data/pages`. */
-export const pageNames: readonly string[] = [
-  '404',
-  'about',
-  'anthologies',
-  'audiobooks',
-  'blog',
-  'books',
-  'code',
-  'contact',
-  'music',
-  'press',
-  'running',
-  'swof',
-];
+export const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** Files without which a route has nothing to show. */
-export const requiredFiles: readonly string[] = [
-  'site.json',
-  ...pageNames.map((name) => `pages/${name}/index.md`),
-];
+/** The collections to which the author adds entries, with what one entry is called. */
+export const growingCollections = collectionNames.flatMap((name) => {
+  const collection = collections[name];
+  return 'one' in collection ? [{ name, one: collection.one }] : [];
+});

@@ -14,3 +14,7 @@ export const problemAt = ({ file, parsed }: Entry, path: FieldPath, message: str
   field: path.join('.'),
   message,
 });
+
+/** What an entry has in a field; undefined where it has none. */
+export const valueOf = ({ parsed }: Entry, field: string): unknown =>
+  (parsed.value as Record<string, unknown> | null)?.[field];

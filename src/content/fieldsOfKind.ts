@@ -21,3 +21,9 @@ export const fieldsOfKind = (schema: z.ZodObject, kind: FieldKind, value: unknow
     const label = String(meta['label']);
     return [{ field, text, label, ...(largestWidth && { largestWidth }) }];
   });
+
+/** The fields that name files beside the entry, and of which kind these are. */
+export const fileFields = (schema: z.ZodObject, value: unknown) =>
+  (['picture', 'sound'] as const).flatMap((kind) =>
+    fieldsOfKind(schema, kind, value).map((found) => ({ ...found, kind })),
+  );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collections, type CollectionName, contentFolder } from './collections';
+import { collectionNames, collections, type CollectionName, contentFolder } from './collections';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -40,15 +40,13 @@ export const jsonSchemaOf = (collection: CollectionName): JsonSchema =>
     z.toJSONSchema(collections[collection].schema, { io: 'input', target: 'draft-7' }) as FieldSchema,
   );
 
-const names = Object.keys(collections) as CollectionName[];
-
 const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const schemaFile = (name: CollectionName): string => `schemas/${name}.schema.json`;
 
 /** The settings by which VS Code knows the schema of each JSON file of the content. */
 const vsCodeSettings = () => ({
-  'json.schemas': names
+  'json.schemas': collectionNames
     .filter((name) => collections[name].files.endsWith('.json'))
     .map((name) => ({
       fileMatch: [`/${contentFolder}/${collections[name].files}`],
@@ -58,6 +56,6 @@ const vsCodeSettings = () => ({
 
 /** All files for editors, as paths from the root and texts: a schema for every collection, and where it holds. */
 export const editorFiles = (): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(names.map((name) => [schemaFile(name), asText(jsonSchemaOf(name))])),
+  ...Object.fromEntries(collectionNames.map((name) => [schemaFile(name), asText(jsonSchemaOf(name))])),
   '.vscode/settings.json': asText(vsCodeSettings()),
 });

@@ -102,3 +102,7 @@ export const parseFrontmatter = (text: string): ParsedFile => {
   const body = text.replace(frontmatterPattern, (fields) => fields.replace(/[^\n]+/g, ''));
   return { value: document.toJS() as unknown, lineOf, repeated: [], body };
 };
+
+/** Reads a content file by the ending of its name. Throws UnreadableFile at the first mistake. */
+export const parseContent = (path: string, text: string): ParsedFile =>
+  path.endsWith('.md') ? parseFrontmatter(text) : parseJson(text);

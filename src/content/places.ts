@@ -1,4 +1,4 @@
-import { collections, type CollectionName, contentFolder } from './collections';
+import { collectionNames, collections, type CollectionName, contentFolder } from './collections';
 
 /** A file of `data/` that belongs to a collection. */
 export interface EntryFile {
@@ -10,7 +10,7 @@ export interface EntryFile {
 const toRegExp = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '([^/]+)')}$`);
 
-const matchers = (Object.keys(collections) as CollectionName[]).map((collection) => ({
+const matchers = collectionNames.map((collection) => ({
   collection,
   regExp: toRegExp(collections[collection].files),
 }));

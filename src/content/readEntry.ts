@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Entry } from './entry';
 import { contentFolder } from './collections';
 import { collectionOf, placesFor } from './places';
-import { lineAt, parseFrontmatter, parseJson, UnreadableFile } from './parse';
+import { lineAt, parseContent, UnreadableFile } from './parse';
 import type { Problem } from './problem';
 
 /** All files below `data/`, as paths in it with slashes, sorted. Empty where there is no such folder. */
@@ -37,9 +37,27 @@ export const readEntry = async (root: string, path: string): Promise<Entry | Pro
   if (!found) return { file, message: `no page reads this file: the content lies in ${placesFor(path)}` };
   try {
     const text = await readText(join(root, file));
-    return { ...found, file, parsed: path.endsWith('.md') ? parseFrontmatter(text) : parseJson(text) };
+    return { ...found, file, parsed: parseContent(path, text) };
   } catch (error) {
     if (error instanceof UnreadableFile) return { file, line: error.line, message: error.message };
     return { file, message: `cannot be read: ${error instanceof Error ? error.message : String(error)}` };
   }
+};
+
+/** All content below a root: the paths of its files in `data/`, its entries, and the files that are none. */
+export interface Content {
+  readonly paths: readonly string[];
+  readonly entries: readonly Entry[];
+  readonly problems: readonly Problem[];
+}
+
+const isEntry = (read: Entry | Problem): read is Entry => 'parsed' in read;
+const isProblem = (read: Entry | Problem): read is Problem => !isEntry(read);
+
+/** Reads all content below `root`, every file once. */
+export const readContent = async (root: string): Promise<Content> => {
+  const paths = await listContent(root);
+  const texts = paths.filter((path) => /\.(json|md)$/.test(path));
+  const read = await Promise.all(texts.map((path) => readEntry(root, path)));
+  return { paths, entries: read.filter(isEntry), problems: read.filter(isProblem) };
 };

@@ -1,5 +1,5 @@
 import { postRoute, topRoute } from '../lib/routes';
-import { pageNames } from './collections';
+import { pageNames } from './pages';
 
 /** What the addresses of the site are made of, apart from the names of its own pages. */
 export interface RouteNames {

@@ -2,11 +2,11 @@ import { checkEntry } from '../content/checkEntry';
 import { checkLinks } from '../content/checkLinks';
 import { checkTogether } from '../content/checkTogether';
 import { contentFolder } from '../content/collections';
-import type { Entry } from '../content/entry';
-import { parseFrontmatter, parseJson, UnreadableFile } from '../content/parse';
+import { type Entry, valueOf } from '../content/entry';
+import { parseContent, UnreadableFile } from '../content/parse';
 import { collectionOf } from '../content/places';
 import type { Problem } from '../content/problem';
-import { listContent, readEntry } from '../content/readEntry';
+import { readContent } from '../content/readEntry';
 import { type Fields, formatEntry } from '../content/write';
 import { type Asset, writeAssets } from './assets';
 import { makeRoom } from './makeRoom';
@@ -29,10 +29,6 @@ export class RefusedSave extends Error {}
 
 const sentence = ({ field, message }: Problem): string => (field ? `${field}: ${message}` : message);
 
-const idOf = ({ parsed }: Entry): unknown => (parsed.value as { id?: unknown } | null)?.id;
-
-const parse = (path: string, raw: string) => (path.endsWith('.md') ? parseFrontmatter(raw) : parseJson(raw));
-
 /** An entry with the text of its file. */
 interface WrittenEntry extends Entry {
   readonly raw: string;
@@ -42,14 +38,9 @@ interface WrittenEntry extends Entry {
 const toEntry = (path: string, raw: string): WrittenEntry => {
   const found = collectionOf(path.slice(contentFolder.length + 1));
   if (!found) throw new RefusedSave(`no page reads ${path}`);
-  const { value, body } = parse(path, raw);
+  const { value, body } = parseContent(path, raw);
   const text = formatEntry(found.collection, value as Fields, body);
-  return { ...found, file: path, parsed: parse(path, text), raw: text };
-};
-
-const othersOf = async (root: string, path: string): Promise<Entry[]> => {
-  const read = await Promise.all((await listContent(root)).map((file) => readEntry(root, file)));
-  return read.flatMap((one) => ('parsed' in one && one.file !== path ? [one] : []));
+  return { ...found, file: path, parsed: parseContent(path, text), raw: text };
 };
 
 const withId = ({ file, collection, parsed }: Entry, id: number): WrittenEntry =>
@@ -59,10 +50,10 @@ const withId = ({ file, collection, parsed }: Entry, id: number): WrittenEntry =
 const rearranged = (entry: Entry, others: readonly Entry[]): WrittenEntry[] => {
   const own = others.filter(({ collection }) => collection === entry.collection);
   const placed = own.flatMap((other) => {
-    const id = idOf(other);
+    const id = valueOf(other, 'id');
     return typeof id === 'number' ? [{ file: other.file, id }] : [];
   });
-  const room = makeRoom(placed, Number(idOf(entry)));
+  const room = makeRoom(placed, Number(valueOf(entry, 'id')));
   return room.flatMap(({ file, id }) =>
     own.filter((other) => other.file === file).map((other) => withId(other, id)),
   );
@@ -82,7 +73,7 @@ export const prepareSave = async (
   const takeBack = await writeAssets(root, assets);
   try {
     const entry = toEntry(newPath, raw);
-    const others = await othersOf(root, path);
+    const others = (await readContent(root)).entries.filter(({ file }) => file !== path);
     const moved = rearranged(entry, others);
     const movedFiles = moved.map(({ file }) => file);
     const all = [entry, ...moved, ...others.filter(({ file }) => !movedFiles.includes(file))];

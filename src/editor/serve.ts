@@ -1,18 +1,11 @@
 import { resolve } from 'node:path';
 import express, { type Express } from 'express';
-import { cmsCollections, type NextIds } from '../content/cms';
-import { collections, type CollectionName } from '../content/collections';
-import { nextId } from '../content/addEntry';
+import { cmsCollections } from '../content/cms';
+import { nextIds } from '../content/addEntry';
 import { fileApi } from './api';
 import { editorPage, editorPath } from './page';
 
 const apiPath = '/cms-api';
-
-const nextIds = async (root: string): Promise<NextIds> => {
-  const names = Object.keys(collections) as CollectionName[];
-  const ids = await Promise.all(names.map(async (name) => [name, await nextId(root, name)] as const));
-  return Object.fromEntries(ids);
-};
 
 /** The editor's configuration on the author's own machine: no account, no Git host. */
 const localConfig = async (root: string): Promise<object> => ({
