@@ -35,6 +35,23 @@ const unusedFiles = (paths: readonly string[], entries: readonly Entry[]): Probl
     .map((file) => ({ file, message: 'no entry uses this file: name it in one, or delete it' }));
 };
 
+/** Folders of entries that have files in them but not the one that makes them an entry. */
+const emptyEntries = (paths: readonly string[]): Problem[] => {
+  const indexes = Object.values(collections)
+    .map(({ files }) => /^(\w+)\/\*\/(index\.\w+)$/.exec(files))
+    .flatMap((match) => (match ? [{ folder: match[1] ?? '', index: match[2] ?? '' }] : []));
+  const missing = indexes.flatMap(({ folder, index }) =>
+    paths
+      .flatMap((path) => new RegExp(`^${folder}/[^/]+(?=/)`).exec(path) ?? [])
+      .map((entry) => `${entry}/${index}`)
+      .filter((file) => !paths.includes(file)),
+  );
+  return [...new Set(missing)].map((file) => ({
+    file: `${contentFolder}/${file}`,
+    message: 'is missing, though its folder has other files in it: write it, or delete the folder',
+  }));
+};
+
 /**
  * What is no mistake, so that nothing stops for it, but most likely not meant: of entries that have no mistake, given
  * the paths of all files below `data/`.
@@ -45,5 +62,5 @@ export const adviseOn = async (
   entries: readonly Entry[],
 ): Promise<Problem[]> => {
   const small = await Promise.all(entries.map((entry) => smallPictures(root, entry)));
-  return [...small.flat(), ...unusedFiles(paths, entries)];
+  return [...small.flat(), ...emptyEntries(paths), ...unusedFiles(paths, entries)];
 };

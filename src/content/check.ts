@@ -1,5 +1,6 @@
 import { adviseOn } from './advise';
 import { checkEntry } from './checkEntry';
+import { checkFiles } from './checkFiles';
 import { checkLinks } from './checkLinks';
 import { checkTogether } from './checkTogether';
 import { byPlace, type Problem } from './problem';
@@ -21,10 +22,11 @@ export interface Report {
  */
 export const checkContent = async (root: string, today: string): Promise<Report> => {
   const { paths, entries, problems: unreadable } = await readContent(root);
-  const single = await Promise.all(entries.map((entry) => checkEntry(root, entry, today)));
+  const files = await Promise.all(entries.map((entry) => checkFiles(root, entry)));
   const problems = [
     ...unreadable,
-    ...single.flat(),
+    ...entries.flatMap((entry) => checkEntry(entry, today)),
+    ...files.flat(),
     ...checkTogether(paths, entries),
     ...checkLinks(entries),
   ];

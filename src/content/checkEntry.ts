@@ -1,7 +1,7 @@
 import { parseDate, toIsoDate } from '../lib/calendarDate';
-import { checkNamedFiles, checkTextParts } from './checkFiles';
+import { checkText } from './checkText';
 import { collections } from './collections';
-import { type Entry, problemAt } from './entry';
+import { type Entry, malformedFields, problemAt } from './entry';
 import { slugPattern } from './fields';
 import { fieldsOfKind } from './fieldsOfKind';
 import type { Problem } from './problem';
@@ -25,18 +25,17 @@ const badSlug = ({ file, slug, collection }: Entry): Problem[] =>
       ];
 
 /**
- * All that is wrong with one entry, looked at alone: its fields, its dates, the files it names. Dates and files
- * are looked at only where the field itself is well formed.
+ * All that is wrong with one entry, looked at alone and without the disk: its name, its fields, its text. `today` is
+ * an ISO date. Dates are looked at only where the field itself is well formed.
  */
-export const checkEntry = async (root: string, entry: Entry, today: string): Promise<Problem[]> => {
+export const checkEntry = (entry: Entry, today: string): Problem[] => {
   const found = findings(collections[entry.collection].schema, entry.parsed.value).map(
     ({ path, message, isUnknown }) => {
       const { field, ...problem } = problemAt(entry, path, message);
       return isUnknown ? problem : { ...problem, field };
     },
   );
-  const malformed = new Set(found.map(({ field }: Problem) => field));
-  const deeper = [...futureDates(entry, today), ...(await checkNamedFiles(root, entry))];
+  const malformed = malformedFields(entry);
   return [
     ...badSlug(entry),
     ...entry.parsed.repeated.map(({ path, line }) => ({
@@ -44,7 +43,7 @@ export const checkEntry = async (root: string, entry: Entry, today: string): Pro
       line,
     })),
     ...found,
-    ...(await checkTextParts(root, entry)),
-    ...deeper.filter(({ field }) => !malformed.has(field)),
+    ...checkText(entry),
+    ...futureDates(entry, today).filter(({ field = '' }) => !malformed.has(field)),
   ];
 };

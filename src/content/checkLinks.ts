@@ -1,5 +1,5 @@
 import { fillPress, type Press } from '../lib/press';
-import { type Entry, problemAt } from './entry';
+import { type Entry, malformedFields, problemAt, problemInText } from './entry';
 import { collections, type CollectionName } from './collections';
 import { httpsLink, mailAddress } from './fields';
 import { fieldsOfKind } from './fieldsOfKind';
@@ -39,18 +39,15 @@ const checkAddress = (url: string, routes: readonly string[]): string | null => 
     : `must be a page of this site, like /about/, or start with https:// or mailto:, got ${show(url)}`;
 };
 
-/** The field that a Markdown text is called by. */
-const body = 'text';
-
 const textLinks = (entry: Entry, routes: readonly string[]): Problem[] =>
   readMarkdown(entry.parsed.body ?? '').links.flatMap(({ url, line }) => {
     const message = checkAddress(url, routes);
-    return message ? [{ file: entry.file, line, field: body, message: `the link ${message}` }] : [];
+    return message ? [problemInText(entry, line, `the link ${message}`)] : [];
   });
 
 const fieldLinks = (entry: Entry, routes: readonly string[]): Problem[] => {
   const { schema } = collections[entry.collection];
-  const malformed = new Set(findings(schema, entry.parsed.value).map(({ path }) => path[0]));
+  const malformed = malformedFields(entry);
   return fieldsOfKind(schema, 'route', entry.parsed.value).flatMap(({ field, text }) => {
     const message = malformed.has(field) ? null : checkRoute(text, routes);
     return message ? [problemAt(entry, [field], message)] : [];

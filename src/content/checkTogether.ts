@@ -1,6 +1,6 @@
 import { type Entry, problemAt, valueOf } from './entry';
 import type { Problem } from './problem';
-import { collections, contentFolder } from './collections';
+import { contentFolder } from './collections';
 import { pageNames, requiredFiles } from './pages';
 import type { SiteSettings } from './schema';
 import { show } from './words';
@@ -59,28 +59,10 @@ const unreadPages = (entries: readonly Entry[]): Problem[] =>
     .filter(({ collection, slug }) => collection === 'pages' && !pageNames.includes(slug))
     .map(({ file }) => ({ file, message: `no page reads this file: the pages are ${pageNames.join(', ')}` }));
 
-/** Folders of entries that have files in them but not the one that makes them an entry. */
-const emptyEntries = (paths: readonly string[]): Problem[] => {
-  const indexes = Object.values(collections)
-    .map(({ files }) => /^(\w+)\/\*\/(index\.\w+)$/.exec(files))
-    .flatMap((match) => (match ? [{ folder: match[1] ?? '', index: match[2] ?? '' }] : []));
-  const missing = indexes.flatMap(({ folder, index }) =>
-    paths
-      .flatMap((path) => new RegExp(`^${folder}/[^/]+(?=/)`).exec(path) ?? [])
-      .map((entry) => `${entry}/${index}`)
-      .filter((file) => !paths.includes(file)),
-  );
-  return [...new Set(missing)].map((file) => ({
-    file: `${contentFolder}/${file}`,
-    message: 'is missing, though its folder has other files in it',
-  }));
-};
-
 /** What is wrong between entries, and only shows when all of them are seen. */
 export const checkTogether = (paths: readonly string[], entries: readonly Entry[]): Problem[] => [
   ...repeatedValues(entries),
   ...missingFiles(paths),
   ...takenRoutes(entries),
   ...unreadPages(entries),
-  ...emptyEntries(paths),
 ];

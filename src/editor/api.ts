@@ -6,8 +6,9 @@ import { collections, contentFolder } from '../content/collections';
 import { collectionOf } from '../content/places';
 import { localIsoDate } from '../lib/clock';
 import type { Asset } from './assets';
+import { RefusedSave } from './checkSave';
 import { refuse } from './refuse';
-import { type DataFile, prepareSave, RefusedSave } from './save';
+import { type DataFile, prepareSave } from './save';
 
 /** The largest request: a picture or sound of about 35 MB. */
 const limit = '50mb';

@@ -1,14 +1,12 @@
-import { checkEntry } from '../content/checkEntry';
-import { checkLinks } from '../content/checkLinks';
-import { checkTogether } from '../content/checkTogether';
+import { checkFiles } from '../content/checkFiles';
 import { contentFolder } from '../content/collections';
 import { type Entry, valueOf } from '../content/entry';
 import { parseContent, UnreadableFile } from '../content/parse';
 import { collectionOf } from '../content/places';
-import type { Problem } from '../content/problem';
 import { readContent } from '../content/readEntry';
 import { type Fields, formatEntry } from '../content/write';
 import { type Asset, writeAssets } from './assets';
+import { checkSave, RefusedSave, refuseSave } from './checkSave';
 import { makeRoom } from './makeRoom';
 
 /** A file of an entry as the editor sends it; `newPath` where it gets another name. */
@@ -23,11 +21,6 @@ export interface Save {
   readonly raw: string;
   readonly others: readonly { readonly path: string; readonly raw: string }[];
 }
-
-/** What the author reads where the editor may not save. */
-export class RefusedSave extends Error {}
-
-const sentence = ({ field, message }: Problem): string => (field ? `${field}: ${message}` : message);
 
 /** An entry with the text of its file. */
 interface WrittenEntry extends Entry {
@@ -76,14 +69,8 @@ export const prepareSave = async (
     const others = (await readContent(root)).entries.filter(({ file }) => file !== path);
     const moved = rearranged(entry, others);
     const movedFiles = moved.map(({ file }) => file);
-    const all = [entry, ...moved, ...others.filter(({ file }) => !movedFiles.includes(file))];
-    const paths = all.map(({ file }) => file.slice(contentFolder.length + 1));
-    const problems = [
-      ...(await checkEntry(root, entry, today)),
-      ...checkTogether(paths, all),
-      ...checkLinks(all),
-    ].filter(({ file }) => file === newPath);
-    if (problems.length) throw new RefusedSave(problems.map(sentence).join('; '));
+    const beside = [...moved, ...others.filter(({ file }) => !movedFiles.includes(file))];
+    refuseSave([...checkSave(entry, beside, today), ...(await checkFiles(root, entry))]);
     return { raw: entry.raw, others: moved.map(({ file, raw: text }) => ({ path: file, raw: text })) };
   } catch (error) {
     await takeBack();

@@ -31,6 +31,13 @@ test('a picture in a text is used', async () => {
   expect(await adviceOn({ ...(await large()), ...changes })).toEqual([]);
 });
 
+test('a folder with a cover alone is worth a look', async () => {
+  expect(await adviceOn({ ...(await large()), 'books/b/cover.png': pixel })).toEqual([
+    'data/books/b/cover.png: no entry uses this file: name it in one, or delete it',
+    'data/books/b/index.json: is missing, though its folder has other files in it: write it, or delete the folder',
+  ]);
+});
+
 test('mistakes come first', async () => {
   expect(await adviceOn({ [bookFile]: '{' })).toEqual([]);
 });

@@ -53,11 +53,6 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'a folder with a cover alone',
-    { 'books/b/cover.png': pixel },
-    ['data/books/b/index.json: is missing, though its folder has other files in it'],
-  ],
-  [
     'a press at the address of another page',
     {
       'site.json': {

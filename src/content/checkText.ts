@@ -1,0 +1,40 @@
+import { type Entry, problemInText } from './entry';
+import { picture } from './fields';
+import { readMarkdown } from './markdown';
+import type { Problem } from './problem';
+import { findings, show } from './words';
+
+/** How a text names a picture: as a field would. */
+const pictureBeside = picture('Picture', '', 0);
+
+/** What is wrong with the name of a picture; null where it may be one that lies beside the text. */
+const malformedName = (url: string): string | null => findings(pictureBeside, url)[0]?.message ?? null;
+
+/** The pictures of a text whose names are well formed, with their lines. */
+export const picturesOf = ({ parsed }: Entry) =>
+  readMarkdown(parsed.body ?? '').pictures.filter(({ url }) => !malformedName(url));
+
+/** What is wrong with the Markdown of an entry, without the disk: names of pictures, missing words, tags. */
+export const checkText = (entry: Entry): Problem[] => {
+  const { pictures, tags } = readMarkdown(entry.parsed.body ?? '');
+  return [
+    ...pictures.flatMap(({ url, alt, line }) => {
+      const malformed = malformedName(url);
+      return [
+        ...(malformed ? [problemInText(entry, line, `the picture ${malformed}`)] : []),
+        ...(alt.trim()
+          ? []
+          : [
+              problemInText(
+                entry,
+                line,
+                `the picture needs words for those who do not see it: ![what it shows](${url})`,
+              ),
+            ]),
+      ];
+    }),
+    ...tags.map(({ text, line }) =>
+      problemInText(entry, line, `has no use for HTML: write Markdown, got ${show(text)}`),
+    ),
+  ];
+};

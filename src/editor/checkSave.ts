@@ -1,0 +1,28 @@
+import { checkEntry } from '../content/checkEntry';
+import { checkLinks } from '../content/checkLinks';
+import { checkTogether } from '../content/checkTogether';
+import { contentFolder } from '../content/collections';
+import type { Entry } from '../content/entry';
+import type { Problem } from '../content/problem';
+
+/** What the author reads where the editor may not save. */
+export class RefusedSave extends Error {}
+
+/**
+ * All that would be wrong with an entry beside the others of the content, apart from the files that it names. `today`
+ * is an ISO date.
+ */
+export const checkSave = (entry: Entry, others: readonly Entry[], today: string): Problem[] => {
+  const all = [entry, ...others];
+  const paths = all.map(({ file }) => file.slice(contentFolder.length + 1));
+  return [...checkEntry(entry, today), ...checkTogether(paths, all), ...checkLinks(all)].filter(
+    ({ file }) => file === entry.file,
+  );
+};
+
+/** Throws RefusedSave with all that is wrong in one sentence, where anything is. */
+export const refuseSave = (problems: readonly Problem[]): void => {
+  if (problems.length === 0) return;
+  const sentences = problems.map(({ field, message }) => (field ? `${field}: ${message}` : message));
+  throw new RefusedSave(sentences.join('; '));
+};
