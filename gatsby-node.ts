@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { addEditor } from './src/build/addEditor';
+import { addEditor, addHostedEditor } from './src/build/addEditor';
 import { ignoreCssOrder } from './src/build/ignoreCssOrder';
 import { writeRobots } from './src/build/writeRobots';
 import { fieldExtensions } from './src/content/extensions';
@@ -19,7 +19,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createMarkdownEntry;
 
 export const onCreateWebpackConfig = ignoreCssOrder;
-export const onPostBuild = writeRobots;
+export const onPostBuild = () => Promise.all([writeRobots(), addHostedEditor()]);
 export const onCreateDevServer = addEditor;
 
 const template = (name: string): string => resolve(`src/templates/${name}.tsx`);

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { problems } from '../build/broken';
 import { watch } from '../browser/support/watch';
-import { open, save, test, write } from './support';
+import { open, save, upload, write } from './page';
+import { test } from './support';
 
 const books = '#/collections/books';
 const snowLoad = 'data/books/snow-load/index.json';
@@ -70,9 +71,7 @@ test('a book is added with its cover, first in the order, and the others move on
   await write(page, 'Number', '5');
   await write(page, 'Title', 'Trial');
   await write(page, 'Link', 'https://shop.example/trial');
-  await page.getByRole('button', { name: /choose an image/i }).click();
-  await page.locator('input[type=file]').setInputFiles('data/books/the-last-auditor/cover.jpg');
-  await page.getByRole('button', { name: 'Choose selected' }).click();
+  await upload(page, 'data/books/the-last-auditor/cover.jpg');
   await save(page);
   await expect
     .poll(() => editor.read('data/books/trial/index.json'))

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { breakContent, mendContent } from '../build/broken';
 import { copyProject, thinOut } from '../build/support';
 
@@ -63,25 +63,3 @@ export const test = base.extend<object, { editor: Editor }>({
     { scope: 'worker', timeout: 400_000 },
   ],
 });
-
-/** Opens a page of the editor, like '#/collections/books/new'. */
-export const open = async (page: Page, { site }: Editor, hash: string): Promise<void> => {
-  // Decap keeps an entry's form while only the hash changes.
-  await page.goto('about:blank');
-  await page.goto(`${site}/admin/${hash}`);
-  await page.getByLabel('Number', { exact: true }).or(page.getByText('Collections')).first().waitFor();
-};
-
-/** Puts a text into a field. Decap's fields overlook one that is set at once. */
-export const write = async (page: Page, label: string, text: string): Promise<void> => {
-  await page.getByLabel(label, { exact: true }).first().click();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.press('Delete');
-  await page.keyboard.type(text);
-};
-
-/** Saves the entry that is open. */
-export const save = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Publish now').click();
-};

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addEntry, nextIds, RefusedEntry, slugFor } from '../../src/content/addEntry';
+import { addEntry, RefusedEntry, slugFor } from '../../src/content/addEntry';
+import { nextIds } from '../../src/content/nextIds';
+import { readContent } from '../../src/content/readEntry';
 import type { Fields } from '../../src/content/write';
 import { makeContent, removeContent } from '../support/content';
 
@@ -31,7 +33,7 @@ const refused = (
 
 test('a new entry is written in the schema’s order, its picture beside it', async () => {
   const fields = { title: 'Trial & Error', link: 'https://shop.example/t', image: cover() };
-  const { books: id } = await nextIds(root);
+  const { books: id } = nextIds((await readContent(root)).entries);
   const file = await addEntry(root, 'books', slugFor(fields.title), { id, ...fields }, today);
   expect(file).toBe('data/books/trial-and-error/index.json');
   expect(readFileSync(join(root, file), 'utf8')).toBe(

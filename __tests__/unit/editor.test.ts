@@ -1,60 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { cmsCollections } from '../../src/content/cms';
+import { cmsFields } from '../../src/content/cmsFields';
 import { collections } from '../../src/content/collections';
+import { nextIds } from '../../src/content/nextIds';
+import { readContent } from '../../src/content/readEntry';
+import { backendOf } from '../../src/editor/backend';
+import { format } from '../../src/editor/browser/format';
 import { makeRoom } from '../../src/editor/makeRoom';
-import { type ApiRequest, refuse } from '../../src/editor/refuse';
-
-const allowed: ApiRequest = {
-  host: 'localhost:8000',
-  origin: 'http://localhost:8000',
-  contentType: 'application/json; charset=utf-8',
-  body: {
-    path: 'data/books/a/index.json',
-    assets: [{ path: 'data/books/a/cover.jpg' }],
-    folder: 'data/books',
-  },
-};
-
-test('the editor’s own requests for files of the content may pass', () => {
-  expect(refuse(allowed)).toBeNull();
-  expect(refuse({ ...allowed, body: undefined })).toBeNull();
-  expect(refuse({ ...allowed, host: '[::1]:8000', origin: 'http://[::1]:8000' })).toBeNull();
-});
-
-test.each<[string, Partial<ApiRequest>, number, string]>([
-  ['another machine’s name', { host: 'evil.example:8000' }, 403, 'evil.example:8000 is not this machine'],
-  ['another origin', { origin: 'https://evil.example' }, 403, 'https://evil.example may not edit'],
-  [
-    'the same host on another port',
-    { origin: 'http://localhost:3000' },
-    403,
-    'http://localhost:3000 may not edit',
-  ],
-  ['no origin', { origin: undefined }, 403, 'no origin may not edit'],
-  ['a form’s type', { contentType: 'text/plain' }, 415, 'send JSON'],
-  ['code', { body: { path: 'gatsby-node.ts' } }, 422, 'gatsby-node.ts is not a file of the content'],
-  ['a way out', { body: { newPath: 'data/../a.json' } }, 422, 'data/../a.json is not a file of the content'],
-  [
-    'a hook',
-    { body: { assets: [{ path: 'data/.git/a.json' }] } },
-    422,
-    'data/.git/a.json is not a file of the content',
-  ],
-  [
-    'a script',
-    { body: { paths: ['data/a.md', 'data/a.ts'] } },
-    422,
-    'data/a.ts is not a file of the content',
-  ],
-  ['the root', { body: { folder: '.' } }, 422, '. is not a file of the content'],
-  [
-    'a file of files',
-    { body: { files: [{ path: '/etc/a.json' }] } },
-    422,
-    '/etc/a.json is not a file of the content',
-  ],
-])('%s is refused', (_name, changes, status, error) => {
-  expect(refuse({ ...allowed, ...changes })).toEqual({ status, error });
-});
 
 test('an entry that takes a number moves those on that stand in its way', () => {
   const placed = [1, 2, 3, 5].map((id) => ({ file: `${id}`, id }));
@@ -66,11 +18,7 @@ test('an entry that takes a number moves those on that stand in its way', () => 
 });
 
 test('the editor has every collection and every field, with its label and hint', () => {
-  const [files, ...folders] = cmsCollections({ books: 19 }) as {
-    name: string;
-    files?: object[];
-    fields?: { name: string; label: string; hint?: string; default?: number }[];
-  }[];
+  const [files, ...folders] = cmsCollections({ ...nextIds([]), books: 19 });
   expect(files?.files).toHaveLength(13);
   const growing = Object.entries(collections).filter(([, collection]) => 'one' in collection);
   expect(folders.map(({ name }) => name)).toEqual(growing.map(([name]) => name));
@@ -81,18 +29,59 @@ test('the editor has every collection and every field, with its label and hint',
     );
     expect(fields.every(({ label }) => label)).toBe(true);
   }
-  expect(folders.find(({ name }) => name === 'books')?.fields?.[0]?.default).toBe(19);
+  expect(folders.find(({ name }) => name === 'books')?.fields?.[0]?.['default']).toBe(19);
 });
 
 test('the rules of a field are one pattern in the editor, with their words', () => {
-  const [, ...folders] = cmsCollections({}) as {
-    name: string;
-    fields: { name: string; pattern?: [string, string] }[];
-  }[];
-  const books = folders.find(({ name }) => name === 'books');
-  const [pattern = '', words] = books?.fields.find(({ name }) => name === 'link')?.pattern ?? [];
+  const link = cmsFields('books').find(({ name }) => name === 'link');
+  const [pattern = '', words] = link?.['pattern'] as readonly string[];
   expect(words).toBe('must start with https://; must be a whole address without spaces');
   expect(new RegExp(pattern).test('https://shop.example/a')).toBe(true);
   expect(new RegExp(pattern).test('https://shop.example/a b')).toBe(false);
   expect(new RegExp(pattern).test('http://shop.example/a')).toBe(false);
+});
+
+const hosted = { repository: 'me/my-site', branch: 'main' };
+
+test.each([
+  [
+    { ...hosted, service: 'github', signIn: 'https://sign-in.example' },
+    { name: 'github', repo: 'me/my-site', branch: 'main', base_url: 'https://sign-in.example' },
+  ],
+  [
+    { ...hosted, service: 'gitlab', signIn: 'https://gitlab.com', appId: '12' },
+    {
+      name: 'gitlab',
+      repo: 'me/my-site',
+      branch: 'main',
+      base_url: 'https://gitlab.com',
+      api_root: 'https://gitlab.com/api/v4',
+      app_id: '12',
+      auth_type: 'pkce',
+    },
+  ],
+  [
+    { ...hosted, service: 'gitea', signIn: 'https://codeberg.org', appId: '12' },
+    {
+      name: 'gitea',
+      repo: 'me/my-site',
+      branch: 'main',
+      base_url: 'https://codeberg.org',
+      api_root: 'https://codeberg.org/api/v1',
+      app_id: '12',
+      auth_type: 'pkce',
+    },
+  ],
+] as const)('the backend of $service', (settings, backend) => {
+  expect(backendOf(settings)).toEqual(backend);
+});
+
+test('the editor writes every entry of this site as it has read it', async () => {
+  const { entries } = await readContent(process.cwd());
+  expect(entries.length).toBeGreaterThan(80);
+  for (const { file, collection } of entries) {
+    const text = readFileSync(file, 'utf8');
+    const order = cmsFields(collection).map(({ name }) => name);
+    expect(format.toFile(format.fromFile(text), order)).toBe(text);
+  }
 });

@@ -1,5 +1,7 @@
 import { createInterface, type Interface } from 'node:readline/promises';
-import { addEntry, nextIds, RefusedEntry } from '../content/addEntry';
+import { addEntry, RefusedEntry } from '../content/addEntry';
+import { nextIds } from '../content/nextIds';
+import { readContent } from '../content/readEntry';
 import { localIsoDate } from '../lib/clock';
 import { type Asked, readArguments } from './arguments';
 import { type AskedField, refusal, toValue } from './fieldValue';
@@ -43,7 +45,7 @@ const main = async (): Promise<void> => {
   const root = process.cwd();
   const asked = readArguments(process.argv.slice(2));
   const entry = await fillIn(asked);
-  const { [asked.collection]: id } = await nextIds(root);
+  const { [asked.collection]: id } = nextIds((await readContent(root)).entries);
   const file = await addEntry(root, asked.collection, asked.slugOf(entry), { id, ...entry }, today);
   console.log(`Written: ${file}${file.endsWith('.md') ? ' (the text goes under the second ---)' : ''}`);
 };

@@ -2,12 +2,10 @@ import { access, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import slugify from 'slugify';
 import { checkContent } from './check';
-import { collectionNames, collections, type CollectionName, contentFolder } from './collections';
-import { valueOf } from './entry';
+import { collections, type CollectionName, contentFolder } from './collections';
 import { slugPattern } from './fields';
 import { fileFields } from './fieldsOfKind';
 import { formatProblem } from './problem';
-import { readContent } from './readEntry';
 import { findings, show } from './words';
 import { type Fields, formatEntry } from './write';
 
@@ -23,22 +21,6 @@ const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** The next free number of every collection, of all content read once. */
-export const nextIds = async (root: string): Promise<Record<CollectionName, number>> => {
-  const { entries } = await readContent(root);
-  const next = (collection: CollectionName): number => {
-    const ids = entries
-      .filter((entry) => entry.collection === collection)
-      .map((entry) => valueOf(entry, 'id'))
-      .filter((id) => typeof id === 'number');
-    return Math.max(0, ...ids) + 1;
-  };
-  return Object.fromEntries(collectionNames.map((name) => [name, next(name)])) as Record<
-    CollectionName,
-    number
-  >;
-};
 
 /** The name of an entry in addresses, made of its title: 'Trial & Error' becomes 'trial-and-error'. */
 export const slugFor = (title: string): string => slugify(title, { lower: true, strict: true });

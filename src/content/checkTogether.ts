@@ -32,12 +32,12 @@ const missingFiles = (paths: readonly string[]): Problem[] =>
       message: 'is missing: a page of the site is made from it',
     }));
 
-/** Addresses that Gatsby uses for itself. */
-const gatsbysOwn = ['index', 'page-data', 'static'];
+/** Addresses that Gatsby and the editor have for themselves. */
+const reserved = ['admin', 'index', 'page-data', 'static'];
 
 /** Addresses that the site's own pages have, which the press and the policies can't take. */
 const takenRoutes = (entries: readonly Entry[]): Problem[] => {
-  const own = [...pageNames.filter((name) => name !== 'press'), ...gatsbysOwn];
+  const own = [...pageNames.filter((name) => name !== 'press'), ...reserved];
   const policies = entries.filter(({ collection }) => collection === 'policies');
   const press = entries
     .filter(({ collection }) => collection === 'site')

@@ -1,13 +1,18 @@
-import { cmsFields } from './cmsFields';
+import { type CmsField, cmsFields } from './cmsFields';
 import { collections, type CollectionName, contentFolder, growingCollections } from './collections';
+import type { NextIds } from './nextIds';
 import { requiredFiles } from './pages';
 import { collectionOf } from './places';
 
-/** The numbers that new entries get, by collection. */
-export type NextIds = Readonly<Partial<Record<CollectionName, number>>>;
+/** The form in which entries are read and written, JSON and Markdown alike: src/editor/browser/format.ts. */
+export const contentFormat = 'content';
 
-const fileFormat = (files: string): object =>
-  files.endsWith('.md') ? { extension: 'md', format: 'frontmatter' } : { extension: 'json', format: 'json' };
+/** A collection in the words of the editor's configuration: entries of the same fields, or files with their own. */
+export type CmsCollection = Readonly<Record<string, unknown>> & {
+  readonly name: string;
+  readonly fields?: readonly CmsField[];
+  readonly files?: readonly { readonly name: string; readonly fields: readonly CmsField[] }[];
+};
 
 /** Pictures lie beside the file that names them, and are named from there. */
 const besideEntry = { media_folder: '', public_folder: '.' };
@@ -15,7 +20,7 @@ const besideEntry = { media_folder: '', public_folder: '.' };
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A collection to which the author adds: every file of a folder, or every folder of one. */
-const folderCollection = (name: CollectionName, one: string, nextId: number): object => {
+const folderCollection = (name: CollectionName, one: string, nextId: number): CmsCollection => {
   const { label, files } = collections[name];
   const fields = cmsFields(name, nextId);
   const title = fields.find(({ widget }) => widget === 'string')?.name ?? 'title';
@@ -25,7 +30,8 @@ const folderCollection = (name: CollectionName, one: string, nextId: number): ob
     label_singular: capitalised(one),
     folder: `${contentFolder}/${files.split('/')[0]}`,
     ...(files.includes('/index.') && { path: '{{slug}}/index', ...besideEntry }),
-    ...fileFormat(files),
+    extension: files.endsWith('.md') ? 'md' : 'json',
+    format: contentFormat,
     create: true,
     identifier_field: title,
     slug: `{{fields.${title}}}`,
@@ -36,13 +42,12 @@ const folderCollection = (name: CollectionName, one: string, nextId: number): ob
 };
 
 /** A file that is always there: the constants, and the text of a page. */
-const file = (path: string): object => {
+const file = (path: string) => {
   const { collection, slug } = collectionOf(path) ?? { collection: 'pages', slug: path };
   return {
     name: slug,
     label: collection === 'site' ? collections.site.label : capitalised(slug),
     file: `${contentFolder}/${path}`,
-    ...fileFormat(path),
     ...besideEntry,
     fields: cmsFields(collection),
   };
@@ -52,7 +57,13 @@ const file = (path: string): object => {
  * What the editor knows of the content, derived from the schema: a new field appears in it by being added there.
  * https://decapcms.org/docs/configuration-options/
  */
-export const cmsCollections = (nextIds: NextIds): object[] => [
-  { name: 'files', label: 'Site and pages', delete: false, files: requiredFiles.map(file) },
-  ...growingCollections.map(({ name, one }) => folderCollection(name, one, nextIds[name] ?? 1)),
+export const cmsCollections = (nextIds: NextIds): CmsCollection[] => [
+  {
+    name: 'files',
+    label: 'Site and pages',
+    format: contentFormat,
+    delete: false,
+    files: requiredFiles.map(file),
+  },
+  ...growingCollections.map(({ name, one }) => folderCollection(name, one, nextIds[name])),
 ];

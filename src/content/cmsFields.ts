@@ -17,6 +17,7 @@ interface FieldSchema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly required?: readonly string[];
 }
 
 /** All rules as one pattern, which is what the editor knows: each looks ahead from the beginning. */
@@ -28,7 +29,7 @@ const pattern = ({ rules = [] }: FieldSchema): object => {
   return { pattern: [`^${ahead.join('')}`, rules.map(({ message }) => message).join('; ')] };
 };
 
-const widget = (schema: FieldSchema): Record<string, unknown> & { widget: string } => {
+const widget = (schema: FieldSchema, isRequired: boolean): Record<string, unknown> & { widget: string } => {
   const { type, kind, dateFormat, minimum: min, maximum: max } = schema;
   if (kind === 'picture') return { widget: 'image', choose_url: false };
   if (kind === 'sound') return { widget: 'file', choose_url: false };
@@ -37,7 +38,7 @@ const widget = (schema: FieldSchema): Record<string, unknown> & { widget: string
   }
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
-  if (type === 'object') return { widget: 'object', collapsed: false, fields: fieldsOf(schema) };
+  if (type === 'object') return { widget: 'object', collapsed: false, fields: fieldsOf(schema, isRequired) };
   if (type === 'array') {
     const { minItems, maxItems } = schema;
     return {
@@ -50,13 +51,18 @@ const widget = (schema: FieldSchema): Record<string, unknown> & { widget: string
   return { widget: 'string', ...pattern(schema) };
 };
 
-const fieldsOf = ({ properties = {} }: FieldSchema): CmsField[] =>
-  Object.entries(properties).map(([name, field]) => ({
-    name,
-    label: field.label,
-    hint: field.description,
-    ...widget(field),
-  }));
+/** The editor asks for what is required even within an object that is left out: there nothing is. */
+const fieldsOf = ({ properties = {}, required = [] }: FieldSchema, isRequired: boolean): CmsField[] =>
+  Object.entries(properties).map(([name, field]) => {
+    const isFieldRequired = isRequired && required.includes(name);
+    return {
+      name,
+      label: field.label,
+      hint: field.description,
+      required: isFieldRequired,
+      ...widget(field, isFieldRequired),
+    };
+  });
 
 const body: CmsField = {
   name: 'body',
@@ -71,7 +77,7 @@ const body: CmsField = {
  */
 export const cmsFields = (name: CollectionName, nextId?: number): CmsField[] => {
   const { files, schema } = collections[name];
-  const fields = fieldsOf(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema).map((field) =>
+  const fields = fieldsOf(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, true).map((field) =>
     field.name === 'id' ? { ...field, default: nextId } : field,
   );
   return files.endsWith('.md') ? [...fields, body] : fields;

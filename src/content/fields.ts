@@ -41,8 +41,11 @@ export const texts = (label: string, description: string, length: number) =>
     .meta({ label, description });
 
 /** One of a few words. */
-export const oneOf = (label: string, description: string, words: readonly [string, ...string[]]) =>
-  z.enum(words, `must be ${words.join(' or ')}`).meta({ label, description });
+export const oneOf = <Word extends string>(
+  label: string,
+  description: string,
+  words: readonly [Word, ...Word[]],
+) => z.enum(words, `must be ${words.join(' or ')}`).meta({ label, description });
 
 /** The largest integer of GraphQL, which has 32 bits. */
 const largest = 2_147_483_647;
@@ -92,6 +95,10 @@ export const siteLink = (label: string, description: string) =>
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slug = (label: string, description: string) =>
   field(label, description, [[slugPattern, 'must be lowercase letters, digits and hyphens, like my-press']]);
+
+/** A project at a Git host: its owner, perhaps groups, and its name. */
+export const repository = (label: string, description: string) =>
+  field(label, description, [[/^[\w.-]+(\/[\w.-]+)+$/, 'must be the owner and the name, like me/my-site']]);
 
 /** An e-mail address. */
 export const mailAddress = (label: string, description: string) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editor } from './editorSettings';
 import {
   drawing,
   entryId,
@@ -47,6 +48,7 @@ export const site = z.strictObject({
       link: httpsLink('Link', 'the profile’s address, starting with https://'),
     })
     .meta({ label: 'Social media', description: 'a profile: {"title": …, "link": …}' }),
+  editor: editor.optional(),
 });
 
 export const navigationItem = z.strictObject({

@@ -4,7 +4,8 @@ import { contentFolder } from './collections';
 import { site, type SiteSettings } from './schema';
 
 /** What gatsby-config.ts needs before Gatsby has read any content. `icon` is a path from the root. */
-type Constants = Pick<SiteSettings, 'title' | 'siteUrl' | 'language'> & Partial<Pick<SiteSettings, 'icon'>>;
+type Constants = Pick<SiteSettings, 'title' | 'siteUrl' | 'language'> &
+  Partial<Pick<SiteSettings, 'icon' | 'editor'>>;
 
 /** What no plugin stumbles over. */
 const fallback: Constants = { title: 'Last Writes', siteUrl: 'https://example.com', language: 'en' };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { suggest } from './nearest';
+import { shapeOf, valueSchema } from './shape';
 
 type Issue = z.core.$ZodIssue;
 
@@ -30,16 +31,19 @@ export interface Finding {
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
-/** The schema of the field at `path`, with the words its author is told; undefined for unknown fields. */
+/** The schema of the field at `path`; undefined for unknown fields. */
 const fieldAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined =>
-  path.reduce<z.ZodType | undefined>((at, key) => {
-    const { shape } = (at ?? {}) as { shape?: Record<PropertyKey, z.ZodType> };
-    return shape?.[key];
-  }, schema);
+  path.reduce<z.ZodType | undefined>((at, key) => shapeOf(at)?.[String(key)], schema);
+
+/** What to write into the field at `path`; undefined for unknown fields. */
+const descriptionAt = (schema: z.ZodType, path: readonly PropertyKey[]): string | undefined => {
+  const field = valueSchema(fieldAt(schema, path)) as z.ZodType | undefined;
+  return field?.meta()?.description;
+};
 
 const describeIssue = (issue: Issue, schema: z.ZodType, value: unknown): string => {
   if (value === undefined) {
-    const description = fieldAt(schema, issue.path)?.meta()?.description;
+    const description = descriptionAt(schema, issue.path);
     return description ? `is missing: write ${description}` : 'is missing';
   }
   if (issue.code !== 'invalid_type') return `${issue.message}, got ${show(value)}`;
@@ -58,10 +62,10 @@ export const findings = (schema: z.ZodType, value: unknown): Finding[] => {
     if (issue.code !== 'unrecognized_keys') {
       return [{ path, message: describeIssue(issue, schema, valueAt(value, path)) }];
     }
-    const { shape } = fieldAt(schema, path) as z.ZodObject;
+    const known = Object.keys(shapeOf(fieldAt(schema, path)) ?? {});
     return issue.keys.map((key) => ({
       path: [...path, key],
-      message: `unknown field ${key}: ${suggest(key, Object.keys(shape), 'fields')}`,
+      message: `unknown field ${key}: ${suggest(key, known, 'fields')}`,
       isUnknown: true,
     }));
   });

@@ -1,4 +1,5 @@
 import { collections, type CollectionName } from './collections';
+import { shapeOf } from './shape';
 
 /** The fields of an entry as the repository keeps them. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -7,14 +8,14 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields in the order of a schema's, those of inner objects too; unknown ones come last. */
-const inOrder = (fields: Fields, shape: Fields): Fields => {
+const inOrder = (fields: Fields, schema: unknown): Fields => {
+  const shape = shapeOf(schema) ?? {};
   const known = Object.keys(shape).filter((name) => name in fields);
   const names = [...known, ...Object.keys(fields).filter((name) => !known.includes(name))];
   return Object.fromEntries(
     names.map((name) => {
       const value = fields[name];
-      const inner = (shape[name] as { shape?: Fields } | undefined)?.shape;
-      return [name, isObject(value) && inner ? inOrder(value, inner) : value];
+      return [name, isObject(value) ? inOrder(value, shape[name]) : value];
     }),
   );
 };
@@ -34,7 +35,7 @@ const frontmatter = (fields: Fields): string =>
  */
 export const formatEntry = (collection: CollectionName, fields: Fields, body = ''): string => {
   const { files, schema } = collections[collection];
-  const ordered = inOrder(fields, schema.shape);
+  const ordered = inOrder(fields, schema);
   if (!files.endsWith('.md')) return `${JSON.stringify(ordered, null, 2)}\n`;
   const text = body.replaceAll('\r\n', '\n').trim();
   return `---\n${frontmatter(ordered)}---\n${text && `\n${text}\n`}`;

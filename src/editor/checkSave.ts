@@ -13,7 +13,8 @@ export class RefusedSave extends Error {}
  * is an ISO date.
  */
 export const checkSave = (entry: Entry, others: readonly Entry[], today: string): Problem[] => {
-  const all = [entry, ...others];
+  // Last: of two that share a number the later one is at fault.
+  const all = [...others, entry];
   const paths = all.map(({ file }) => file.slice(contentFolder.length + 1));
   return [...checkEntry(entry, today), ...checkTogether(paths, all), ...checkLinks(all)].filter(
     ({ file }) => file === entry.file,

@@ -1,32 +1,25 @@
 import { resolve } from 'node:path';
 import express, { type Express } from 'express';
-import { cmsCollections } from '../content/cms';
-import { nextIds } from '../content/addEntry';
+import { readContent } from '../content/readEntry';
 import { fileApi } from './api';
-import { editorPage, editorPath } from './page';
+import { bundleEditor } from './bundle';
+import { editorConfig } from './config';
+import { decapFolder, editorPage, editorPath } from './page';
 
 const apiPath = '/cms-api';
 
-/** The editor's configuration on the author's own machine: no account, no Git host. */
-const localConfig = async (root: string): Promise<object> => ({
-  load_config_file: false,
-  backend: { name: 'proxy', proxy_url: `${apiPath}/api/v1` },
-  show_preview_links: false,
-  media_folder: 'data',
-  public_folder: '.',
-  collections: cmsCollections(await nextIds(root)),
-});
+/** The editor's backend on the author's own machine: no account, no Git host. */
+const localBackend = { name: 'proxy', proxy_url: `${apiPath}/api/v1` };
 
 /** Adds the editor to the server of `gatsby develop`: its page, its configuration, Decap itself, and the file API. */
 export const serveEditor = async (app: Express, root: string): Promise<void> => {
+  const script = await bundleEditor(root);
   app.use(apiPath, await fileApi(root));
-  app.use(`${editorPath}decap`, express.static(resolve(root, 'node_modules/decap-cms/dist')));
-  app.get(`${editorPath}start.mjs`, (_request, response) =>
-    response.sendFile(resolve(root, 'src/editor/start.mjs')),
-  );
+  app.use(`${editorPath}decap`, express.static(resolve(root, decapFolder)));
+  app.get(`${editorPath}start.js`, (_request, response) => response.type('js').send(script));
   app.get(`${editorPath}config.json`, (_request, response, next) => {
-    localConfig(root)
-      .then((config) => response.json(config))
+    readContent(root)
+      .then(({ entries }) => response.json(editorConfig(localBackend, entries)))
       .catch(next);
   });
   app.get(editorPath, (_request, response) => response.type('html').send(editorPage));

@@ -1,0 +1,48 @@
+/** One of Decap's maps, which are Immutable's. */
+export interface DecapMap {
+  get(name: string): unknown;
+  set(name: string, value: unknown): DecapMap;
+  toJS(): Readonly<Record<string, unknown>>;
+}
+
+/** How Decap reads and writes the text of an entry's file; `order` has the names of its fields. */
+export interface DecapFormat {
+  readonly fromFile: (text: string) => Readonly<Record<string, unknown>>;
+  readonly toFile: (data: Readonly<Record<string, unknown>>, order: readonly string[]) => string;
+}
+
+/** The parts of Decap that we use (https://decapcms.org/docs/registering-a-custom-widget/, /docs/registering-events/). */
+export interface Decap {
+  init(options: { readonly config: object }): void;
+  registerCustomFormat(name: string, extension: string, format: DecapFormat): void;
+  registerEventListener(listener: {
+    readonly name: 'preSave' | 'postSave';
+    readonly handler: (event: { readonly entry: DecapMap }) => DecapMap | undefined;
+  }): void;
+  registerPreviewStyle(css: string, options: { readonly raw: true }): void;
+  getWidget(name: string): { readonly control: unknown; readonly preview: unknown };
+  registerWidget(name: string, control: unknown, preview: unknown): void;
+}
+
+declare global {
+  interface Window {
+    CMS_MANUAL_INIT: boolean;
+    CMS: Decap;
+    /** React's, from within Decap. */
+    createClass: (definition: object) => unknown;
+    h: (type: unknown, props: object) => unknown;
+  }
+}
+
+/** Loads Decap's script from `address` without starting it. Rejects where it does not come. */
+export const loadDecap = async (address: string): Promise<Decap> => {
+  window.CMS_MANUAL_INIT = true;
+  await new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = resolve;
+    script.onerror = () => reject(new Error(`${address} could not be loaded`));
+    document.head.append(script);
+  });
+  return window.CMS;
+};

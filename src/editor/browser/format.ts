@@ -1,0 +1,21 @@
+import { collectionNames, collections } from '../../content/collections';
+import { parseContent } from '../../content/parse';
+import { type Fields, formatEntry } from '../../content/write';
+import type { DecapFormat } from './decap';
+
+/** The collection whose entries have these fields; those that share a schema are written alike. */
+const collectionWith = (fields: readonly string[]) =>
+  collectionNames.find((name) => Object.keys(collections[name].schema.shape).join() === fields.join());
+
+/** Reads and writes entries as the checks read and the repository keeps them. */
+export const format: DecapFormat = {
+  fromFile: (text) => {
+    const { value, body } = parseContent(text.startsWith('---') ? '.md' : '.json', text);
+    return { ...(value as Fields), ...(body !== undefined && { body: body.trim() }) };
+  },
+  toFile: ({ body, ...fields }, order) => {
+    const collection = collectionWith(order.filter((name) => name !== 'body'));
+    if (!collection) throw new Error(`no collection has the fields ${order.join(', ')}`);
+    return formatEntry(collection, fields, typeof body === 'string' ? body : '');
+  },
+};

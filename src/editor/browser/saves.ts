@@ -1,0 +1,76 @@
+import type { CmsCollection } from '../../content/cms';
+import { collections, type CollectionName, contentFolder } from '../../content/collections';
+import type { Entry } from '../../content/entry';
+import { localIsoDate } from '../../lib/clock';
+import { checkSave, refuseSave } from '../checkSave';
+import { entryOf } from '../config';
+import { filesBeside } from './besideEntry';
+import type { Decap, DecapMap } from './decap';
+
+/** The file of an entry; of a new one, which Decap has not named yet, one that no other has. */
+const fileOf = (saved: DecapMap): string => {
+  const collection = saved.get('collection') as CollectionName;
+  return saved.get('newRecord')
+    ? `${contentFolder}/${collections[collection].files.replace('*', `new-${Date.now()}`)}`
+    : String(saved.get('path'));
+};
+
+const fieldsOf = (saved: DecapMap, all: readonly CmsCollection[]) => {
+  const collection = all.find(({ name }) => name === saved.get('collection'));
+  const file = collection?.files?.find(({ name }) => name === saved.get('slug'));
+  return collection?.fields ?? file?.fields ?? [];
+};
+
+/** Remembers the entries of a site and what this page has saved since, and refuses what the checks would. */
+const savesBeside = (site: readonly Entry[]) => {
+  let entries = site;
+  let added: readonly Entry[] = [];
+  let accept = (): void => undefined;
+  return {
+    check: (saved: DecapMap, data: DecapMap): void => {
+      const { body, ...value } = data.toJS();
+      const entry = entryOf(fileOf(saved), value, typeof body === 'string' ? body : '');
+      if (!entry) return;
+      const isNew = Boolean(saved.get('newRecord'));
+      const isKnown = entries.some(({ file }) => file === entry.file);
+      const others = entries.filter(({ file }) => file !== entry.file);
+      // An entry that is neither new nor of the site was added by this page, under another name.
+      const addedOthers = added.filter(
+        ({ collection }) => isNew || isKnown || collection !== entry.collection,
+      );
+      refuseSave(checkSave(entry, [...others, ...addedOthers], localIsoDate(new Date())));
+      accept = () => {
+        entries = isKnown ? [...others, entry] : entries;
+        added = isKnown ? added : [...addedOthers, entry];
+      };
+    },
+    accept: () => accept(),
+  };
+};
+
+/**
+ * Has every save name its files as the content does. Where the entries of the site are given, no server checks what is
+ * saved, so that it is checked here, beside them, in the words of the build.
+ */
+export const watchSaves = (
+  cms: Decap,
+  all: readonly CmsCollection[],
+  entries: readonly Entry[] | null,
+): void => {
+  const saves = entries && savesBeside(entries);
+  cms.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => {
+      const data = filesBeside(entry.get('data') as DecapMap, fieldsOf(entry, all));
+      saves?.check(entry, data);
+      return data;
+    },
+  });
+  cms.registerEventListener({
+    name: 'postSave',
+    handler: () => {
+      saves?.accept();
+      return undefined;
+    },
+  });
+};

@@ -1,0 +1,41 @@
+import { cmsCollections, contentFormat } from '../../content/cms';
+import { contentFolder } from '../../content/collections';
+import { nextIds } from '../../content/nextIds';
+import { type EditorConfig, entryOf } from '../config';
+import { loadDecap } from './decap';
+import { format } from './format';
+import { watchSaves } from './saves';
+import { mendThumbnails } from './thumbnails';
+
+/** Decap's configuration (https://decapcms.org/docs/configuration-options/). */
+const cmsConfig = (backend: EditorConfig['backend'], collections: readonly object[]) => ({
+  load_config_file: false,
+  backend,
+  show_preview_links: false,
+  media_folder: contentFolder,
+  public_folder: '.',
+  slug: { encoding: 'ascii', clean_accents: true },
+  collections,
+});
+
+/** Loads Decap and starts it on the content. */
+const start = async (): Promise<void> => {
+  const folder = new URL('.', import.meta.url);
+  const response = await fetch(new URL('config.json', folder));
+  const { backend, entries: sent } = (await response.json()) as EditorConfig;
+  const isLocal = backend.name === 'proxy';
+  // On the author's own machine there is nobody to sign in.
+  if (isLocal) localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy', login: true }));
+  const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
+  const entries = sent.flatMap(({ file, value }) => entryOf(file, value) ?? []);
+  const collections = cmsCollections(nextIds(entries));
+  cms.registerCustomFormat(contentFormat, 'json', format);
+  watchSaves(cms, collections, isLocal ? null : entries);
+  mendThumbnails(cms);
+  cms.registerPreviewStyle('body { font: 1.1rem/1.5 serif } img { max-width: 100%; max-height: 60vh }', {
+    raw: true,
+  });
+  cms.init({ config: cmsConfig(backend, collections) });
+};
+
+void start();

@@ -1,0 +1,28 @@
+import type { Entry } from '../content/entry';
+import { collectionOf } from '../content/places';
+import { contentFolder } from '../content/collections';
+
+/** An entry as it travels to the browser: without its text, and without its lines. */
+interface SentEntry {
+  readonly file: string;
+  readonly value: unknown;
+}
+
+/** What the editor's page is started with. */
+export interface EditorConfig {
+  /** Where Decap keeps the content: its proxy on the author's own machine, else a Git host. */
+  readonly backend: { readonly name: string };
+  readonly entries: readonly SentEntry[];
+}
+
+/** The configuration for a backend and the content as it stands. */
+export const editorConfig = (backend: EditorConfig['backend'], entries: readonly Entry[]): EditorConfig => ({
+  backend,
+  entries: entries.map(({ file, parsed }) => ({ file, value: parsed.value })),
+});
+
+/** An entry of which only the fields and perhaps the text are known; null where no page reads the file. */
+export const entryOf = (file: string, value: unknown, body = ''): Entry | null => {
+  const found = collectionOf(file.slice(contentFolder.length + 1));
+  return found && { ...found, file, parsed: { value, body, lineOf: () => 1, repeated: [] } };
+};
