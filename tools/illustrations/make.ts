@@ -1,16 +1,17 @@
 /** Makes the pictures of the site: all of them, or those named on the command line. */
 import { makeMark } from './mark/mark';
+import { marks } from './mark/marks';
 import { orders } from './orders';
 import { deliver } from './press/deliver';
 
 /** Makes what was asked for. */
 async function make(names: readonly string[]): Promise<void> {
-  const known = ['mark', ...Object.keys(orders)];
+  const known = [...Object.keys(marks), ...Object.keys(orders)];
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new Error(`No picture called ${unknown.join(', ')}. There are: ${known.join(', ')}`);
   const wanted = (name: string): boolean => names.length === 0 || names.includes(name);
-  if (wanted('mark')) await makeMark();
+  for (const [name, mark] of Object.entries(marks)) if (wanted(name)) await makeMark(mark);
   for (const [name, order] of Object.entries(orders)) if (wanted(name)) await deliver(await order());
 }
 

@@ -23,6 +23,7 @@ const widgets: Record<string, Drawing> = {
 };
 
 const portrait: Drawing = () => import('./portrait/portrait');
+const armchair: Drawing = () => import('./starter/armchair');
 
 /** Makes the orders of one shelf. */
 function shelf(
@@ -39,6 +40,7 @@ function shelf(
 /** What can be made, by name; a drawing loads when its order is taken. */
 export const orders: Record<string, () => Promise<Order>> = Object.fromEntries([
   ...shelf({ portrait }, () => 'data/pages/about/portrait.jpg', 300_000),
+  ...shelf({ 'starter-portrait': armchair }, () => 'starter/pages/about/portrait.jpg', 200_000),
   ...shelf(films, (slug) => `data/videos/${slug}/poster.jpg`, 150_000),
   ...shelf(widgets, (slug) => `data/activities/${slug}/poster.jpg`, 80_000),
 ]);
