@@ -37,3 +37,11 @@ test('it counts on at midnight', async () => {
 test('on the server, where the day is not known, it shows the start dates', () => {
   expect(renderToString(wall)).toContain('<time dateTime="2004-02-29">February 29, 2004</time>');
 });
+
+test('without people there is a line in its place, and no table', () => {
+  const empty = renderToString(
+    <SobrietyTable columns={['Name', 'Days', 'Time sober']} entries={[]} language="en" />,
+  );
+  expect(empty).toContain('Nothing here yet.');
+  expect(empty).not.toContain('<table');
+});

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
+import { ActivityList } from '../../src/components/ActivityList';
 import { ContactLinks } from '../../src/components/ContactLinks';
 import { CoverGrid } from '../../src/components/CoverGrid';
 import { PostArticle } from '../../src/components/PostArticle';
 import { ProjectCard } from '../../src/components/ProjectCard';
 import { SoundtrackPlayer } from '../../src/components/SoundtrackPlayer';
+import { VideoGrid } from '../../src/components/VideoGrid';
 import { pictureFile } from '../support/picture';
 
 test('a cover is a link to the retailer, named by its title, of a size known beforehand', () => {
@@ -78,4 +80,16 @@ test('a post is an article with its headline, author, date and text', () => {
     </PostArticle>,
   );
   expect(screen.getByRole('article').textContent).toBe('TA. WriterJanuary 9, 2024Words.');
+});
+
+test('where there are no entries there is a line, and no list without items', () => {
+  render(
+    <main>
+      <CoverGrid entries={[]} />
+      <VideoGrid videos={[]} />
+      <ActivityList activities={[]} />
+    </main>,
+  );
+  expect(screen.getByRole('main').textContent).toBe('Nothing here yet.'.repeat(2));
+  expect(screen.queryAllByRole('list')).toEqual([]);
 });

@@ -7,6 +7,7 @@ interface ActivityListProps {
 
 /** The widgets of the fitness service, side by side where there is room. */
 export function ActivityList({ activities }: ActivityListProps) {
+  if (activities.length === 0) return null;
   return (
     <ul className={styles.list} role="list">
       {activities.map((activity) => (

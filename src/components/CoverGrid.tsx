@@ -1,4 +1,5 @@
 import { Cover, type CoverProps } from './Cover';
+import { NothingYet } from './NothingYet';
 import * as styles from './CoverGrid.module.css';
 
 interface CoverGridProps {
@@ -15,6 +16,7 @@ const sizesOfFew = '(min-width: 83rem) 17rem, (min-width: 56rem) 20vw, (min-widt
 
 /** Covers in the order given, each a link to its retailer. */
 export function CoverGrid({ entries }: CoverGridProps) {
+  if (entries.length === 0) return <NothingYet />;
   const sizes = entries.length > 4 ? sizesOfMany : sizesOfFew;
   return (
     <ul className={styles.grid} role="list">

@@ -1,4 +1,5 @@
 import { useToday } from '../hooks/useToday';
+import { NothingYet } from './NothingYet';
 import { SobrietyRow } from './SobrietyRow';
 import * as styles from './SobrietyTable.module.css';
 
@@ -12,6 +13,7 @@ interface SobrietyTableProps {
 /** The people of the wall of fame in the order given, counted up to today. */
 export function SobrietyTable({ columns, entries, language }: SobrietyTableProps) {
   const today = useToday();
+  if (entries.length === 0) return <NothingYet />;
   return (
     <div className={styles.frame}>
       <table className={styles.table}>

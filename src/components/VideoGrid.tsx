@@ -1,3 +1,4 @@
+import { NothingYet } from './NothingYet';
 import { VideoPlayer } from './VideoPlayer';
 import * as styles from './VideoGrid.module.css';
 
@@ -7,6 +8,7 @@ interface VideoGridProps {
 
 /** Players in the order given, as many in a row as there is room for. */
 export function VideoGrid({ videos }: VideoGridProps) {
+  if (videos.length === 0) return <NothingYet />;
   return (
     <ul className={styles.grid} role="list">
       {videos.map((video) => (

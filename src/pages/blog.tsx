@@ -1,4 +1,5 @@
 import { graphql, Link, type PageProps } from 'gatsby';
+import { NothingYet } from '../components/NothingYet';
 import { PageText } from '../components/PageText';
 import { PostArticle } from '../components/PostArticle';
 import { postRoute } from '../lib/routes';
@@ -10,6 +11,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   return (
     <>
       {data.page && <PageText {...data.page} isLead />}
+      {data.allPost.nodes.length === 0 && <NothingYet />}
       {data.allPost.nodes.map((post) => (
         <PostArticle key={post.slug} post={post} site={data.site}>
           <h2>

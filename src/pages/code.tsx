@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { NothingYet } from '../components/NothingYet';
 import { PageText } from '../components/PageText';
 import { ProjectCard } from '../components/ProjectCard';
 
@@ -9,6 +10,7 @@ export default function CodePage({ data }: PageProps<Queries.CodePageQuery>) {
   return (
     <>
       {data.page && <PageText {...data.page} />}
+      {data.allProject.nodes.length === 0 && <NothingYet />}
       {data.allProject.nodes.map((project) => (
         <ProjectCard key={project.jsonId} project={project} />
       ))}

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ActivityList } from '../components/ActivityList';
+import { NothingYet } from '../components/NothingYet';
 import { PageText } from '../components/PageText';
 import { SoundtrackPlayer } from '../components/SoundtrackPlayer';
 
@@ -7,9 +8,11 @@ export { PageHead as Head } from '../components/PageHead';
 
 /** Soundtracks to run to, and what was run. */
 export default function RunningPage({ data }: PageProps<Queries.RunningPageQuery>) {
+  const isEmpty = data.allSoundtrack.nodes.length + data.allActivity.nodes.length === 0;
   return (
     <>
       {data.page && <PageText {...data.page} />}
+      {isEmpty && <NothingYet />}
       {data.allSoundtrack.nodes.map((soundtrack) => (
         <SoundtrackPlayer key={soundtrack.jsonId} soundtrack={soundtrack} />
       ))}

@@ -1,0 +1,6 @@
+import * as styles from './NothingYet.module.css';
+
+/** What stands in the place of a list that has no entries. */
+export function NothingYet() {
+  return <p className={styles.nothing}>Nothing here yet.</p>;
+}
