@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { RefusedEntry, slugFor } from '../content/addEntry';
 import { collections, type CollectionName, growingCollections } from '../content/collections';
 import { suggest } from '../content/nearest';
 import { type AskedField, askedFields } from './fieldValue';
+import { readFlags } from './flags';
 
 const kinds = new Map<string, CollectionName>(growingCollections.map(({ name, one }) => [one, name]));
 
@@ -33,21 +33,15 @@ export const readArguments = ([kind = '', ...args]: readonly string[]): Asked =>
   }
   const fields = askedFields(collections[collection].schema);
   const names = [...fields.map(({ name }) => name), 'slug'];
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: false });
-  const refused = Object.entries(values).flatMap(([name, value]) => {
-    if (!names.includes(name)) return [`unknown field --${name}: ${suggest(name, names, 'fields')}`];
-    return typeof value === 'string' ? [] : [`--${name} needs a value after it`];
-  });
-  if (!refused.length && positionals.length > 1)
-    refused.push(`put the title in quotes: ${JSON.stringify(positionals.join(' '))}`);
-  if (refused.length) throw new RefusedEntry(refused);
+  const { given: flags, words } = readFlags(args, names);
+  if (words.length > 1)
+    throw new RefusedEntry([`put the title in quotes: ${JSON.stringify(words.join(' '))}`]);
   const first = naming.find((name) => names.includes(name)) ?? '';
-  const { slug, ...flags } = values as Record<string, string>;
+  const { slug, ...given } = flags;
   return {
     collection,
     fields,
-    given: { ...(positionals[0] && { [first]: positionals[0] }), ...flags },
+    given: { ...(words[0] && { [first]: words[0] }), ...given },
     slugOf: (entry) => slug ?? slugFor(String(entry[first])),
   };
 };

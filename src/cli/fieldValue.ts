@@ -1,9 +1,10 @@
 import { extname } from 'node:path';
-import type { z } from 'zod';
-import { findings } from '../content/words';
+import { z } from 'zod';
+import { findings, show } from '../content/words';
 
 /** A field's schema with what it says of itself. */
 export interface AskedField {
+  /** With a dot for a field within a field. */
   readonly name: string;
   readonly schema: z.ZodType;
   readonly label: string;
@@ -12,20 +13,27 @@ export interface AskedField {
   readonly isFile: boolean;
 }
 
-/** The fields of an entry that its author must give: all but the number, which is counted. */
+const withinField = (
+  outer: string,
+  outerLabel: string,
+  { name, label, ...field }: AskedField,
+): AskedField => ({
+  ...field,
+  name: `${outer}.${name}`,
+  label: `${outerLabel} ${label.toLowerCase()}`,
+});
+
+/** The fields of an entry that its author must give, those of inner objects too: all but the number, which is counted. */
 export const askedFields = (schema: z.ZodObject): AskedField[] =>
-  Object.entries(schema.shape)
+  Object.entries(schema.shape as Record<string, z.ZodType>)
     .filter(([name]) => name !== 'id')
-    .map(([name, field]) => {
-      const { label, kind, description } = (field as z.ZodType).meta() ?? {};
+    .flatMap(([name, field]) => {
+      const { label, kind, description } = field.meta() ?? {};
+      if (field instanceof z.ZodObject)
+        return askedFields(field).map((inner) => withinField(name, String(label), inner));
       const isFile = kind === 'picture' || kind === 'sound';
-      return {
-        name,
-        schema: field as z.ZodType,
-        label: String(label),
-        description: isFile ? `the path of a ${kind}, which is copied` : String(description),
-        isFile,
-      };
+      const words = isFile ? `the path of a ${kind}, which is copied` : String(description);
+      return [{ name, schema: field, label: String(label), description: words, isFile }];
     });
 
 const isNumber = (schema: z.ZodType): boolean =>
@@ -42,5 +50,5 @@ export const toValue = ({ schema, isFile }: AskedField, typed: string): string |
 export const refusal = ({ schema, isFile }: AskedField, value: string | number): string | null => {
   // A file may lie anywhere: it is copied beside the entry, and only its ending must be right.
   const checked = isFile ? `./file${extname(String(value)).toLowerCase()}` : value;
-  return findings(schema, checked)[0]?.message ?? null;
+  return findings(schema, checked)[0]?.message.replace(show(checked), () => show(value)) ?? null;
 };

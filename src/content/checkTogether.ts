@@ -36,19 +36,24 @@ const missingFiles = (paths: readonly string[]): Problem[] =>
 const reserved = ['admin', 'index', 'page-data', 'static'];
 
 /** Addresses that the site's own pages have, which the press and the policies can't take. */
+const ownAddresses = [...pageNames.filter((name) => name !== 'press'), ...reserved];
+
+/** Says why the press can't have an address of this last part, beside policies of these; null where it can. */
+export const refuseAddress = (slug: string, policies: readonly string[]): string | null =>
+  [...ownAddresses, ...policies].includes(slug) ? `is the address of another page, got ${show(slug)}` : null;
+
 const takenRoutes = (entries: readonly Entry[]): Problem[] => {
-  const own = [...pageNames.filter((name) => name !== 'press'), ...reserved];
   const policies = entries.filter(({ collection }) => collection === 'policies');
+  const slugs = policies.map(({ slug }) => slug);
   const press = entries
     .filter(({ collection }) => collection === 'site')
     .flatMap((entry) => {
-      const slug = (valueOf(entry, 'press') as SiteSettings['press'] | undefined)?.slug ?? '';
-      return [...own, ...policies.map((policy) => policy.slug)].includes(slug)
-        ? [problemAt(entry, ['press', 'slug'], `is the address of another page, got ${show(slug)}`)]
-        : [];
+      const { slug = '' } = (valueOf(entry, 'press') ?? {}) as Partial<SiteSettings['press']>;
+      const reason = refuseAddress(slug, slugs);
+      return reason ? [problemAt(entry, ['press', 'slug'], reason)] : [];
     });
   const taken = policies
-    .filter(({ slug }) => own.includes(slug))
+    .filter(({ slug }) => ownAddresses.includes(slug))
     .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} is the address of another page` }));
   return [...press, ...taken];
 };

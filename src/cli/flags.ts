@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { RefusedEntry } from '../content/addEntry';
+import { suggest } from '../content/nearest';
+
+/** A command line, taken apart. */
+interface Flags {
+  /** What stands after `--name`. */
+  readonly given: Readonly<Record<string, string>>;
+  /** The flags without a value. */
+  readonly switches: readonly string[];
+  /** The words that belong to no flag. */
+  readonly words: readonly string[];
+}
+
+/** Reads a command line whose flags go by these names. Throws RefusedEntry where a flag is not known or has no value. */
+export const readFlags = (
+  args: readonly string[],
+  names: readonly string[],
+  switches: readonly string[] = [],
+): Flags => {
+  const known = [...names, ...switches];
+  const options = Object.fromEntries(
+    known.map((name) => [
+      name,
+      { type: switches.includes(name) ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+  });
+  const refused = Object.entries(values).flatMap(([name, value]) => {
+    if (!known.includes(name)) return [`unknown field --${name}: ${suggest(name, known, 'fields')}`];
+    if (switches.includes(name)) return value === true ? [] : [`--${name} stands alone, without a value`];
+    return typeof value === 'string' ? [] : [`--${name} needs a value after it`];
+  });
+  if (refused.length) throw new RefusedEntry(refused);
+  const texts = Object.entries(values).filter(([name]) => !switches.includes(name));
+  return {
+    given: Object.fromEntries(texts) as Record<string, string>,
+    switches: switches.filter((name) => values[name]),
+    words: positionals,
+  };
+};
