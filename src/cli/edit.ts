@@ -9,6 +9,10 @@ const address = `http://localhost:${port}`;
 const chatter =
   /^(success|info|verbose|not finished|⠀|You can now view|View GraphiQL|Note that|To create a production|\s*(https?:|Use gatsby))/;
 
+/** Gatsby's warning of a template without pages, line by line: posts have one before the first is written. */
+const noPagesYet =
+  /^(warning The GraphQL query in the non-page component|Exported queries are only|If the failing component is|If you're more experienced)/;
+
 /** Starts the site in develop mode with the editor, and prints one address. */
 const main = (): void => {
   console.log('Starting the editor: half a minute, the first time a few …');
@@ -30,7 +34,7 @@ const main = (): void => {
       }
       if (!line.trim()) {
         isGap = true;
-      } else if (!chatter.test(line)) {
+      } else if (!chatter.test(line) && !noPagesYet.test(line)) {
         console.log(isGap ? `\n${line}` : line);
         isGap = false;
       }

@@ -23,10 +23,13 @@ const withinField = (
   label: `${outerLabel} ${label.toLowerCase()}`,
 });
 
-/** The fields of an entry that its author must give, those of inner objects too: all but the number, which is counted. */
+/**
+ * The fields of an entry that its author must give, those of inner objects too: all but the number, which is counted,
+ * and what may be left out.
+ */
 export const askedFields = (schema: z.ZodObject): AskedField[] =>
   Object.entries(schema.shape as Record<string, z.ZodType>)
-    .filter(([name]) => name !== 'id')
+    .filter(([name, field]) => name !== 'id' && !(field instanceof z.ZodOptional))
     .flatMap(([name, field]) => {
       const { label, kind, description } = field.meta() ?? {};
       if (field instanceof z.ZodObject)

@@ -1,0 +1,61 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { RefusedEntry } from '../content/addEntry';
+import { beginContent, folderForBefore, starterFolder } from '../content/begin';
+import { localIsoDate } from '../lib/clock';
+import { type Answers, type Ask, fillIn, onTerminal, printRefusal } from './ask';
+import { readFlags } from './flags';
+import { siteFields, siteQuestions, toSettings } from './siteAnswers';
+
+const intro = (before: string): string => `
+This begins a site of your own. data/ moves to ${before}/, and a new data/ takes
+its place: a few words for every page, a logo, an icon, and what you answer now. Nothing is touched
+before the last answer, and Ctrl+C leaves all as it is.
+`;
+
+const undo = (before: string): string => `
+What was in it lies in ${before}/. To undo: delete data/, and rename that folder to data.`;
+
+const next = `
+Next:
+  npm run check                     looks through the content for mistakes
+  npm run edit                      opens the editor in a browser
+  npm run new -- book "The Title"   adds your first book
+`;
+
+const agree = async (ask: Ask): Promise<void> => {
+  for (;;) {
+    const answer = (await ask('Put the new content in the place of data/? (yes or no): ')).trim();
+    if (answer === 'yes') return;
+    if (answer === 'no') throw new RefusedEntry(['you answered no']);
+  }
+};
+
+/** Replaces the sample content by the starter's, asking for the constants that the command line does not say. */
+const main = async (): Promise<void> => {
+  const root = process.cwd();
+  const today = localIsoDate(new Date());
+  const names = siteFields.map(({ name }) => name);
+  const { given, switches, words } = readFlags(process.argv.slice(2), names, ['yes']);
+  if (words.length) {
+    throw new RefusedEntry([
+      `${JSON.stringify(words[0])} belongs to no flag: put what follows a flag in quotes`,
+    ]);
+  }
+  const policies = await readdir(join(root, starterFolder, 'policies')).catch(() => {
+    throw new RefusedEntry([`${starterFolder}/ is missing, with which a site begins`]);
+  });
+  const before = await folderForBefore(root, today);
+  const questions = siteQuestions(given, policies, today);
+  const fill = async (ask: Ask | null): Promise<Answers> => {
+    if (ask) console.log(intro(before));
+    const answers = await fillIn(questions, ask);
+    if (ask) await agree(ask);
+    return answers;
+  };
+  const answers = switches.includes('yes') ? await fill(null) : await onTerminal(fill);
+  const isMoved = await beginContent(root, toSettings(answers), before, today);
+  console.log(`\ndata/ is yours now.${isMoved ? undo(before) : ''}\n${next}`);
+};
+
+main().catch(printRefusal);

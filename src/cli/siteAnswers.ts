@@ -1,0 +1,42 @@
+import { slugFor } from '../content/addEntry';
+import type { OwnSettings } from '../content/begin';
+import { refuseAddress } from '../content/checkTogether';
+import { collections } from '../content/collections';
+import { type Answers, type Questions } from './ask';
+import { askedFields, refusal } from './fieldValue';
+
+/** The constants that an author is asked for. */
+export const siteFields = askedFields(collections.site.schema).filter(({ isFile }) => !isFile);
+
+const textOf = (answer: string | number | undefined): string => String(answer ?? '');
+
+/** The questions for the constants. `today` is an ISO date, `policies` are the slugs of pages that are there. */
+export const siteQuestions = (
+  given: Questions['given'],
+  policies: readonly string[],
+  today: string,
+): Questions => ({
+  fields: siteFields,
+  given,
+  offer: (name, answers) => {
+    const offers: Record<string, string> = {
+      language: 'en',
+      'press.slug': slugFor(textOf(answers['press.name'])),
+      company: textOf(answers['author']),
+      footerYear: today.slice(0, 4),
+    };
+    return offers[name] ?? '';
+  },
+  refuse: (field, value) =>
+    refusal(field, value) ?? (field.name === 'press.slug' ? refuseAddress(String(value), policies) : null),
+});
+
+/** The answers as the constants they are: `press.name` becomes the name of the press. */
+export const toSettings = (answers: Answers): OwnSettings => {
+  const settings: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(answers)) {
+    const [outer = '', inner] = name.split('.');
+    settings[outer] = inner ? { ...(settings[outer] as object | undefined), [inner]: value } : value;
+  }
+  return settings as unknown as OwnSettings;
+};
