@@ -23,7 +23,7 @@ const smallPictures = async (root: string, entry: Entry): Promise<Problem[]> => 
 const usedFiles = (entry: Entry): string[] =>
   [
     ...filesOf(entry).map(({ text }) => text),
-    ...readMarkdown(entry.parsed.body ?? '').pictures.map(({ url }) => url),
+    ...readMarkdown(entry.parsed).pictures.map(({ url }) => url),
   ].map((name) => posix.join(posix.dirname(entry.file), name));
 
 /** The pictures and sounds that no entry names. */

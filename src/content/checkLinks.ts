@@ -40,7 +40,7 @@ const checkAddress = (url: string, routes: readonly string[]): string | null => 
 };
 
 const textLinks = (entry: Entry, routes: readonly string[]): Problem[] =>
-  readMarkdown(entry.parsed.body ?? '').links.flatMap(({ url, line }) => {
+  readMarkdown(entry.parsed).links.flatMap(({ url, line }) => {
     const message = checkAddress(url, routes);
     return message ? [problemInText(entry, line, `the link ${message}`)] : [];
   });

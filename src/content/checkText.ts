@@ -12,11 +12,11 @@ const malformedName = (url: string): string | null => findings(pictureBeside, ur
 
 /** The pictures of a text whose names are well formed, with their lines. */
 export const picturesOf = ({ parsed }: Entry) =>
-  readMarkdown(parsed.body ?? '').pictures.filter(({ url }) => !malformedName(url));
+  readMarkdown(parsed).pictures.filter(({ url }) => !malformedName(url));
 
 /** What is wrong with the Markdown of an entry, without the disk: names of pictures, missing words, tags. */
 export const checkText = (entry: Entry): Problem[] => {
-  const { pictures, tags } = readMarkdown(entry.parsed.body ?? '');
+  const { pictures, tags } = readMarkdown(entry.parsed);
   return [
     ...pictures.flatMap(({ url, alt, line }) => {
       const malformed = malformedName(url);

@@ -3,6 +3,7 @@ import remark from 'remark';
 import footnotes from 'remark-footnotes';
 import gfm from 'remark-gfm';
 import visit from 'unist-util-visit';
+import type { ParsedFile } from './parse';
 
 /** The reader that gatsby-transformer-remark uses, with its extensions: what is checked is what is shown. */
 const reader = remark().use(gfm).use(footnotes, { inlineNotes: true });
@@ -22,8 +23,7 @@ export interface MarkdownParts {
 
 const lineOf = ({ position }: Content): number => position?.start.line ?? 1;
 
-/** The links, pictures and tags of a Markdown text, those that are written as [text][name] included. */
-export const readMarkdown = (text: string): MarkdownParts => {
+const partsOf = (text: string): MarkdownParts => {
   const nodes: Content[] = [];
   visit(reader.parse(text) as Root, (node) => void nodes.push(node as Content));
   const definitions = nodes.filter((node): node is Definition => node.type === 'definition');
@@ -41,4 +41,14 @@ export const readMarkdown = (text: string): MarkdownParts => {
     }),
     tags: nodes.flatMap((node) => (node.type === 'html' ? [{ text: node.value, line: lineOf(node) }] : [])),
   };
+};
+
+/** What was read before: several checks look at the same text, and reading it is most of their work. */
+const known = new WeakMap<ParsedFile, MarkdownParts>();
+
+/** The links, pictures and tags of an entry's Markdown, those that are written as [text][name] included. */
+export const readMarkdown = (parsed: ParsedFile): MarkdownParts => {
+  const parts = known.get(parsed) ?? partsOf(parsed.body ?? '');
+  known.set(parsed, parts);
+  return parts;
 };

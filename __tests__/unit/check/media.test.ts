@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { type Changes, book, bookFile as file, pixel, problemsOf, silence } from '../../support/content';
 
 const soundtrack = { id: 1, title: 'T', bpm: 170, description: 'D', audio: './track.mp3' };
@@ -59,4 +60,16 @@ test('a picture that was cut short is found too', async () => {
 test('a sound that plays is in order', async () => {
   const changes = { 'soundtracks/a/index.json': soundtrack, 'soundtracks/a/track.mp3': silence };
   expect(await problemsOf(changes)).toEqual([]);
+});
+
+test('a photo may go on after its end, as some cameras have it', async () => {
+  const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  const changes = (bytes: Buffer): Changes => ({
+    [file]: { ...book, image: './cover.jpg' },
+    'books/a-book/cover.jpg': bytes,
+  });
+  expect(await problemsOf(changes(photo))).toEqual([]);
+  expect(await problemsOf(changes(Buffer.concat([photo, Buffer.from('more')])))).toEqual([]);
 });
