@@ -18,8 +18,8 @@ export const write = async (page: Page, label: string, text: string): Promise<vo
 
 /** Saves the entry that is open. */
 export const save = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Publish now').click();
+  await page.getByRole('button', { name: /^(Save|Publish)$/ }).click();
+  await page.getByText(/^(Save|Publish) now$/).click();
 };
 
 /** Uploads a picture into the entry that is open. */

@@ -1,11 +1,11 @@
 import { type Entry, problemInText } from './entry';
-import { picture } from './fields';
+import { picture } from './filesBeside';
 import { readMarkdown } from './markdown';
 import type { Problem } from './problem';
 import { findings, show } from './words';
 
 /** How a text names a picture: as a field would. */
-const pictureBeside = picture('Picture', '', 0);
+const pictureBeside = picture('Picture', '', '', 0);
 
 /** What is wrong with the name of a picture; null where it may be one that lies beside the text. */
 const malformedName = (url: string): string | null => findings(pictureBeside, url)[0]?.message ?? null;

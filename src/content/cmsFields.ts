@@ -8,12 +8,12 @@ interface FieldSchema {
   readonly type?: string;
   readonly label?: string;
   readonly description?: string;
+  readonly hint?: string;
   readonly kind?: string;
   readonly dateFormat?: string;
   readonly enum?: readonly string[];
   readonly rules?: readonly { readonly pattern: string; readonly message: string }[];
   readonly minimum?: number;
-  readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
@@ -30,14 +30,14 @@ const pattern = ({ rules = [] }: FieldSchema): object => {
 };
 
 const widget = (schema: FieldSchema, isRequired: boolean): Record<string, unknown> & { widget: string } => {
-  const { type, kind, dateFormat, minimum: min, maximum: max } = schema;
+  const { type, kind, dateFormat, minimum: min } = schema;
   if (kind === 'picture') return { widget: 'image', choose_url: false };
   if (kind === 'sound') return { widget: 'file', choose_url: false };
   if (kind === 'date') {
     return { widget: 'datetime', format: dateFormat, date_format: dateFormat, time_format: false };
   }
   if (schema.enum) return { widget: 'select', options: schema.enum };
-  if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
+  if (type === 'integer') return { widget: 'number', value_type: 'int', min };
   if (type === 'object') return { widget: 'object', collapsed: false, fields: fieldsOf(schema, isRequired) };
   if (type === 'array') {
     const { minItems, maxItems } = schema;
@@ -58,7 +58,7 @@ const fieldsOf = ({ properties = {}, required = [] }: FieldSchema, isRequired: b
     return {
       name,
       label: field.label,
-      hint: field.description,
+      hint: field.hint ?? field.description,
       required: isFieldRequired,
       ...widget(field, isFieldRequired),
     };

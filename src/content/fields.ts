@@ -1,29 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate, parseDate } from '../lib/calendarDate';
-
-/**
- * What a text field is beyond being text. It travels in the JSON Schema as `kind`, where the checks and the
- * GraphQL types read it, so that no other place lists fields by name.
- */
-export type FieldKind = 'picture' | 'sound' | 'date' | 'route';
-
-/**
- * What a text must match, and what its author is told where it does not. Patterns have no flags, which JSON Schema
- * doesn't know.
- */
-type Rule = readonly [pattern: RegExp, message: string];
-
-/** Every field says how it is called in an editor and, in words for the author, what to write. */
-const field = (label: string, description: string, rules: readonly Rule[], kind?: FieldKind, more = {}) =>
-  rules
-    .reduce((schema, [pattern, message]) => schema.regex(pattern, message), z.string())
-    .meta({
-      label,
-      description,
-      rules: rules.map(([pattern, message]) => ({ pattern: pattern.source, message })),
-      ...(kind && { kind }),
-      ...more,
-    });
+import { field, type Rule } from './field';
 
 const visible: Rule = [/\S/, 'must not be empty'];
 const https: Rule = [/^https:\/\//, 'must start with https://'];
@@ -63,7 +40,7 @@ export const entryId = () =>
   wholeNumber(
     'Number',
     'its place in the order: a whole number from 1 that no other entry of this folder has',
-  );
+  ).meta({ hint: 'its place in the order' });
 
 /** An absolute https address. */
 export const httpsLink = (label: string, description: string) =>
@@ -106,51 +83,36 @@ export const mailAddress = (label: string, description: string) =>
     [/^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, 'must be a mail address, like me@example.com'],
   ]);
 
-const date = (label: string, description: string, rule: Rule, dateFormat: string) =>
-  field(label, description, [rule], 'date', { dateFormat }).refine(
+const date = (label: string, hint: string, form: string, rule: Rule, dateFormat: string) =>
+  field(label, `${hint} as ${form}`, [rule], 'date', { dateFormat, hint }).refine(
     (value) => isCalendarDate(parseDate(value)),
     'is not a date of the calendar',
   );
 
+/*
+ * Dates and files have a hint beside the description: what an editor says that has a calendar or a file dialogue, and
+ * writes their form by itself.
+ */
+
 /** A date as month/day/year, as the specification writes start dates. */
-export const startDate = (label: string, description: string) =>
+export const startDate = (label: string, hint: string) =>
   date(
     label,
-    description,
+    hint,
+    'month/day/year, like 7/5/2009',
     [/^\d{1,2}\/\d{1,2}\/\d{4}$/, 'must be month/day/year, like 7/5/2009'],
     'M/D/YYYY',
   );
 
 /** A date as year-month-day (ISO 8601). */
-export const isoDate = (label: string, description: string) =>
-  date(label, description, [/^\d{4}-\d{2}-\d{2}$/, 'must be year-month-day, like 2024-03-09'], 'YYYY-MM-DD');
-
-const fileBeside = (label: string, description: string, rule: Rule, kind: FieldKind, more = {}) =>
-  field(
+export const isoDate = (label: string, hint: string) =>
+  date(
     label,
-    description,
-    [[/^\.\/[^/\\]+$/, 'must be a file beside this one, like ./cover.jpg'], rule],
-    kind,
-    more,
+    hint,
+    'year-month-day, like 2024-03-09',
+    [/^\d{4}-\d{2}-\d{2}$/, 'must be year-month-day, like 2024-03-09'],
+    'YYYY-MM-DD',
   );
-
-/** A picture lying beside the entry, and the largest width at which the site shows it, in pixels. */
-export const picture = (label: string, description: string, largestWidth: number) =>
-  fileBeside(
-    label,
-    description,
-    [/\.(jpe?g|png|webp|avif)$/, 'must end in .jpg, .png, .webp or .avif'],
-    'picture',
-    { largestWidth },
-  );
-
-/** A vector drawing lying beside the entry. */
-export const drawing = (label: string, description: string) =>
-  fileBeside(label, description, [/\.svg$/, 'must end in .svg'], 'picture');
-
-/** A sound file lying beside the entry. */
-export const sound = (label: string, description: string) =>
-  fileBeside(label, description, [/\.(mp3|m4a|ogg|opus)$/, 'must end in .mp3, .m4a, .ogg or .opus'], 'sound');
 
 const notLanguage = 'must be the code of a language, like en or en-GB';
 

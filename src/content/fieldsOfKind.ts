@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldKind } from './fields';
+import type { FieldKind } from './field';
 
 /** A field of a kind, and the text it has in an entry. */
 interface FoundField {

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import type { FieldKind } from './fields';
+import type { FieldKind } from './field';
 
 /** What sharp calls the formats that go by these endings. */
 const formats: Readonly<Record<string, string>> = {

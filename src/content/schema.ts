@@ -1,24 +1,22 @@
 import { z } from 'zod';
 import { editor } from './editorSettings';
 import {
-  drawing,
   entryId,
   httpsLink,
   isoDate,
   languageCode,
   mailAddress,
   oneOf,
-  picture,
   siteAddress,
   siteLink,
   slug,
-  sound,
   startDate,
   text,
   texts,
   wholeNumber,
   youtubeId,
 } from './fields';
+import { drawing, picture, sound } from './filesBeside';
 
 /*
  * The content model: each kind of entry once, strictly. GraphQL types, TypeScript types and the checks derive from
@@ -31,8 +29,8 @@ export const site = z.strictObject({
   author: text('Author', 'the pen name'),
   language: languageCode('Language', 'the language of the texts as a code, like en'),
   siteUrl: siteAddress('Site address', 'where the site lives, like https://example.com'),
-  logo: drawing('Logo', 'an SVG beside site.json, like ./logo.svg'),
-  icon: picture('Icon', 'a square picture beside site.json, like ./icon.png', 512),
+  logo: drawing('Logo', 'the logo as an SVG', 'logo.svg'),
+  icon: picture('Icon', 'a square picture', 'icon.png', 512),
   press: z
     .strictObject({
       name: text('Name', 'the name of the press'),
@@ -61,7 +59,7 @@ export const navigationItem = z.strictObject({
 export const coverEntry = z.strictObject({
   id: entryId(),
   title: text('Title', 'the title as on the cover'),
-  image: picture('Cover', 'the cover beside this file, like ./cover.jpg', 480),
+  image: picture('Cover', 'the cover', 'cover.jpg', 480),
   link: httpsLink('Link', 'the page at the retailer, starting with https://'),
 });
 
@@ -69,13 +67,13 @@ export const video = z.strictObject({
   id: entryId(),
   videoId: youtubeId('Video id', 'the 11 characters after watch?v= in the video’s address'),
   title: text('Title', 'the title of the video'),
-  poster: picture('Poster', 'the picture shown before a click, like ./poster.jpg', 852),
+  poster: picture('Poster', 'the picture shown before a click', 'poster.jpg', 852),
 });
 
 export const sobrietyEntry = z.strictObject({
   id: entryId(),
   name: text('Name', 'a first name, a handle or initials'),
-  startDate: startDate('Start date', 'the first sober day as month/day/year, like 7/5/2009'),
+  startDate: startDate('Start date', 'the first sober day'),
 });
 
 export const soundtrack = z.strictObject({
@@ -83,7 +81,7 @@ export const soundtrack = z.strictObject({
   title: text('Title', 'the title of the piece'),
   bpm: wholeNumber('BPM', 'beats per minute, a whole number'),
   description: text('Description', 'what it is for, in a sentence'),
-  audio: sound('Audio', 'the audio file beside this file, like ./track.mp3'),
+  audio: sound('Audio', 'the recording', 'track.mp3'),
 });
 
 export const activity = z.strictObject({
@@ -93,7 +91,7 @@ export const activity = z.strictObject({
   link: httpsLink('Link', 'the same at the service, for visitors without JavaScript'),
   width: wholeNumber('Width', 'the widget’s width in pixels'),
   height: wholeNumber('Height', 'the widget’s height in pixels'),
-  poster: picture('Poster', 'the picture shown before a click, like ./poster.jpg', 600),
+  poster: picture('Poster', 'the picture shown before a click', 'poster.jpg', 600),
 });
 
 export const project = z.strictObject({
@@ -110,7 +108,7 @@ export const page = z.strictObject({
 });
 
 export const aboutPage = page.extend({
-  photo: picture('Photo', 'the photo beside this file, like ./portrait.jpg', 640),
+  photo: picture('Photo', 'the photo', 'portrait.jpg', 640),
   photoAlt: text('Photo in words', 'what the photo shows, for those who do not see it'),
 });
 
@@ -123,11 +121,11 @@ export const post = z.strictObject({
   title: text('Title', 'the headline'),
   description: text('Description', 'one sentence for search results'),
   form: oneOf('Form', 'story for fiction, which is set as in a book, or essay', ['story', 'essay']),
-  published: isoDate('Published', 'the day it appeared as year-month-day, like 2024-03-09'),
+  published: isoDate('Published', 'the day it appeared'),
 });
 
 export const policy = page.extend({
-  updated: isoDate('Updated', 'the day it was last changed, as year-month-day'),
+  updated: isoDate('Updated', 'the day it was last changed'),
 });
 
 export type SiteSettings = z.infer<typeof site>;

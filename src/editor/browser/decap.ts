@@ -1,3 +1,8 @@
+/** A tree of texts, as Decap keeps its phrases. */
+export interface Phrases {
+  readonly [name: string]: string | Phrases;
+}
+
 /** One of Decap's maps, which are Immutable's. */
 export interface DecapMap {
   get(name: string): unknown;
@@ -19,6 +24,8 @@ export interface Decap {
     readonly name: 'preSave' | 'postSave';
     readonly handler: (event: { readonly entry: DecapMap }) => DecapMap | undefined;
   }): void;
+  getLocale(locale: string): Phrases;
+  registerLocale(locale: string, phrases: Phrases): void;
   registerPreviewStyle(css: string, options: { readonly raw: true }): void;
   getWidget(name: string): { readonly control: unknown; readonly preview: unknown };
   registerWidget(name: string, control: unknown, preview: unknown): void;

@@ -4,6 +4,7 @@ import { nextIds } from '../../content/nextIds';
 import { type EditorConfig, entryOf } from '../config';
 import { loadDecap } from './decap';
 import { format } from './format';
+import { changePhrases } from './phrases';
 import { watchSaves } from './saves';
 import { mendThumbnails } from './thumbnails';
 
@@ -31,6 +32,7 @@ const start = async (): Promise<void> => {
   const collections = cmsCollections(nextIds(entries));
   cms.registerCustomFormat(contentFormat, 'json', format);
   watchSaves(cms, collections, isLocal ? null : entries);
+  changePhrases(cms, isLocal);
   mendThumbnails(cms);
   cms.registerPreviewStyle('body { font: 1.1rem/1.5 serif } img { max-width: 100%; max-height: 60vh }', {
     raw: true,

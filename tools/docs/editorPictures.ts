@@ -1,0 +1,53 @@
+import express from 'express';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { launchOptions } from '../../__tests__/browser/support/launchOptions';
+import { serveEditor } from '../../src/editor/serve';
+
+/* Takes the pictures of the editor that docs/authoring.md shows: npx tsx tools/docs/editorPictures.ts */
+
+const port = 9325;
+const folder = 'docs/editor';
+
+/** Decap draws in steps, none of which says that it was the last. */
+const settleMs = 4000;
+
+const open = async (page: Page, hash: string): Promise<void> => {
+  await page.goto('about:blank');
+  await page.goto(`http://localhost:${port}/admin/${hash}`);
+  await page.waitForTimeout(settleMs);
+};
+
+const take = async (page: Page, name: string): Promise<void> => {
+  const picture = sharp(await page.screenshot());
+  await picture.png({ palette: true, colours: 128, effort: 10 }).toFile(`${folder}/${name}.png`);
+};
+
+const main = async (): Promise<void> => {
+  const app = express();
+  await serveEditor(app, process.cwd());
+  const server = app.listen(port);
+  const browser = await chromium.launch(launchOptions);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+
+  await open(page, '#/collections/books');
+  await take(page, 'books');
+  await open(page, '#/collections/books/entries/snow-load/index');
+  await take(page, 'book');
+  await open(page, '#/collections/posts/entries/empty-car/index');
+  await take(page, 'post');
+
+  await open(page, '#/collections/books/entries/snow-load/index');
+  await page.getByLabel('Link', { exact: true }).first().click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('http://shop.example');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Save now').click();
+  await page.waitForTimeout(settleMs / 4);
+  await take(page, 'refused');
+
+  await browser.close();
+  server.close();
+};
+
+void main();
