@@ -2,7 +2,7 @@ import { dirname, join, posix } from 'node:path';
 import { collections, contentFolder } from './collections';
 import { type Entry, problemAt } from './entry';
 import { fileFields } from './fieldsOfKind';
-import { readMarkdown } from './markdown';
+import { textParts } from './markdown';
 import { pictureWidth } from './media';
 import type { Problem } from './problem';
 import { show } from './words';
@@ -21,10 +21,9 @@ const smallPictures = async (root: string, entry: Entry): Promise<Problem[]> => 
 };
 
 const usedFiles = (entry: Entry): string[] =>
-  [
-    ...filesOf(entry).map(({ text }) => text),
-    ...readMarkdown(entry.parsed).pictures.map(({ url }) => url),
-  ].map((name) => posix.join(posix.dirname(entry.file), name));
+  [...filesOf(entry).map(({ text }) => text), ...textParts(entry).pictures.map(({ url }) => url)].map(
+    (name) => posix.join(posix.dirname(entry.file), name),
+  );
 
 /** The pictures and sounds that no entry names. */
 const unusedFiles = (paths: readonly string[], entries: readonly Entry[]): Problem[] => {

@@ -3,7 +3,7 @@ import { type Entry, malformedFields, problemAt, problemInText } from './entry';
 import { collections, type CollectionName } from './collections';
 import { httpsLink, mailAddress } from './fields';
 import { fieldsOfKind } from './fieldsOfKind';
-import { readMarkdown } from './markdown';
+import { textParts } from './markdown';
 import { suggest } from './nearest';
 import type { Problem } from './problem';
 import { routesOf } from './routes';
@@ -40,19 +40,18 @@ const checkAddress = (url: string, routes: readonly string[]): string | null => 
 };
 
 const textLinks = (entry: Entry, routes: readonly string[]): Problem[] =>
-  readMarkdown(entry.parsed).links.flatMap(({ url, line }) => {
+  textParts(entry).links.flatMap(({ url, line }) => {
     const message = checkAddress(url, routes);
     return message ? [problemInText(entry, line, `the link ${message}`)] : [];
   });
 
-const fieldLinks = (entry: Entry, routes: readonly string[]): Problem[] => {
-  const { schema } = collections[entry.collection];
-  const malformed = malformedFields(entry);
-  return fieldsOfKind(schema, 'route', entry.parsed.value).flatMap(({ field, text }) => {
-    const message = malformed.has(field) ? null : checkRoute(text, routes);
-    return message ? [problemAt(entry, [field], message)] : [];
-  });
-};
+const fieldLinks = (entry: Entry, routes: readonly string[]): Problem[] =>
+  fieldsOfKind(collections[entry.collection].schema, 'route', entry.parsed.value).flatMap(
+    ({ field, text }) => {
+      const message = malformedFields(entry).has(field) ? null : checkRoute(text, routes);
+      return message ? [problemAt(entry, [field], message)] : [];
+    },
+  );
 
 /** The links that lead to no page: of the navigation, and within the texts. */
 export const checkLinks = (entries: readonly Entry[]): Problem[] => {

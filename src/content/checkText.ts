@@ -1,6 +1,6 @@
 import { type Entry, problemInText } from './entry';
 import { picture } from './filesBeside';
-import { readMarkdown } from './markdown';
+import { textParts } from './markdown';
 import type { Problem } from './problem';
 import { findings, show } from './words';
 
@@ -11,12 +11,12 @@ const pictureBeside = picture('Picture', '', '', 0);
 const malformedName = (url: string): string | null => findings(pictureBeside, url)[0]?.message ?? null;
 
 /** The pictures of a text whose names are well formed, with their lines. */
-export const picturesOf = ({ parsed }: Entry) =>
-  readMarkdown(parsed).pictures.filter(({ url }) => !malformedName(url));
+export const picturesOf = (entry: Entry) =>
+  textParts(entry).pictures.filter(({ url }) => !malformedName(url));
 
 /** What is wrong with the Markdown of an entry, without the disk: names of pictures, missing words, tags. */
 export const checkText = (entry: Entry): Problem[] => {
-  const { pictures, tags } = readMarkdown(entry.parsed);
+  const { pictures, tags } = textParts(entry);
   return [
     ...pictures.flatMap(({ url, alt, line }) => {
       const malformed = malformedName(url);

@@ -23,7 +23,7 @@ export interface MarkdownParts {
 
 const lineOf = ({ position }: Content): number => position?.start.line ?? 1;
 
-const partsOf = (text: string): MarkdownParts => {
+const readMarkdown = (text: string): MarkdownParts => {
   const nodes: Content[] = [];
   visit(reader.parse(text) as Root, (node) => void nodes.push(node as Content));
   const definitions = nodes.filter((node): node is Definition => node.type === 'definition');
@@ -43,12 +43,14 @@ const partsOf = (text: string): MarkdownParts => {
   };
 };
 
-/** What was read before: several checks look at the same text, and reading it is most of their work. */
 const known = new WeakMap<ParsedFile, MarkdownParts>();
 
-/** The links, pictures and tags of an entry's Markdown, those that are written as [text][name] included. */
-export const readMarkdown = (parsed: ParsedFile): MarkdownParts => {
-  const parts = known.get(parsed) ?? partsOf(parsed.body ?? '');
+/**
+ * The links, pictures and tags of an entry's text, those that are written as [text][name] included. A text is read
+ * once, however many checks ask for its parts.
+ */
+export const textParts = ({ parsed }: { readonly parsed: ParsedFile }): MarkdownParts => {
+  const parts = known.get(parsed) ?? readMarkdown(parsed.body ?? '');
   known.set(parsed, parts);
   return parts;
 };
