@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionOf } from '../../src/content/places';
-import { parseContent, parseFrontmatter } from '../../src/content/parse';
+import { parseContent } from '../../src/content/parse';
+import { parseFrontmatter } from '../../src/content/parseFrontmatter';
 import { listContent } from '../../src/content/readEntry';
 import { type Fields, formatEntry } from '../../src/content/write';
 

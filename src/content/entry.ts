@@ -1,6 +1,6 @@
 import { collections } from './collections';
 import type { EntryFile } from './places';
-import type { FieldPath, ParsedFile } from './parse';
+import type { FieldPath, ParsedFile } from './parsedFile';
 import type { Problem } from './problem';
 import { findings } from './words';
 

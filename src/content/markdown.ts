@@ -3,7 +3,7 @@ import remark from 'remark';
 import footnotes from 'remark-footnotes';
 import gfm from 'remark-gfm';
 import visit from 'unist-util-visit';
-import type { ParsedFile } from './parse';
+import type { ParsedFile } from './parsedFile';
 
 /** The reader that gatsby-transformer-remark uses, with its extensions: what is checked is what is shown. */
 const reader = remark().use(gfm).use(footnotes, { inlineNotes: true });

@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { collections } from './collections';
 import { collectionOf } from './places';
-import { parseFrontmatter } from './parse';
+import { parseFrontmatter } from './parseFrontmatter';
 
 /** A node of gatsby-source-filesystem, whose path is relative to `data/`. */
 interface FileNode extends Node {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Entry } from './entry';
 import { contentFolder } from './collections';
 import { collectionOf, placesFor } from './places';
-import { lineAt, parseContent, UnreadableFile } from './parse';
+import { parseContent } from './parse';
+import { UnreadableFile } from './parsedFile';
 import type { Problem } from './problem';
 
 /** All files below `data/`, as paths in it with slashes, sorted. Empty where there is no such folder. */
@@ -17,30 +18,25 @@ export const listContent = async (root: string): Promise<string[]> => {
     .sort();
 };
 
-const readText = async (file: string): Promise<string> => {
-  const text = await readFile(file, 'utf8');
-  if (text.startsWith('\uFEFF'))
-    throw new UnreadableFile(1, 'begins with a byte order mark: save it as UTF-8 without one');
-  if (text.includes('\uFFFD')) {
-    throw new UnreadableFile(
-      lineAt(text, text.indexOf('\uFFFD')),
-      'has a character that is not UTF-8: save the file as UTF-8',
-    );
-  }
-  return text;
-};
-
-/** Reads a content file, given its path in `data/`: as an entry, or as the problem that keeps it from being one. */
-export const readEntry = async (root: string, path: string): Promise<Entry | Problem> => {
+/** A content file as an entry, given its path in `data/` and its text; or as the problem that keeps it from being one. */
+export const toEntry = (path: string, text: string): Entry | Problem => {
   const file = `${contentFolder}/${path}`;
   const found = collectionOf(path);
   if (!found) return { file, message: `no page reads this file: the content lies in ${placesFor(path)}` };
   try {
-    const text = await readText(join(root, file));
     return { ...found, file, parsed: parseContent(path, text) };
   } catch (error) {
     if (error instanceof UnreadableFile) return { file, line: error.line, message: error.message };
-    return { file, message: `cannot be read: ${error instanceof Error ? error.message : String(error)}` };
+    throw error;
+  }
+};
+
+const readEntry = async (root: string, path: string): Promise<Entry | Problem> => {
+  try {
+    return toEntry(path, await readFile(join(root, contentFolder, path), 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { file: `${contentFolder}/${path}`, message: `cannot be read: ${reason}` };
   }
 };
 

@@ -1,7 +1,8 @@
 import { checkFiles } from '../content/checkFiles';
 import { contentFolder } from '../content/collections';
 import { type Entry, valueOf } from '../content/entry';
-import { parseContent, UnreadableFile } from '../content/parse';
+import { parseContent } from '../content/parse';
+import { UnreadableFile } from '../content/parsedFile';
 import { collectionOf } from '../content/places';
 import { readContent } from '../content/readEntry';
 import { type Fields, formatEntry } from '../content/write';

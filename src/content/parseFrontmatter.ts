@@ -1,0 +1,85 @@
+import {
+  CST,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  Parser,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import { deepest, type FieldPath, lineAt, type ParsedFile, tooDeep, UnreadableFile } from './parsedFile';
+
+/** As gatsby-transformer-remark finds them: up to the first line that begins with ---, whatever follows in it. */
+const fieldsPattern = /^---[ \t]*((?:\r?\n[\s\S]*?)??)\r?\n---(.*)/;
+
+/** Lines that open more lists and quotes than a reader of Markdown has room for. */
+const deepText = new RegExp(String.raw`^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])){${deepest + 1}}`, 'm');
+
+const offsetOf = (node: unknown): number => (node as Node | null | undefined)?.range?.[0] ?? 0;
+
+const refuseDepth = (yaml: string): void => {
+  for (const token of new Parser().parse(yaml)) {
+    if (token.type !== 'document') continue;
+    CST.visit(token, ({ value, key }, path) => {
+      if (path.length > deepest) throw new UnreadableFile(lineAt(yaml, (key ?? value)?.offset ?? 0), tooDeep);
+    });
+  }
+};
+
+/** Refuses what YAML knows beside names and values, which content has no use for. */
+const refuseSigns = (yaml: string, document: Document): void => {
+  const refuse = (node: unknown, message: string): never => {
+    throw new UnreadableFile(lineAt(yaml, offsetOf(node)), `is not valid YAML here: ${message}`);
+  };
+  visit(document, {
+    Node: (_key, node) => {
+      const { anchor, tag } = node as { readonly anchor?: string; readonly tag?: string };
+      if (isAlias(node) || anchor || tag) refuse(node, 'put a text that begins with *, & or ! in quotes');
+    },
+    Pair: (_key, { key }) => {
+      if (!isScalar(key) || typeof key.value !== 'string') refuse(key, 'the name of a field must be a text');
+    },
+  });
+};
+
+/** Where a field's name stands, or an item of a list; where the nearest thing around it does if it is missing. */
+const offsetAt = (node: unknown, [name, ...rest]: FieldPath, around = 0): number => {
+  const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && key.value === name) : undefined;
+  const item = isSeq(node) ? node.items[Number(name)] : undefined;
+  const found = pair?.key ?? item;
+  return found ? offsetAt(pair ? pair.value : item, rest, offsetOf(found)) : around;
+};
+
+const messageOf = ({ code, message }: YAMLError): string =>
+  code === 'MULTIPLE_DOCS' ? 'a line of ... ends the fields' : message;
+
+/**
+ * Reads the frontmatter of a Markdown file as YAML 1.2, in which a date stays the text it is. Throws
+ * UnreadableFile at the first mistake.
+ */
+export const parseFrontmatter = (text: string): ParsedFile => {
+  const [fields, yaml, rest] = fieldsPattern.exec(text) ?? [];
+  if (fields === undefined || yaml === undefined) {
+    throw new UnreadableFile(1, 'must begin with its fields between two lines of ---');
+  }
+  if (rest?.trim())
+    throw new UnreadableFile(lineAt(fields, fields.length), 'must have nothing after its second ---');
+  refuseDepth(yaml);
+  const document = parseDocument(yaml, { prettyErrors: false });
+  const [error] = document.errors;
+  if (error) throw new UnreadableFile(lineAt(yaml, error.pos[0]), `is not valid YAML: ${messageOf(error)}`);
+  refuseSigns(yaml, document);
+  const body = fields.replace(/[^\n]+/g, '') + text.slice(fields.length);
+  const deep = deepText.exec(body);
+  if (deep) throw new UnreadableFile(lineAt(body, deep.index), tooDeep);
+  return {
+    value: (document.toJS() as unknown) ?? {},
+    lineOf: (path) => lineAt(yaml, offsetAt(document.contents, path)),
+    repeated: [],
+    body,
+  };
+};
