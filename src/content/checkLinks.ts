@@ -1,4 +1,4 @@
-import { fillPress, type Press } from '../lib/press';
+import { topRoute } from '../lib/routes';
 import { type Entry, malformedFields, problemAt, problemInText } from './entry';
 import { collections, type CollectionName } from './collections';
 import { httpsLink, mailAddress } from './fields';
@@ -16,9 +16,11 @@ const mail = mailAddress('Mail', '');
 const slugsOf = (entries: readonly Entry[], collection: CollectionName): string[] =>
   entries.filter((entry) => entry.collection === collection).map(({ slug }) => slug);
 
-const pressOf = (entries: readonly Entry[]): Press | undefined => {
+/** The route of the press; none where its slug is malformed, which other checks have said. */
+const pressRoutes = (entries: readonly Entry[]): string[] => {
   const site = entries.find(({ collection }) => collection === 'site')?.parsed.value;
-  return (site as Partial<SiteSettings> | null | undefined)?.press;
+  const slug: unknown = (site as Partial<SiteSettings> | null | undefined)?.press?.slug;
+  return typeof slug === 'string' && slug ? [topRoute(slug)] : [];
 };
 
 /** Says what is wrong with an address of the site itself; null where a page has it. */
@@ -55,12 +57,11 @@ const fieldLinks = (entry: Entry, routes: readonly string[]): Problem[] =>
 
 /** The links that lead to no page: of the navigation, and within the texts. */
 export const checkLinks = (entries: readonly Entry[]): Problem[] => {
-  const press = pressOf(entries);
   const names = { posts: slugsOf(entries, 'posts'), policies: slugsOf(entries, 'policies') };
   const routes = [
     // Written as {press} the link goes on leading there when the press changes its address.
     ...routesOf({ ...names, press: '{press}' }),
-    ...(press?.slug ? [fillPress('/{press}/', press, 'slug')] : []),
+    ...pressRoutes(entries),
   ];
   return entries.flatMap((entry) => [...fieldLinks(entry, routes), ...textLinks(entry, routes)]);
 };

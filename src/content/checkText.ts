@@ -2,13 +2,19 @@ import { type Entry, problemInText } from './entry';
 import { picture } from './filesBeside';
 import { textParts } from './markdown';
 import type { Problem } from './problem';
-import { findings, show } from './words';
+import { findings, show, showWord } from './words';
 
 /** How a text names a picture: as a field would. */
 const pictureBeside = picture('Picture', '', '', 0);
 
 /** What is wrong with the name of a picture; null where it may be one that lies beside the text. */
-const malformedName = (url: string): string | null => findings(pictureBeside, url)[0]?.message ?? null;
+const malformedName = (url: string): string | null => {
+  const [found] = findings(pictureBeside, url);
+  // As an address would have it, which the transformer could not tell from the name.
+  const [code] = /%[\da-f]{2}/i.exec(url) ?? [];
+  if (found || !code) return found?.message ?? null;
+  return `must be named as its file is, without ${code}: put a name with spaces between < and >, got ${show(url)}`;
+};
 
 /** The pictures of a text whose names are well formed, with their lines. */
 export const picturesOf = (entry: Entry) =>
@@ -28,7 +34,7 @@ export const checkText = (entry: Entry): Problem[] => {
               problemInText(
                 entry,
                 line,
-                `the picture needs words for those who do not see it: ![what it shows](${url})`,
+                `the picture needs words for those who do not see it: ![what it shows](${showWord(url)})`,
               ),
             ]),
       ];

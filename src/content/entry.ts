@@ -2,7 +2,7 @@ import { collections } from './collections';
 import type { EntryFile } from './places';
 import type { FieldPath, ParsedFile } from './parsedFile';
 import type { Problem } from './problem';
-import { findings } from './words';
+import { findings, showWord } from './words';
 
 /** A content file that could be read. `file` is its path from the root. */
 export interface Entry extends EntryFile {
@@ -14,7 +14,7 @@ export interface Entry extends EntryFile {
 export const problemAt = ({ file, parsed }: Entry, path: FieldPath, message: string) => ({
   file,
   line: parsed.lineOf(path),
-  field: path.join('.'),
+  field: path.map((name) => showWord(String(name))).join('.'),
   message,
 });
 

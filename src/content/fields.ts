@@ -42,22 +42,20 @@ export const entryId = () =>
     'its place in the order: a whole number from 1 that no other entry of this folder has',
   ).meta({ hint: 'its place in the order' });
 
+/** An address as its pattern wants it, and as browsers read it: 1.2.3.400 is none. */
+const address = (label: string, description: string, end: string, message: string) =>
+  field(label, description, [https, [new RegExp(`^https://${host}${end}$`), message]]).refine(
+    (value) => URL.canParse(value),
+    'is not an address that leads anywhere',
+  );
+
 /** An absolute https address. */
 export const httpsLink = (label: string, description: string) =>
-  field(label, description, [
-    https,
-    [
-      new RegExp(String.raw`^https://${host}([/?#][^\s"<>{}\\]*)?$`),
-      'must be a whole address without spaces',
-    ],
-  ]);
+  address(label, description, String.raw`([/?#][^\s"<>{}\\]*)?`, 'must be a whole address without spaces');
 
 /** The site's own address: https, without a path, since routes are appended to it. */
 export const siteAddress = (label: string, description: string) =>
-  field(label, description, [
-    https,
-    [new RegExp(`^https://${host}$`), 'must end after the domain, without a slash'],
-  ]);
+  address(label, description, '', 'must end after the domain, without a slash');
 
 /** A link to one of the site's own pages; `{press}` stands for the press's slug. */
 export const siteLink = (label: string, description: string) =>

@@ -16,9 +16,14 @@ const longest = 60;
 
 /** A value as the author wrote it, cut where it is too long to read in a line. */
 export const show = (value: unknown): string => {
-  const json = JSON.stringify(value);
-  return json.length > longest ? `${json.slice(0, longest)}…` : json;
+  // JSON has no NaN and no Infinity, which YAML has.
+  const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 };
+
+/** A word as it is, which may be anything: in quotes where it does not read as one in a line. */
+export const showWord = (word: string): string =>
+  /^\S([^\p{C}\u2028\u2029]*\S)?$/u.test(word) && word.length <= longest ? word : show(word);
 
 /** One mistake found by the schema: the path of the field and the sentence that says what to write. */
 export interface Finding {
@@ -65,7 +70,7 @@ export const findings = (schema: z.ZodType, value: unknown): Finding[] => {
     const known = Object.keys(shapeOf(fieldAt(schema, path)) ?? {});
     return issue.keys.map((key) => ({
       path: [...path, key],
-      message: `unknown field ${key}: ${suggest(key, known, 'fields')}`,
+      message: `unknown field ${showWord(key)}: ${suggest(key, known, 'fields')}`,
       isUnknown: true,
     }));
   });

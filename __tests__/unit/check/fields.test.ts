@@ -17,6 +17,14 @@ test.each<[string, Changes, string[]]>([
     ['data/books/a-book/index.json:6: unknown field subtitle: the fields are id, title, image, link'],
   ],
   [
+    'an unknown field whose name is no word',
+    { [file]: { ...book, 'a\nb': 1, '': 2 } },
+    [
+      'data/books/a-book/index.json:6: unknown field "a\\nb": the fields are id, title, image, link',
+      'data/books/a-book/index.json:7: unknown field "": the fields are id, title, image, link',
+    ],
+  ],
+  [
     'a number where a text belongs',
     { [file]: { ...book, title: 7 } },
     ['data/books/a-book/index.json:3 title: must be a text in quotes, got 7'],
@@ -40,6 +48,13 @@ test.each<[string, Changes, string[]]>([
     'a link whose host is none',
     { [file]: { ...book, link: 'https://../x' } },
     ['data/books/a-book/index.json:5 link: must be a whole address without spaces, got "https://../x"'],
+  ],
+  [
+    'a link whose port is none',
+    { [file]: { ...book, link: 'https://shop.example:99999/' } },
+    [
+      'data/books/a-book/index.json:5 link: is not an address that leads anywhere, got "https://shop.example:99999/"',
+    ],
   ],
   [
     'a word that is none of those possible',
@@ -99,11 +114,6 @@ test.each<[string, Changes, string[]]>([
     [
       'data/videos/a/index.json:3 videoId: must be the 11 characters after watch?v= in the video’s address, got "https://youtu.be/x"',
     ],
-  ],
-  [
-    'a link to nowhere in the navigation',
-    { 'navigation/a.json': { id: 1, title: 'A', link: 'about' } },
-    ['data/navigation/a.json:4 link: must start and end with a slash, like /about/, got "about"'],
   ],
 ])('%s is named by file, line and field', async (_name, changes, expected) => {
   expect(await problemsOf(changes)).toEqual(expected);

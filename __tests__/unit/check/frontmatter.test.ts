@@ -79,6 +79,11 @@ test.each<[string, Changes, string[]]>([
     ['data/posts/a/index.md:3: has an invisible character, U+0005: delete it'],
   ],
   [
+    'a number that JSON does not have',
+    { 'posts/a/index.md': post('form: .inf\n') },
+    ['data/posts/a/index.md:5 form: must be story or essay, got Infinity'],
+  ],
+  [
     'a list where a text belongs, at the line of its name',
     { 'posts/a/index.md': post('form:\n  - essay\n') },
     ['data/posts/a/index.md:5 form: must be story or essay, got ["essay"]'],

@@ -1,4 +1,4 @@
-import { type Changes, pixel, problemsOf } from '../../support/content';
+import { type Changes, pixel, problemsOf, site } from '../../support/content';
 
 const file = 'pages/contact/index.md';
 const fields = '---\ntitle: "T"\ndescription: "D"\n---\n\n';
@@ -18,6 +18,11 @@ test.each<[string, Changes, string[]]>([
     [
       `data/navigation/a.json:4 link: leads to no page of the site, got "/shopping-basket/": the pages are ${pages}`,
     ],
+  ],
+  [
+    'a page in the navigation that is no address',
+    { 'navigation/a.json': item('about') },
+    ['data/navigation/a.json:4 link: must start and end with a slash, like /about/, got "about"'],
   ],
   [
     'a dead link in a text, at its line',
@@ -55,19 +60,16 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
-    'a picture that is not there and has no words',
-    { [file]: `${fields}![](./cat.png)\n` },
+    'a link to a host that is none',
+    { [file]: `${fields}[a](https://1.2.3.400/)\n` },
     [
-      'data/pages/contact/index.md:6 text: the picture needs words for those who do not see it: ![what it shows](./cat.png)',
-      'data/pages/contact/index.md:6 text: the picture: there is no such file beside this one, got "./cat.png"',
+      'data/pages/contact/index.md:6 text: the link is not an address that leads anywhere, got "https://1.2.3.400/"',
     ],
   ],
   [
-    'a picture of a stranger',
-    { [file]: `${fields}![A cat](https://example.com/cat.png)\n` },
-    [
-      'data/pages/contact/index.md:6 text: the picture must be a file beside this one, like ./cover.jpg, got "https://example.com/cat.png"',
-    ],
+    'a press without a name',
+    { 'site.json': { ...site, press: { slug: 'a-press' } }, [file]: `${fields}[a](/a-press/)\n` },
+    ['data/site.json:9 press.name: is missing: write the name of the press'],
   ],
   [
     'a tag',

@@ -1,4 +1,4 @@
-import { type Changes, bookFile as file, problemsOf } from '../../support/content';
+import { type Changes, book, bookFile as file, problemsOf } from '../../support/content';
 
 test.each<[string, Changes, string[]]>([
   [
@@ -14,6 +14,14 @@ test.each<[string, Changes, string[]]>([
         '{\n  "id": 1,\n  "title": "A",\n  "title": "B",\n  "image": "./cover.png",\n  "link": "https://a.example"\n}\n',
     },
     ['data/books/a-book/index.json:4 title: stands twice in this file: keep one'],
+  ],
+  [
+    'a field written twice whose name is no word',
+    { [file]: `${JSON.stringify(book, null, 2).slice(0, -2)},\n  "a\\n": 1,\n  "a\\n": 1\n}\n` },
+    [
+      'data/books/a-book/index.json:6: unknown field "a\\n": the fields are id, title, image, link',
+      'data/books/a-book/index.json:7 "a\\n": stands twice in this file: keep one',
+    ],
   ],
   [
     'JSON nested deeper than anything can read it',
