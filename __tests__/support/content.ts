@@ -66,15 +66,24 @@ const valid: Changes = {
   'books/a-book/cover.png': pixel,
 };
 
+const isRaw = (content: Content): content is string | Buffer =>
+  typeof content === 'string' || Buffer.isBuffer(content);
+
+/** The files of a small valid site's content with these changes: what stands in each, by its path in `data/`. */
+export const filesOf = (changes: Changes): Record<string, string | Buffer> =>
+  Object.fromEntries(
+    Object.entries({ ...valid, ...changes })
+      .filter(([, content]) => content !== null)
+      .map(([file, content]) => [file, isRaw(content) ? content : `${JSON.stringify(content, null, 2)}\n`]),
+  );
+
 /** Writes a small valid site's content, with these changes, into a folder of its own. Returns the root. */
 export const makeContent = (changes: Changes): string => {
   const root = mkdtempSync(join(tmpdir(), 'last-writes-'));
-  for (const [file, content] of Object.entries({ ...valid, ...changes })) {
-    if (content === null) continue;
+  for (const [file, content] of Object.entries(filesOf(changes))) {
     const path = join(root, 'data', file);
     mkdirSync(dirname(path), { recursive: true });
-    const isRaw = typeof content === 'string' || Buffer.isBuffer(content);
-    writeFileSync(path, isRaw ? content : `${JSON.stringify(content, null, 2)}\n`);
+    writeFileSync(path, content);
   }
   return root;
 };
@@ -83,7 +92,7 @@ export const makeContent = (changes: Changes): string => {
 export const removeContent = (root: string): void => rmSync(root, { recursive: true, force: true });
 
 /** The day that problemsOf takes for today. */
-const today = '2024-06-01';
+export const today = '2024-06-01';
 
 const reportOn = async (changes: Changes): Promise<Report> => {
   const root = makeContent(changes);

@@ -1,20 +1,6 @@
-import { buildSchema, isObjectType } from 'graphql';
+import { isObjectType } from 'graphql';
 import { collections } from '../../src/content/collections';
-import { typeDefinitions } from '../../src/content/graphql';
-
-const gatsbysOwn = `
-  directive @dontInfer on OBJECT
-  directive @fileByRelativePath on FIELD_DEFINITION
-  directive @press(as: String!) on FIELD_DEFINITION
-  directive @slug on FIELD_DEFINITION
-  directive @markdown on FIELD_DEFINITION
-  directive @soundLength(field: String!) on FIELD_DEFINITION
-  interface Node { jsonId: Int }
-  type File { name: String }
-  type Query { file: File }
-`;
-
-const schema = buildSchema(gatsbysOwn + typeDefinitions(), { assumeValid: true });
+import { schema } from '../support/graphql';
 
 const fieldsOf = (type: string): Record<string, string> => {
   const found = schema.getType(type);

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Node } from 'gatsby';
+import {
+  buildSchema,
+  defaultFieldResolver,
+  execute,
+  getDirectiveValues,
+  getNamedType,
+  type GraphQLFieldResolver,
+  isObjectType,
+  parse,
+} from 'graphql';
+import { collectionNames, collections, type CollectionName } from '../../src/content/collections';
+import { fieldExtensions } from '../../src/content/extensions';
+import { typeDefinitions } from '../../src/content/graphql';
+import { type FileNode, resolveHtml } from './gatsbyNodes';
+
+const gatsbysOwn = `
+  directive @dontInfer on OBJECT
+  directive @fileByRelativePath on FIELD_DEFINITION
+  directive @press(as: String!) on FIELD_DEFINITION
+  directive @slug on FIELD_DEFINITION
+  directive @markdown on FIELD_DEFINITION
+  directive @soundLength(field: String!) on FIELD_DEFINITION
+  directive @html on FIELD_DEFINITION
+  directive @imageData on FIELD_DEFINITION
+  interface Node { jsonId: Int }
+  type File { absolutePath: String! }
+  type MarkdownRemark { html: String @html }
+  type ImageSharp { gatsbyImageData: String @imageData }
+  type Query { ${collectionNames.map((name) => `${name}: ${collections[name].type}`).join('\n')} }
+`;
+
+/** The types of the content, beside stand-ins for what Gatsby brings along. */
+export const schema = buildSchema(gatsbysOwn + typeDefinitions(), { assumeValid: true });
+
+interface Context {
+  readonly nodeModel: {
+    readonly findRootNodeAncestor: () => FileNode;
+    readonly findOne: (query: object) => Promise<object | null>;
+  };
+}
+type Resolver = GraphQLFieldResolver<Node, Context>;
+
+interface Query {
+  readonly type: string;
+  readonly query: { readonly filter: { readonly absolutePath: { readonly eq: string } } };
+}
+
+/** What the resolvers ask for other nodes: every file on the disk is one, and a picture. */
+const contextOf = ([file, ...nodes]: readonly [FileNode, ...Node[]], siteSettings: Node | undefined) => {
+  const picture = { id: 'picture', internal: { type: 'ImageSharp' } };
+  const all = [file, ...nodes, picture];
+  const findFile = (absolutePath: string) =>
+    existsSync(absolutePath) ? { absolutePath, children: [picture.id] } : null;
+  return {
+    nodeModel: {
+      getNodeById: ({ id }: { readonly id: string }) => all.find((node) => node.id === id) ?? null,
+      findRootNodeAncestor: () => file,
+      findOne: ({ type, query }: Query) =>
+        Promise.resolve(type === 'File' ? findFile(query.filter.absolutePath.eq) : siteSettings),
+    },
+    defaultFieldResolver,
+  };
+};
+
+const fileByRelativePath: Resolver = (source, args, context, info) => {
+  const name = String(defaultFieldResolver(source, args, context, info));
+  const eq = join(context.nodeModel.findRootNodeAncestor().dir, name);
+  return context.nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq } } } });
+};
+
+const imageData = {
+  layout: 'constrained',
+  width: 1,
+  height: 1,
+  images: { fallback: { src: '/a.png', srcSet: '/a.png 1w' }, sources: [] },
+};
+
+const directives = [
+  ...fieldExtensions,
+  { name: 'fileByRelativePath', extend: () => ({ resolve: fileByRelativePath }) },
+  { name: 'html', extend: () => ({ resolve: resolveHtml }) },
+  { name: 'imageData', extend: () => ({ resolve: () => imageData }) },
+];
+
+for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+  for (const field of Object.values(type.getFields())) {
+    for (const { name, extend } of directives) {
+      const directive = schema.getDirective(name);
+      const args = field.astNode && directive && getDirectiveValues(directive, field.astNode);
+      if (args) field.resolve = extend(args as Record<string, string>).resolve as Resolver;
+    }
+  }
+}
+
+/** All fields of a type, as a query asks for them. */
+const allFields = (type: unknown): string =>
+  isObjectType(type)
+    ? `{ ${Object.values(type.getFields())
+        .map((field) => `${field.name} ${allFields(getNamedType(field.type))}`)
+        .join(' ')} }`
+    : '';
+
+/**
+ * The errors of a query for all fields of an entry, given its nodes from the file on, the entry's last; none where
+ * all is well.
+ */
+export const queryErrors = async (
+  collection: CollectionName,
+  nodes: readonly [FileNode, ...Node[]],
+  siteSettings: Node | undefined,
+): Promise<string[]> => {
+  const fields = allFields(schema.getType(collections[collection].type));
+  const { errors = [] } = await execute({
+    schema,
+    document: parse(`{ ${collection} ${fields} }`),
+    rootValue: { [collection]: nodes.at(-1) },
+    contextValue: contextOf(nodes, siteSettings),
+  });
+  return errors.map(({ message }) => message);
+};
