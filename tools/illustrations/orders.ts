@@ -24,6 +24,7 @@ const widgets: Record<string, Drawing> = {
 
 const portrait: Drawing = () => import('./portrait/portrait');
 const armchair: Drawing = () => import('./starter/armchair');
+const basement: Drawing = () => import('./posts/thin-skin');
 
 /** Makes the orders of one shelf. */
 function shelf(
@@ -43,4 +44,5 @@ export const orders: Record<string, () => Promise<Order>> = Object.fromEntries([
   ...shelf({ 'starter-portrait': armchair }, () => 'starter/pages/about/portrait.jpg', 200_000),
   ...shelf(films, (slug) => `data/videos/${slug}/poster.jpg`, 150_000),
   ...shelf(widgets, (slug) => `data/activities/${slug}/poster.jpg`, 80_000),
+  ...shelf({ 'thin-skin': basement }, () => 'data/posts/thin-skin/basement.jpg', 250_000),
 ]);
