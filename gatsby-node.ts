@@ -14,8 +14,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => guardContent
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   fieldExtensions.forEach((extension) => actions.createFieldExtension(extension));
   actions.createTypes(typeDefinitions());
-  // The transformer reads YAML 1.1, for which 1:30 is a number: nobody asks it for the fields, and it need not mind.
-  actions.createTypes('type MarkdownRemark implements Node @dontInfer { id: ID! }');
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createMarkdownEntry;

@@ -70,7 +70,7 @@ test.each<[string, Changes, string[]]>([
     [
       'data/policies/a/index.md:1 title: is missing: write the heading of the page; {press} stands for the press’s name',
       'data/policies/a/index.md:1 description: is missing: write one sentence for search results',
-      'data/policies/a/index.md:1 updated: is missing: write the day it was last changed, as year-month-day',
+      'data/policies/a/index.md:1 updated: is missing: write the day it was last changed as year-month-day, like 2024-03-09',
     ],
   ],
   [
