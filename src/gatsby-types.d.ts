@@ -45,7 +45,7 @@ type AboutPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** the photo beside this file, like ./portrait.jpg */
+  /** the photo, at least 640 pixels wide, a file beside this one like ./portrait.jpg */
   readonly photo: File;
   /** what the photo shows, for those who do not see it */
   readonly photoAlt: Scalars['String'];
@@ -126,10 +126,6 @@ type AboutPageFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type AboutPageFilterListInput = {
-  readonly elemMatch: InputMaybe<AboutPageFilterInput>;
-};
-
 type AboutPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AboutPageEdge>;
@@ -197,7 +193,7 @@ type Activity = Node & {
   /** the same at the service, for visitors without JavaScript */
   readonly link: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** the picture shown before a click, like ./poster.jpg */
+  /** the picture shown before a click, at least 600 pixels wide, a file beside this one like ./poster.jpg */
   readonly poster: File;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
@@ -345,7 +341,7 @@ type ActivitySortInput = {
 type Anthology = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
-  /** the cover beside this file, like ./cover.jpg */
+  /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
   readonly internal: Internal;
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
@@ -488,7 +484,7 @@ type AnthologySortInput = {
 type Audiobook = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
-  /** the cover beside this file, like ./cover.jpg */
+  /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
   readonly internal: Internal;
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
@@ -638,7 +634,7 @@ type BlurredOptions = {
 type Book = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
-  /** the cover beside this file, like ./cover.jpg */
+  /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
   readonly internal: Internal;
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
@@ -2124,38 +2120,15 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
-  readonly childAboutPage: Maybe<AboutPage>;
-  /** Returns the first child node of type Page or null if there are no children of given type on this node */
-  readonly childPage: Maybe<Page>;
-  /** Returns the first child node of type Policy or null if there are no children of given type on this node */
-  readonly childPolicy: Maybe<Policy>;
-  /** Returns the first child node of type Post or null if there are no children of given type on this node */
-  readonly childPost: Maybe<Post>;
-  /** Returns the first child node of type SobrietyPage or null if there are no children of given type on this node */
-  readonly childSobrietyPage: Maybe<SobrietyPage>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type AboutPage */
-  readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
-  /** Returns all children nodes filtered by type Page */
-  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
-  /** Returns all children nodes filtered by type Policy */
-  readonly childrenPolicy: Maybe<ReadonlyArray<Maybe<Policy>>>;
-  /** Returns all children nodes filtered by type Post */
-  readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
-  /** Returns all children nodes filtered by type SobrietyPage */
-  readonly childrenSobrietyPage: Maybe<ReadonlyArray<Maybe<SobrietyPage>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
-  readonly fileAbsolutePath: Maybe<Scalars['String']>;
-  readonly frontmatter: Maybe<MarkdownRemarkFrontmatter>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
   readonly htmlAst: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly rawMarkdownBody: Maybe<Scalars['String']>;
   readonly tableOfContents: Maybe<Scalars['String']>;
   readonly timeToRead: Maybe<Scalars['Int']>;
   readonly wordCount: Maybe<MarkdownWordCount>;
@@ -2233,56 +2206,30 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
-  readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
-  readonly childPage: InputMaybe<PageFieldSelector>;
-  readonly childPolicy: InputMaybe<PolicyFieldSelector>;
-  readonly childPost: InputMaybe<PostFieldSelector>;
-  readonly childSobrietyPage: InputMaybe<SobrietyPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
-  readonly childrenPage: InputMaybe<PageFieldSelector>;
-  readonly childrenPolicy: InputMaybe<PolicyFieldSelector>;
-  readonly childrenPost: InputMaybe<PostFieldSelector>;
-  readonly childrenSobrietyPage: InputMaybe<SobrietyPageFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
-  readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFieldSelector>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly htmlAst: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly rawMarkdownBody: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly timeToRead: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
 };
 
 type MarkdownRemarkFilterInput = {
-  readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
-  readonly childPage: InputMaybe<PageFilterInput>;
-  readonly childPolicy: InputMaybe<PolicyFilterInput>;
-  readonly childPost: InputMaybe<PostFilterInput>;
-  readonly childSobrietyPage: InputMaybe<SobrietyPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
-  readonly childrenPage: InputMaybe<PageFilterListInput>;
-  readonly childrenPolicy: InputMaybe<PolicyFilterListInput>;
-  readonly childrenPost: InputMaybe<PostFilterListInput>;
-  readonly childrenSobrietyPage: InputMaybe<SobrietyPageFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
@@ -2290,70 +2237,6 @@ type MarkdownRemarkFilterInput = {
 
 type MarkdownRemarkFilterListInput = {
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
-};
-
-type MarkdownRemarkFrontmatter = {
-  readonly columns: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly form: Maybe<Scalars['String']>;
-  readonly id: Maybe<Scalars['Int']>;
-  readonly photo: Maybe<File>;
-  readonly photoAlt: Maybe<Scalars['String']>;
-  readonly published: Maybe<Scalars['Date']>;
-  readonly title: Maybe<Scalars['String']>;
-  readonly updated: Maybe<Scalars['Date']>;
-};
-
-
-type MarkdownRemarkFrontmatter_publishedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly columns: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly form: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<FileFieldSelector>;
-  readonly photoAlt: InputMaybe<FieldSelectorEnum>;
-  readonly published: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterFilterInput = {
-  readonly columns: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly form: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<IntQueryOperatorInput>;
-  readonly photo: InputMaybe<FileFilterInput>;
-  readonly photoAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly published: InputMaybe<DateQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterSortInput = {
-  readonly columns: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly form: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<FileSortInput>;
-  readonly photoAlt: InputMaybe<SortOrderEnum>;
-  readonly published: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -2398,28 +2281,15 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
-  readonly childAboutPage: InputMaybe<AboutPageSortInput>;
-  readonly childPage: InputMaybe<PageSortInput>;
-  readonly childPolicy: InputMaybe<PolicySortInput>;
-  readonly childPost: InputMaybe<PostSortInput>;
-  readonly childSobrietyPage: InputMaybe<SobrietyPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
-  readonly childrenPage: InputMaybe<PageSortInput>;
-  readonly childrenPolicy: InputMaybe<PolicySortInput>;
-  readonly childrenPost: InputMaybe<PostSortInput>;
-  readonly childrenSobrietyPage: InputMaybe<SobrietyPageSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
-  readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterSortInput>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly htmlAst: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly rawMarkdownBody: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
   readonly timeToRead: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountSortInput>;
@@ -2707,10 +2577,6 @@ type PageFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PageFilterListInput = {
-  readonly elemMatch: InputMaybe<PageFilterInput>;
-};
-
 type PageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PageEdge>;
@@ -2786,7 +2652,7 @@ type Policy = Node & {
   readonly slug: Scalars['String'];
   /** the heading of the page; {press} stands for the press’s name */
   readonly title: Scalars['String'];
-  /** the day it was last changed, as year-month-day */
+  /** the day it was last changed as year-month-day, like 2024-03-09 */
   readonly updated: Scalars['String'];
 };
 
@@ -2857,10 +2723,6 @@ type PolicyFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PolicyFilterListInput = {
-  readonly elemMatch: InputMaybe<PolicyFilterInput>;
 };
 
 type PolicyGroupConnection = {
@@ -3008,10 +2870,6 @@ type PostFilterInput = {
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PostFilterListInput = {
-  readonly elemMatch: InputMaybe<PostFilterInput>;
 };
 
 type PostGroupConnection = {
@@ -3669,28 +3527,15 @@ type Query_imageSharpArgs = {
 
 
 type Query_markdownRemarkArgs = {
-  childAboutPage: InputMaybe<AboutPageFilterInput>;
-  childPage: InputMaybe<PageFilterInput>;
-  childPolicy: InputMaybe<PolicyFilterInput>;
-  childPost: InputMaybe<PostFilterInput>;
-  childSobrietyPage: InputMaybe<SobrietyPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
-  childrenPage: InputMaybe<PageFilterListInput>;
-  childrenPolicy: InputMaybe<PolicyFilterListInput>;
-  childrenPost: InputMaybe<PostFilterListInput>;
-  childrenSobrietyPage: InputMaybe<SobrietyPageFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
-  frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   htmlAst: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<StringQueryOperatorInput>;
   timeToRead: InputMaybe<IntQueryOperatorInput>;
   wordCount: InputMaybe<MarkdownWordCountFilterInput>;
@@ -3840,6 +3685,7 @@ type Query_siteSettingsArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<StringQueryOperatorInput>;
+  editor: InputMaybe<SiteSettingsEditorFilterInput>;
   footerYear: InputMaybe<IntQueryOperatorInput>;
   icon: InputMaybe<FileFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4641,15 +4487,17 @@ type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   /** the name in the copyright line */
   readonly company: Scalars['String'];
+  /** the Git host of the editor on the web, see docs/hosted-editor.md */
+  readonly editor: Maybe<SiteSettingsEditor>;
   /** the year in the copyright line */
   readonly footerYear: Scalars['Int'];
-  /** a square picture beside site.json, like ./icon.png */
+  /** a square picture, at least 512 pixels wide, a file beside this one like ./icon.png */
   readonly icon: File;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** the language of the texts as a code, like en */
   readonly language: Scalars['String'];
-  /** an SVG beside site.json, like ./logo.svg */
+  /** the logo as an SVG, a file beside this one like ./logo.svg */
   readonly logo: File;
   /** the address that the contact links open */
   readonly mail: Scalars['String'];
@@ -4713,10 +4561,48 @@ type SiteSettingsEdge = {
   readonly previous: Maybe<SiteSettings>;
 };
 
+type SiteSettingsEditor = {
+  /** the ID that the host gave this site as an application; GitHub needs none */
+  readonly appId: Maybe<Scalars['String']>;
+  /** the branch that the site is built from, like main */
+  readonly branch: Scalars['String'];
+  /** the owner and the name of the project there, like me/my-site */
+  readonly repository: Scalars['String'];
+  /** the Git host: github, gitlab or gitea, which is Forgejo too */
+  readonly service: Scalars['String'];
+  /** where you sign in: https://gitlab.com, your Forgejo, or for GitHub the address of a sign-in service */
+  readonly signIn: Scalars['String'];
+};
+
+type SiteSettingsEditorFieldSelector = {
+  readonly appId: InputMaybe<FieldSelectorEnum>;
+  readonly branch: InputMaybe<FieldSelectorEnum>;
+  readonly repository: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly signIn: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSettingsEditorFilterInput = {
+  readonly appId: InputMaybe<StringQueryOperatorInput>;
+  readonly branch: InputMaybe<StringQueryOperatorInput>;
+  readonly repository: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly signIn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSettingsEditorSortInput = {
+  readonly appId: InputMaybe<SortOrderEnum>;
+  readonly branch: InputMaybe<SortOrderEnum>;
+  readonly repository: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly signIn: InputMaybe<SortOrderEnum>;
+};
+
 type SiteSettingsFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly editor: InputMaybe<SiteSettingsEditorFieldSelector>;
   readonly footerYear: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FileFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4737,6 +4623,7 @@ type SiteSettingsFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly editor: InputMaybe<SiteSettingsEditorFilterInput>;
   readonly footerYear: InputMaybe<IntQueryOperatorInput>;
   readonly icon: InputMaybe<FileFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4846,6 +4733,7 @@ type SiteSettingsSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<SortOrderEnum>;
+  readonly editor: InputMaybe<SiteSettingsEditorSortInput>;
   readonly footerYear: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<FileSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5126,10 +5014,6 @@ type SobrietyPageFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SobrietyPageFilterListInput = {
-  readonly elemMatch: InputMaybe<SobrietyPageFilterInput>;
-};
-
 type SobrietyPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SobrietyPageEdge>;
@@ -5188,7 +5072,7 @@ type SortOrderEnum =
   | 'DESC';
 
 type Soundtrack = Node & {
-  /** the audio file beside this file, like ./track.mp3 */
+  /** the recording, a file beside this one like ./track.mp3 */
   readonly audio: File;
   /** how long it plays, in seconds */
   readonly audioSeconds: Scalars['Float'];
@@ -5365,7 +5249,7 @@ type Video = Node & {
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** the picture shown before a click, like ./poster.jpg */
+  /** the picture shown before a click, at least 852 pixels wide, a file beside this one like ./poster.jpg */
   readonly poster: File;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
