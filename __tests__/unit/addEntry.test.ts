@@ -42,6 +42,21 @@ test('a new entry is written in the schema’s order, its picture beside it', as
   expect(readFileSync(join(root, 'data/books/trial-and-error/cover.png'))).toEqual(readFileSync(cover()));
 });
 
+test('an entry without a number gets none', async () => {
+  const next = nextIds((await readContent(root)).entries);
+  expect('policies' in next).toBe(false);
+  const file = await addEntry(
+    root,
+    'policies',
+    'cookies',
+    { title: 'T', description: 'D', updated: today },
+    today,
+  );
+  expect(readFileSync(join(root, file), 'utf8')).toBe(
+    `---\ntitle: "T"\ndescription: "D"\nupdated: "${today}"\n---\n`,
+  );
+});
+
 test('what is wrong is said in the words of the checks, all at once', async () => {
   expect(await refused('B', { id: 2, title: ' ', link: 'http://a.example', image: '/none.png' })).toEqual([
     'the name "B" must be lowercase letters, digits and hyphens: choose one with --slug',

@@ -1,3 +1,5 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { readArguments } from '../../src/cli/arguments';
 import { refusal, toValue } from '../../src/cli/fieldValue';
 import { RefusedEntry } from '../../src/content/addEntry';
@@ -46,7 +48,11 @@ test('what is typed becomes a number where the field is one', () => {
   expect(refusal(field('soundtrack', 'bpm'), 'fast')).toBe('must be a whole number, got "fast"');
 });
 
-test('a file may lie anywhere and come in quotes', () => {
+test('a file may lie anywhere and come in quotes, or as a terminal writes it', () => {
+  expect(toValue(field('book', 'image'), '/home/me/my\\ cover\\ \\(1\\).JPG')).toBe(
+    '/home/me/my cover (1).JPG',
+  );
+  expect(toValue(field('book', 'image'), '~/cover.jpg')).toBe(join(homedir(), 'cover.jpg'));
   expect(toValue(field('book', 'image'), "'/home/me/my cover.JPG'")).toBe('/home/me/my cover.JPG');
   expect(refusal(field('book', 'image'), '/home/me/my cover.JPG')).toBeNull();
   expect(refusal(field('book', 'image'), 'cover.gif')).toMatch(/^must end in \.jpg/);

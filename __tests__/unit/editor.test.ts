@@ -5,8 +5,11 @@ import { collections } from '../../src/content/collections';
 import { nextIds } from '../../src/content/nextIds';
 import { readContent } from '../../src/content/readEntry';
 import { backendOf } from '../../src/editor/backend';
+import { filesBeside } from '../../src/editor/browser/besideEntry';
+import type { DecapMap } from '../../src/editor/browser/decap';
 import { format } from '../../src/editor/browser/format';
 import { makeRoom } from '../../src/editor/makeRoom';
+import { refuseTitle } from '../../src/editor/refuseTitle';
 
 test('an entry that takes a number moves those on that stand in its way', () => {
   const placed = [1, 2, 3, 5].map((id) => ({ file: `${id}`, id }));
@@ -84,4 +87,23 @@ test('the editor writes every entry of this site as it has read it', async () =>
     const order = cmsFields(collection).map(({ name }) => name);
     expect(format.toFile(format.fromFile(text), order)).toBe(text);
   }
+});
+
+test.each([
+  ['The Last Auditor', null],
+  ['Éclair', null],
+  [
+    'Привет',
+    'needs a letter from a to z or a digit, of which the address is made: change it when the entry is saved',
+  ],
+  ['x'.repeat(201), 'is too long: 200 characters are the most'],
+])('a new entry may go by a title or not: %.20s', (title, message) => {
+  expect(refuseTitle(title)).toBe(message);
+});
+
+test('pictures of a text are named as the content does, whatever their words', () => {
+  const data = new Map([['body', 'A ![cat [sic]](cat.png), ![dog](./dog.png) and [a link](/about/)']]);
+  expect(filesBeside(data as unknown as DecapMap, [{ name: 'body', widget: 'markdown' }]).get('body')).toBe(
+    'A ![cat [sic]](./cat.png), ![dog](./dog.png) and [a link](/about/)',
+  );
 });

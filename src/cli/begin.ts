@@ -42,6 +42,7 @@ const main = async (): Promise<void> => {
       `${JSON.stringify(words[0])} belongs to no flag: put what follows a flag in quotes`,
     ]);
   }
+  const isAgreed = switches.includes('yes');
   const policies = await readdir(join(root, starterFolder, 'policies')).catch(() => {
     throw new RefusedEntry([`${starterFolder}/ is missing, with which a site begins`]);
   });
@@ -51,9 +52,10 @@ const main = async (): Promise<void> => {
     if (ask) console.log(intro(before));
     const answers = await fillIn(questions, ask);
     if (ask) await agree(ask);
+    else if (!isAgreed) throw new RefusedEntry(['--yes is missing: nobody is there to say yes to it']);
     return answers;
   };
-  const answers = switches.includes('yes') ? await fill(null) : await onTerminal(fill);
+  const answers = isAgreed ? await fill(null) : await onTerminal(fill);
   const isMoved = await beginContent(root, toSettings(answers), before, today);
   console.log(`\ndata/ is yours now.${isMoved ? undo(before) : ''}\n${next}`);
 };

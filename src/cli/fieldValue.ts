@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import { extname } from 'node:path';
 import { z } from 'zod';
 import { findings, show } from '../content/words';
@@ -42,10 +43,16 @@ export const askedFields = (schema: z.ZodObject): AskedField[] =>
 const isNumber = (schema: z.ZodType): boolean =>
   !schema.safeParse('').error?.issues.every(({ code }) => code !== 'invalid_type');
 
+/** A path as shells write it: one dropped on a terminal comes in quotes, or with a backslash before a space. */
+const toPath = (typed: string): string =>
+  typed
+    .replace(/^(['"])(.*)\1$/, '$2')
+    .replaceAll(/\\([ ()'&])/g, '$1')
+    .replace(/^~(?=\/)/, homedir());
+
 /** What an author typed, as the value of a field: a number where the field is one. */
 export const toValue = ({ schema, isFile }: AskedField, typed: string): string | number => {
-  // Files dropped on a terminal come in quotes.
-  if (isFile) return typed.replace(/^(['"])(.*)\1$/, '$2');
+  if (isFile) return toPath(typed);
   return isNumber(schema) && /^\d+$/.test(typed) ? Number(typed) : typed;
 };
 

@@ -17,7 +17,7 @@ const main = async (): Promise<void> => {
   const offer = (name: string): string => (todays.includes(name) ? today : '');
   const entry = await onTerminal((ask) => fillIn({ fields, given, offer }, ask));
   const { [collection]: id } = nextIds((await readContent(root)).entries);
-  const file = await addEntry(root, collection, slugOf(entry), { id, ...entry }, today);
+  const file = await addEntry(root, collection, slugOf(entry), { ...(id && { id }), ...entry }, today);
   console.log(`Written: ${file}${file.endsWith('.md') ? ' (the text goes under the second ---)' : ''}`);
 };
 

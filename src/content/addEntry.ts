@@ -1,4 +1,4 @@
-import { access, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import slugify from 'slugify';
 import { checkContent } from './check';
@@ -22,8 +22,12 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
+/** File systems have room for 255 bytes in a name, and readers of addresses for fewer. */
+const longestSlug = 100;
+
 /** The name of an entry in addresses, made of its title: 'Trial & Error' becomes 'trial-and-error'. */
-export const slugFor = (title: string): string => slugify(title, { lower: true, strict: true });
+export const slugFor = (title: string): string =>
+  slugify(title, { lower: true, strict: true }).slice(0, longestSlug).replace(/-$/, '');
 
 /** The files that the fields name, where they lie now, and the name each gets beside the entry. */
 const filesOf = (collection: CollectionName, fields: Fields) =>
@@ -33,8 +37,14 @@ const filesOf = (collection: CollectionName, fields: Fields) =>
     name: `${slugFor(label)}${extname(text).toLowerCase()}`,
   }));
 
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
 const missingFiles = async (files: ReturnType<typeof filesOf>): Promise<string[]> => {
-  const found = await Promise.all(files.map(({ from }) => exists(from)));
+  const found = await Promise.all(files.map(({ from }) => isFile(from)));
   return files
     .filter((_, index) => !found[index])
     .map(({ field, from }) => `${field}: there is no such file, got ${show(from)}`);

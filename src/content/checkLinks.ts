@@ -31,7 +31,7 @@ const checkRoute = (url: string, routes: readonly string[]): string | null =>
 
 /** Says what is wrong with the address of a link in a text; null where nothing is. */
 const checkAddress = (url: string, routes: readonly string[]): string | null => {
-  if (url.startsWith('/') && !url.startsWith('//')) return checkRoute(url, routes);
+  if (url.startsWith('/') && !url.startsWith('//')) return checkRoute(url.replace(/[?#].*$/, ''), routes);
   const [finding] = url.startsWith('mailto:')
     ? findings(mail, url.slice('mailto:'.length).replace(/\?.*$/, ''))
     : findings(external, url);

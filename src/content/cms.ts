@@ -20,7 +20,7 @@ const besideEntry = { media_folder: '', public_folder: '.' };
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A collection to which the author adds: every file of a folder, or every folder of one. */
-const folderCollection = (name: CollectionName, one: string, nextId: number): CmsCollection => {
+const folderCollection = (name: CollectionName, one: string, nextId: number | undefined): CmsCollection => {
   const { label, files } = collections[name];
   const fields = cmsFields(name, nextId);
   const title = fields.find(({ widget }) => widget === 'string')?.name ?? 'title';
@@ -35,8 +35,9 @@ const folderCollection = (name: CollectionName, one: string, nextId: number): Cm
     create: true,
     identifier_field: title,
     slug: `{{fields.${title}}}`,
-    summary: `{{id}}. {{${title}}}`,
-    sortable_fields: [{ field: 'id', default_sort: 'asc' }, title],
+    ...(nextId
+      ? { summary: `{{id}}. {{${title}}}`, sortable_fields: [{ field: 'id', default_sort: 'asc' }, title] }
+      : { summary: `{{${title}}}`, sortable_fields: [title] }),
     fields,
   };
 };

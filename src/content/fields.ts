@@ -30,7 +30,7 @@ const largest = 2_147_483_647;
 /** A whole number from `min` on. */
 export const wholeNumber = (label: string, description: string, min = 1) =>
   z
-    .int()
+    .int({ error: ({ code }) => (code === 'too_big' ? `must be ${largest} or less` : undefined) })
     .min(min, `must be ${min} or more`)
     .max(largest, `must be ${largest} or less`)
     .meta({ label, description });

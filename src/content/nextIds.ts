@@ -1,8 +1,8 @@
-import { collectionNames, type CollectionName } from './collections';
+import { collectionNames, collections, type CollectionName } from './collections';
 import { type Entry, valueOf } from './entry';
 
-/** The number that the next entry of each collection gets. */
-export type NextIds = Readonly<Record<CollectionName, number>>;
+/** The number that the next entry of each collection gets; none where entries have no numbers. */
+export type NextIds = Readonly<Partial<Record<CollectionName, number>>>;
 
 /** The next free number of every collection: one more than the largest. */
 export const nextIds = (entries: readonly Entry[]): NextIds => {
@@ -13,5 +13,6 @@ export const nextIds = (entries: readonly Entry[]): NextIds => {
       .filter((id) => typeof id === 'number');
     return Math.max(0, ...ids) + 1;
   };
-  return Object.fromEntries(collectionNames.map((name) => [name, next(name)])) as NextIds;
+  const numbered = collectionNames.filter((name) => 'id' in collections[name].schema.shape);
+  return Object.fromEntries(numbered.map((name) => [name, next(name)]));
 };

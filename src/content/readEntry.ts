@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entry } from './entry';
 import { contentFolder } from './collections';
@@ -7,10 +8,26 @@ import { parseContent } from './parse';
 import { UnreadableFile } from './parsedFile';
 import type { Problem } from './problem';
 
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** What lies below a folder. Where one within it goes while it is read, it is read anew; none where it is not there. */
+const readFolder = async (folder: string): Promise<Dirent[]> => {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    const isThere = await access(folder).then(
+      () => true,
+      () => false,
+    );
+    return isThere ? readFolder(folder) : [];
+  }
+};
+
 /** All files below `data/`, as paths in it with slashes, sorted. Empty where there is no such folder. */
 export const listContent = async (root: string): Promise<string[]> => {
   const folder = join(root, contentFolder);
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = await readFolder(folder);
   return found
     .filter((file) => !file.isDirectory())
     .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))

@@ -31,6 +31,8 @@ interface WrittenEntry extends Entry {
 /** The entry as it would be read from the disk, in the form in which entries are written. */
 const toEntry = (path: string, raw: string): WrittenEntry => {
   const found = collectionOf(path.slice(contentFolder.length + 1));
+  // Decap counts on where a name is taken, in a folder that then has two entries.
+  if (/\/index-\d+\.\w+$/.test(path)) throw new RefusedSave('title: another entry has this one already');
   if (!found) throw new RefusedSave(`no page reads ${path}`);
   const { value, body } = parseContent(path, raw);
   const text = formatEntry(found.collection, value as Fields, body);

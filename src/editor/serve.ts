@@ -18,6 +18,8 @@ export const serveEditor = async (app: Express, root: string): Promise<void> => 
   app.use(`${editorPath}decap`, express.static(resolve(root, decapFolder)));
   app.get(`${editorPath}start.js`, (_request, response) => response.type('js').send(script));
   app.get(`${editorPath}config.json`, (_request, response, next) => {
+    // Gatsby lets every site read what it serves; the content is nobody's before it is published.
+    response.removeHeader('Access-Control-Allow-Origin');
     readContent(root)
       .then(({ entries }) => response.json(editorConfig(localBackend, entries)))
       .catch(next);

@@ -32,6 +32,13 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
+    'a link to a place in a page, and one to a place in none',
+    { [file]: `${fields}[a](/about/#top) [b](/about/?a=1) [c](/bolg/#top)\n` },
+    [
+      'data/pages/contact/index.md:6 text: the link leads to no page of the site, got "/bolg/": did you mean /blog/?',
+    ],
+  ],
+  [
     'a link without a protection of what is read',
     { [file]: `${fields}[a](http://example.com)\n` },
     [

@@ -5,7 +5,7 @@ import type { DecapMap } from './decap';
 const beside = (name: string): string => (/^(\.|\/|\w+:)/.test(name) ? name : `./${name}`);
 
 const inText = (text: string): string =>
-  text.replaceAll(/(!\[[^\]]*\]\()([^)\s]+)/g, (_all, before: string, name: string) => before + beside(name));
+  text.replaceAll(/(!\[.*?\]\()([^)\s]+)/g, (_all, before: string, name: string) => before + beside(name));
 
 const namesBeside: Readonly<Record<string, (value: string) => string>> = {
   image: beside,

@@ -2,8 +2,9 @@ import type { CmsCollection } from '../../content/cms';
 import { collections, type CollectionName, contentFolder } from '../../content/collections';
 import type { Entry } from '../../content/entry';
 import { localIsoDate } from '../../lib/clock';
-import { checkSave, refuseSave } from '../checkSave';
+import { checkSave, RefusedSave, refuseSave } from '../checkSave';
 import { entryOf } from '../config';
+import { refuseTitle } from '../refuseTitle';
 import { filesBeside } from './besideEntry';
 import type { Decap, DecapMap } from './decap';
 
@@ -19,6 +20,14 @@ const fieldsOf = (saved: DecapMap, all: readonly CmsCollection[]) => {
   const collection = all.find(({ name }) => name === saved.get('collection'));
   const file = collection?.files?.find(({ name }) => name === saved.get('slug'));
   return collection?.fields ?? file?.fields ?? [];
+};
+
+/** Refuses a new entry of whose title no name can be made. */
+const refuseName = (saved: DecapMap, data: DecapMap, all: readonly CmsCollection[]): void => {
+  const collection = all.find(({ name }) => name === saved.get('collection'));
+  const field = String(collection?.['identifier_field']);
+  const message = saved.get('newRecord') ? refuseTitle(String(data.get(field))) : null;
+  if (message) throw new RefusedSave(`${field}: ${message}`);
 };
 
 /** Remembers the entries of a site and what this page has saved since, and refuses what the checks would. */
@@ -62,6 +71,7 @@ export const watchSaves = (
     name: 'preSave',
     handler: ({ entry }) => {
       const data = filesBeside(entry.get('data') as DecapMap, fieldsOf(entry, all));
+      refuseName(entry, data, all);
       saves?.check(entry, data);
       return data;
     },
