@@ -11,7 +11,7 @@ const refused: readonly (readonly [RegExp, (character: string) => string])[] = [
   [/\uFFFD/, () => 'has a character that is not UTF-8: save the file as UTF-8'],
   // Gatsby's reader of YAML stops at them; tabs and line ends it reads.
   [
-    /(?!\t|\r?\n)[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u,
+    /(?!\t|\r?\n)[\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF]/u,
     (character) => `has an invisible character, ${codeOf(character)}: delete it`,
   ],
 ];

@@ -5,9 +5,9 @@ import {
   isMap,
   isScalar,
   isSeq,
-  type Node,
   parseDocument,
   Parser,
+  type Range,
   visit,
   type YAMLError,
 } from 'yaml';
@@ -19,7 +19,15 @@ const fieldsPattern = /^---[ \t]*((?:\r?\n[\s\S]*?)??)\r?\n---(.*)/;
 /** Lines that open more lists and quotes than a reader of Markdown has room for. */
 const deepText = new RegExp(String.raw`^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])){${deepest + 1}}`, 'm');
 
-const offsetOf = (node: unknown): number => (node as Node | null | undefined)?.range?.[0] ?? 0;
+/** What there may be to say of any part of a document. */
+interface YamlNode {
+  readonly range?: Range | null;
+  readonly anchor?: string;
+  readonly tag?: string;
+  readonly type?: string;
+}
+
+const offsetOf = (node: unknown): number => (node as YamlNode | null | undefined)?.range?.[0] ?? 0;
 
 const refuseDepth = (yaml: string): void => {
   for (const token of new Parser().parse(yaml)) {
@@ -30,18 +38,31 @@ const refuseDepth = (yaml: string): void => {
   }
 };
 
-/** Refuses what YAML knows beside names and values, which content has no use for. */
+/** Texts in quotes. The parser takes an escaped quote at the end of a line for the last. */
+const quoted: Readonly<Record<string, RegExp>> = {
+  QUOTE_DOUBLE: /^"([^"\\]|\\[^])*"$/,
+  QUOTE_SINGLE: /^'([^']|'')*'$/,
+};
+
+/** Refuses what YAML knows beside names and values, which content has no use for; and what its parser overlooks. */
 const refuseSigns = (yaml: string, document: Document): void => {
   const refuse = (node: unknown, message: string): never => {
     throw new UnreadableFile(lineAt(yaml, offsetOf(node)), `is not valid YAML here: ${message}`);
   };
   visit(document, {
     Node: (_key, node) => {
-      const { anchor, tag } = node as { readonly anchor?: string; readonly tag?: string };
+      const { anchor, tag, range, type = '' } = node as YamlNode;
       if (isAlias(node) || anchor || tag) refuse(node, 'put a text that begins with *, & or ! in quotes');
+      const source = yaml.slice(range?.[0], range?.[1]);
+      if (quoted[type]?.test(source) === false) {
+        refuse(node, `the text ends in ${source.slice(-2)}, which does not close it`);
+      }
     },
     Pair: (_key, { key }) => {
       if (!isScalar(key) || typeof key.value !== 'string') refuse(key, 'the name of a field must be a text');
+      if (/^\s*\n\s*:/.test(yaml.slice((key as YamlNode).range?.[1]))) {
+        refuse(key, 'the colon must follow the name in its line');
+      }
     },
   });
 };

@@ -55,6 +55,21 @@ test.each<[string, Changes, string[]]>([
     ['data/posts/a/index.md:3: is not valid YAML here: the name of a field must be a text'],
   ],
   [
+    'a text whose last quote is one of its own',
+    { 'posts/a/index.md': '---\nid: 1\ntitle: "A \\"post\\"\n---\n' },
+    ['data/posts/a/index.md:3: is not valid YAML here: the text ends in \\", which does not close it'],
+  ],
+  [
+    'the same in single quotes',
+    { 'posts/a/index.md': "---\nid: 1\ntitle: 'A ''post''\n---\n" },
+    ["data/posts/a/index.md:3: is not valid YAML here: the text ends in '', which does not close it"],
+  ],
+  [
+    'a field whose colon stands in the next line',
+    { 'posts/a/index.md': '---\nid: 1\ntitle\n  : "A"\n---\n' },
+    ['data/posts/a/index.md:3: is not valid YAML here: the colon must follow the name in its line'],
+  ],
+  [
     'fields that end before their last',
     { 'posts/a/index.md': '---\nid: 1\n...\ntitle: "A"\n---\n' },
     ['data/posts/a/index.md:4: is not valid YAML: a line of ... ends the fields'],
@@ -77,6 +92,11 @@ test.each<[string, Changes, string[]]>([
     'a character that nobody sees',
     { 'posts/a/index.md': '---\nid: 1\ntitle: "A\u0005"\n---\n' },
     ['data/posts/a/index.md:3: has an invisible character, U+0005: delete it'],
+  ],
+  [
+    'a byte order mark that came along with a text',
+    { 'posts/a/index.md': '---\nid: 1\ntitle: "A \uFEFFpost"\n---\n' },
+    ['data/posts/a/index.md:3: has an invisible character, U+FEFF: delete it'],
   ],
   [
     'a number that JSON does not have',
