@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { collectionOf } from '../../src/content/places';
 import { parseContent } from '../../src/content/parse';
 import { formatEntry } from '../../src/content/write';
-import { oddText, oddValue } from './odd';
+import { oddJson, oddMarkdown, oddNumber, oddText, oddValue, oddYaml } from './odd';
 
 /** A file of the content, by its path in `data/`, and the text that it has become. */
 export interface Mutant {
@@ -35,14 +35,16 @@ const changeAt = (value: unknown, [name, ...rest]: Path, change: (field: Field) 
 };
 
 const fieldMutation = fc
-  .record({ at: fc.nat(), name: oddText, value: oddValue, kind: fc.nat(7) })
-  .map(({ at, name: other, value: odd, kind }) => (fields: unknown): unknown => {
+  .record({ at: fc.nat(), kind: fc.nat(9), value: oddValue, text: oddText, number: oddNumber })
+  .map(({ at, kind, value: odd, text, number }) => (fields: unknown): unknown => {
     const paths = pathsIn(fields);
     const become = (field: Field): Field[] => {
       const [name, value] = field;
-      if (kind === 0) return [];
-      if (kind === 1) return [[other, value]];
-      return kind === 2 ? [field, [other, odd]] : [[name, odd]];
+      if (kind < 2) return [];
+      if (kind === 2) return [[text, value]];
+      if (kind === 3) return [field, [text, odd]];
+      if (kind < 6) return [[name, odd]];
+      return [[name, typeof value === 'number' ? number : text]];
     };
     return changeAt(fields, paths[at % paths.length] ?? [], become);
   });
@@ -62,31 +64,36 @@ const changeLine = (text: string, at: number, change: (line: string, lines: stri
   return lines.map((line, index) => (index === at % lines.length ? change(line, lines) : line)).join('\n');
 };
 
-const textMutation = fc
-  .record({
-    at: fc.nat(),
-    length: fc.nat(9),
-    odd: oddText,
-    bytes: fc.uint8Array({ maxLength: 3 }),
-    kind: fc.nat(9),
-  })
-  .map(({ at, length, odd, bytes, kind }) => (text: string): string => {
-    const start = at % (text.length + 1);
-    const [before, after] = [text.slice(0, start), text.slice(start)];
-    const changed = [
-      before + odd + after,
-      before + odd + after.slice(length),
-      before,
-      `${text}\n${odd}\n`,
-      changeLine(text, at, (line) => `${line}\n${odd}`),
-      changeLine(text, at, (line) => line.replace(/: .*/, () => `: ${odd}`)),
-      changeLine(text, at, (line, lines) => `${line}\n${lines[length % lines.length] ?? ''}`),
-      text.replaceAll('\n', '\r\n'),
-      text.replaceAll('\n', '\r'),
-      Buffer.concat([Buffer.from(before), bytes, Buffer.from(after)]).toString(),
-    ];
-    return changed[kind] ?? text;
-  });
+const edit = fc.record({
+  at: fc.nat(),
+  kind: fc.nat(10),
+  length: fc.nat(9),
+  bytes: fc.uint8Array({ maxLength: 3 }),
+  inJson: oddJson,
+  inYaml: oddYaml,
+  inMarkdown: oddMarkdown,
+});
+
+type Edit = typeof edit extends fc.Arbitrary<infer Value> ? Value : never;
+
+const editText = (path: string, text: string, { at, kind, length, bytes, ...odds }: Edit): string => {
+  const start = at % (text.length + 1);
+  const [before, after] = [text.slice(0, start), text.slice(start)];
+  const inMarkdown = before.includes('\n---') ? odds.inMarkdown : odds.inYaml;
+  const odd = path.endsWith('.md') ? inMarkdown : odds.inJson;
+  const edited = [
+    before,
+    before + odd + after,
+    before + odd + after.slice(length),
+    changeLine(text, at, (line) => `${line}\n${odd}`),
+    changeLine(text, at, (line) => line.replace(/: .*/, () => `: ${odd}`)),
+    changeLine(text, at, (line, lines) => `${line}\n${lines[length % lines.length] ?? ''}`),
+    text.replaceAll('\n', '\r\n'),
+    text.replaceAll('\n', '\r'),
+    Buffer.concat([Buffer.from(before), bytes, Buffer.from(after)]).toString(),
+  ];
+  return edited[kind] ?? `${text}\n${path.endsWith('.md') ? odds.inMarkdown : odd}\n`;
+};
 
 /** What may become of the JSON and Markdown among these files. */
 export const mutantsOf = (files: Readonly<Record<string, string | Buffer>>): fc.Arbitrary<Mutant> => {
@@ -95,7 +102,7 @@ export const mutantsOf = (files: Readonly<Record<string, string | Buffer>>): fc.
   );
   // The most can go wrong in those that hold the most.
   const longest = [...texts].sort((a, b) => a.text.length - b.text.length).slice(-2);
-  const original = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...texts) }, fc.constantFrom(...longest));
+  const original = fc.oneof(fc.constantFrom(...texts), fc.constantFrom(...longest));
   const byFields = fc
     .tuple(original, fc.array(fieldMutation, { minLength: 1, maxLength: 2 }), fc.constantFrom(...writers))
     .map(([{ path, text }, mutations, write]) => {
@@ -104,7 +111,7 @@ export const mutantsOf = (files: Readonly<Record<string, string | Buffer>>): fc.
       return { path, text: write(path, fields as object, body) };
     });
   const byText = fc
-    .tuple(original, textMutation)
-    .map(([{ path, text }, mutate]) => ({ path, text: mutate(text) }));
+    .tuple(original, edit)
+    .map(([{ path, text }, change]) => ({ path, text: editText(path, text, change) }));
   return fc.oneof(byFields, byText);
 };

@@ -111,7 +111,7 @@ test('whatever becomes of an entry is told by file, line and field, or builds wi
     await expectKept(path, entry);
   });
   await fc.assert(mutated, { numRuns, seed });
-  expect(built).toBeGreaterThan(numRuns / 4);
+  expect(built).toBeGreaterThan(numRuns / 6);
 }, 120_000);
 
 test('the same text has the same problems each time', async () => {
@@ -119,4 +119,4 @@ test('the same text has the same problems each time', async () => {
     expect((await check(path, text)).problems).toEqual((await check(path, text)).problems);
   });
   await fc.assert(mutated, { numRuns: 200, seed });
-});
+}, 120_000);
