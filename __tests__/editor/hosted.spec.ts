@@ -22,46 +22,43 @@ const settings = {
 let root = '';
 let server: Server;
 let project: Project;
+/** Whoever has signed in once stays signed in. */
+let page: Page;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   root = makeContent({});
   for (const name of ['src', 'node_modules']) symlinkSync(join(process.cwd(), name), join(root, name));
   project = projectOf(root, 'data');
   mkdirSync(join(root, 'public'));
   await writeEditor(root, join(root, 'public/admin'), settings);
+  page = await browser.newPage();
   server = gitHost(project, 'a token')
     .use(express.static(join(root, 'public')))
     .listen(port);
 });
 
-test.afterAll(() => {
+test.afterAll(async () => {
+  await page.close();
   server.close();
   removeContent(root);
 });
 
 const text = (file: string): string | undefined => project.files.get(`data/${file}`)?.toString();
 
-const signIn = async (page: Page): Promise<void> => {
+test('who signs in at the Git host sees the content, and no stranger is asked for anything', async () => {
+  const seen = watch(page, site);
   await page.goto(`${site}/admin/`);
   await page.getByRole('button', { name: 'Login with Gitea' }).click();
   await page.getByText('Collections').waitFor();
-};
-
-test('who signs in at the Git host sees the content, and no stranger is asked for anything', async ({
-  page,
-}) => {
-  const seen = watch(page, site);
-  await signIn(page);
   await page.getByTestId('books').click();
   await expect(page.getByRole('link', { name: /^\d+\. / })).toHaveText(['1. A book']);
   expect(seen.filter((line) => !line.startsWith('console:'))).toEqual([]);
 });
 
-test('a new title is a commit that changes nothing else', async ({ page }) => {
+test('a new title is a commit that changes nothing else', async () => {
   const before = text(bookFile) ?? '';
-  await signIn(page);
   await open(page, { site }, '#/collections/books/entries/a-book/index');
   await write(page, 'Title', 'Another book');
   await save(page);
@@ -69,18 +66,16 @@ test('a new title is a commit that changes nothing else', async ({ page }) => {
   expect(project.commits).toEqual(['Update Book “a-book/index”']);
 });
 
-test('the constants keep their order', async ({ page }) => {
+test('the constants keep their order', async () => {
   const before = text('site.json') ?? '';
-  await signIn(page);
   await open(page, { site }, '#/collections/files/entries/site');
   await write(page, 'Tagline', 'Another tagline');
   await save(page);
   await expect.poll(() => text('site.json')).toBe(before.replace('A tagline', 'Another tagline'));
 });
 
-test('what the build would refuse is refused in its words', async ({ page }) => {
+test('what the build would refuse is refused in its words', async () => {
   const before = project.commits.length;
-  await signIn(page);
   await open(page, { site }, '#/collections/books/new');
   await write(page, 'Number', '1');
   await write(page, 'Title', 'Trial');
