@@ -24,7 +24,11 @@ const manifest = (icon: string) => ({
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  // The author writes no TypeScript, and sees a change a fifth of a second sooner without it.
+  graphqlTypegen: !process.env['LAST_WRITES_EDITOR'] && {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    generateOnBuild: true,
+  },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
