@@ -1,8 +1,9 @@
-import { access, copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import slugify from 'slugify';
 import { checkContent } from './check';
 import { collections, type CollectionName, contentFolder } from './collections';
+import { exists } from './exists';
 import { slugPattern } from './fields';
 import { fileFields } from './fieldsOfKind';
 import { formatProblem } from './problem';
@@ -15,12 +16,6 @@ export class RefusedEntry extends Error {
     super(reasons.join('\n'));
   }
 }
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** File systems have room for 255 bytes in a name, and readers of addresses for fewer. */
 const longestSlug = 100;

@@ -24,6 +24,9 @@ export const collectionOf = (path: string): EntryFile | null => {
   return null;
 };
 
+/** The path below `data/` of a file whose path is from the root. */
+export const pathInContent = (file: string): string => file.slice(contentFolder.length + 1);
+
 /** The patterns that a file whose path fits none of them may have been meant for, as a text for its author. */
 export const placesFor = (path: string): string => {
   const patterns = Object.values(collections).map(({ files }) => `${contentFolder}/${files}`);

@@ -1,8 +1,9 @@
 import type { Dirent } from 'node:fs';
-import { access, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entry } from './entry';
 import { contentFolder } from './collections';
+import { exists } from './exists';
 import { collectionOf, placesFor } from './places';
 import { parseContent } from './parse';
 import { UnreadableFile } from './parsedFile';
@@ -16,11 +17,7 @@ const readFolder = async (folder: string): Promise<Dirent[]> => {
     return await readdir(folder, { recursive: true, withFileTypes: true });
   } catch (error) {
     if (!isMissing(error)) throw error;
-    const isThere = await access(folder).then(
-      () => true,
-      () => false,
-    );
-    return isThere ? readFolder(folder) : [];
+    return (await exists(folder)) ? readFolder(folder) : [];
   }
 };
 

@@ -2,8 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { registerLocalFs } from 'decap-server/dist/middlewares';
 import express, { type Express, type Request, type Response } from 'express';
-import { collections, contentFolder } from '../content/collections';
-import { collectionOf } from '../content/places';
+import { collections } from '../content/collections';
+import { collectionOf, pathInContent } from '../content/places';
 import { localIsoDate } from '../lib/clock';
 import type { Asset } from './assets';
 import { RefusedSave } from './checkSave';
@@ -39,7 +39,7 @@ const save = async (root: string, params: NonNullable<Action['params']>): Promis
 
 /** The folder that is an entry, given the path of its file; null where the file alone is the entry. */
 const entryFolder = (path: string): string | null => {
-  const found = collectionOf(path.slice(contentFolder.length + 1));
+  const found = collectionOf(pathInContent(path));
   const isFolder = found && 'one' in collections[found.collection] && /\/index\.\w+$/.test(path);
   return isFolder ? dirname(path) : null;
 };

@@ -1,8 +1,8 @@
 import { checkEntry } from '../content/checkEntry';
 import { checkLinks } from '../content/checkLinks';
 import { checkTogether } from '../content/checkTogether';
-import { contentFolder } from '../content/collections';
 import type { Entry } from '../content/entry';
+import { pathInContent } from '../content/places';
 import type { Problem } from '../content/problem';
 
 /** What the author reads where the editor may not save. */
@@ -15,7 +15,7 @@ export class RefusedSave extends Error {}
 export const checkSave = (entry: Entry, others: readonly Entry[], today: string): Problem[] => {
   // Last: of two that share a number the later one is at fault.
   const all = [...others, entry];
-  const paths = all.map(({ file }) => file.slice(contentFolder.length + 1));
+  const paths = all.map(({ file }) => pathInContent(file));
   return [...checkEntry(entry, today), ...checkTogether(paths, all), ...checkLinks(all)].filter(
     ({ file }) => file === entry.file,
   );

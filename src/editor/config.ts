@@ -1,6 +1,5 @@
 import type { Entry } from '../content/entry';
-import { collectionOf } from '../content/places';
-import { contentFolder } from '../content/collections';
+import { collectionOf, pathInContent } from '../content/places';
 
 /** An entry as it travels to the browser: without its text, and without its lines. */
 interface SentEntry {
@@ -23,6 +22,6 @@ export const editorConfig = (backend: EditorConfig['backend'], entries: readonly
 
 /** An entry of which only the fields and perhaps the text are known; null where no page reads the file. */
 export const entryOf = (file: string, value: unknown, body = ''): Entry | null => {
-  const found = collectionOf(file.slice(contentFolder.length + 1));
+  const found = collectionOf(pathInContent(file));
   return found && { ...found, file, parsed: { value, body, lineOf: () => 1, repeated: [] } };
 };

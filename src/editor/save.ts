@@ -1,9 +1,8 @@
 import { checkFiles } from '../content/checkFiles';
-import { contentFolder } from '../content/collections';
 import { type Entry, valueOf } from '../content/entry';
 import { parseContent } from '../content/parse';
 import { UnreadableFile } from '../content/parsedFile';
-import { collectionOf } from '../content/places';
+import { collectionOf, pathInContent } from '../content/places';
 import { readContent } from '../content/readEntry';
 import { type Fields, formatEntry } from '../content/write';
 import { type Asset, writeAssets } from './assets';
@@ -30,7 +29,7 @@ interface WrittenEntry extends Entry {
 
 /** The entry as it would be read from the disk, in the form in which entries are written. */
 const toEntry = (path: string, raw: string): WrittenEntry => {
-  const found = collectionOf(path.slice(contentFolder.length + 1));
+  const found = collectionOf(pathInContent(path));
   // Decap counts on where a name is taken, in a folder that then has two entries.
   if (/\/index-\d+\.\w+$/.test(path)) throw new RefusedSave('title: another entry has this one already');
   if (!found) throw new RefusedSave(`no page reads ${path}`);

@@ -16,15 +16,13 @@ const fileOf = (saved: DecapMap): string => {
     : String(saved.get('path'));
 };
 
-const fieldsOf = (saved: DecapMap, all: readonly CmsCollection[]) => {
-  const collection = all.find(({ name }) => name === saved.get('collection'));
+const fieldsOf = (saved: DecapMap, collection: CmsCollection | undefined) => {
   const file = collection?.files?.find(({ name }) => name === saved.get('slug'));
   return collection?.fields ?? file?.fields ?? [];
 };
 
 /** Refuses a new entry of whose title no name can be made. */
-const refuseName = (saved: DecapMap, data: DecapMap, all: readonly CmsCollection[]): void => {
-  const collection = all.find(({ name }) => name === saved.get('collection'));
+const refuseName = (saved: DecapMap, data: DecapMap, collection: CmsCollection | undefined): void => {
   const field = String(collection?.['identifier_field']);
   const message = saved.get('newRecord') ? refuseTitle(String(data.get(field))) : null;
   if (message) throw new RefusedSave(`${field}: ${message}`);
@@ -70,8 +68,9 @@ export const watchSaves = (
   cms.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => {
-      const data = filesBeside(entry.get('data') as DecapMap, fieldsOf(entry, all));
-      refuseName(entry, data, all);
+      const collection = all.find(({ name }) => name === entry.get('collection'));
+      const data = filesBeside(entry.get('data') as DecapMap, fieldsOf(entry, collection));
+      refuseName(entry, data, collection);
       saves?.check(entry, data);
       return data;
     },
