@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-remark',
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'none' } },
+      options: { defaults: { formats: ['auto', 'avif'], placeholder: 'none' } },
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',

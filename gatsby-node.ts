@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { addEditor, addHostedEditor } from './src/build/addEditor';
-import { ignoreCssOrder } from './src/build/ignoreCssOrder';
 import { writeRobots } from './src/build/writeRobots';
 import { fieldExtensions } from './src/content/extensions';
 import { typeDefinitions } from './src/content/graphql';
-import { guardContent } from './src/content/guard';
 import { createMarkdownEntry } from './src/content/nodes';
 import { postRoute, topRoute } from './src/lib/routes';
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => guardContent(process.cwd(), reporter);
+export { prepare as onPreInit } from './src/build/prepare';
+export { noteMakers as onPostBootstrap } from './src/build/staleCache';
+export { adjustWebpack as onCreateWebpackConfig } from './src/build/webpack';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   fieldExtensions.forEach((extension) => actions.createFieldExtension(extension));
@@ -18,7 +18,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createMarkdownEntry;
 
-export const onCreateWebpackConfig = ignoreCssOrder;
 export const onPostBuild = () => Promise.all([writeRobots(), addHostedEditor()]);
 export const onCreateDevServer = addEditor;
 

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
+import { lateRuntime, templateId } from './src/browser/lateRuntime';
 import textFont from './src/fonts/alegreya-basic.woff2';
 import './src/styles/global.css';
 
@@ -17,14 +18,25 @@ const font = (
 const isForGatsbyImage = (head: ReactNode): boolean =>
   isValidElement(head) && Boolean(head.key?.startsWith('gatsby-image-style'));
 
+/** Gatsby's scripts, which do nothing in a template, and what starts them. */
+const startedLate = (scripts: readonly ReactNode[]): ReactNode[] => [
+  <template key="runtime" id={templateId}>
+    {scripts}
+  </template>,
+  <script key="late" dangerouslySetInnerHTML={{ __html: lateRuntime }} />,
+];
+
 /**
  * Puts the order of layers before all style sheets. Gatsby merges these in an order of its own, in which components
- * may come before the global sheet, and the first mention of a layer sets its place.
+ * may come before the global sheet, and the first mention of a layer sets its place. The scripts wait until the page is shown.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
   const others = getHeadComponents().filter((head) => !isForGatsbyImage(head));
   replaceHeadComponents([layers, font, ...others]);
+  replacePostBodyComponents(startedLate(getPostBodyComponents()));
 };

@@ -25,8 +25,8 @@ export const fragment = graphql`
   fragment Cover on File {
     childImageSharp {
       gatsbyImageData(
-        width: 240
-        breakpoints: [240, 360, 480]
+        width: 248
+        breakpoints: [168, 248, 368, 488]
         layout: CONSTRAINED
         outputPixelDensities: [1, 2]
       )

@@ -11,8 +11,9 @@ const eagerCovers = 2;
 
 /** The width of a cover in CoverGrid.module.css, for many covers and for a handful. */
 const sizesOfMany =
-  '(min-width: 112rem) 15.2rem, (min-width: 86rem) 13.5vw, (min-width: 72rem) 16vw, (min-width: 56rem) 20.4vw, (min-width: 40rem) 28vw, 44vw';
-const sizesOfFew = '(min-width: 83rem) 17rem, (min-width: 56rem) 20vw, (min-width: 40rem) 17rem, 44vw';
+  '(min-width: 112rem) 15.2rem, (min-width: 86rem) 13.5vw, (min-width: 72rem) 16vw, (min-width: 56rem) 20.4vw, (min-width: 40rem) 28vw, calc(46vw - 0.9rem)';
+const sizesOfFew =
+  '(min-width: 83rem) 17rem, (min-width: 56rem) 20vw, (min-width: 40rem) 17rem, calc(46vw - 0.9rem)';
 
 /** Covers in the order given, each a link to its retailer. */
 export function CoverGrid({ entries }: CoverGridProps) {

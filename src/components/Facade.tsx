@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
+import { isPlainClick } from '../lib/plainClick';
 import * as styles from './Facade.module.css';
 
 interface FacadeProps {
@@ -20,9 +21,6 @@ const permissions =
   'accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture';
 
 const focus = (frame: HTMLIFrameElement | null): void => frame?.focus();
-
-const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 
 /** A stand-in for an embed: nothing of the service is loaded before the visitor asks for it. */
 export function Facade({ href, embed, action, title, width, height, children }: FacadeProps) {
@@ -46,7 +44,7 @@ export function Facade({ href, embed, action, title, width, height, children }: 
       referrerPolicy="strict-origin-when-cross-origin"
     />
   ) : (
-    <a className={styles.facade} href={href} onClick={open}>
+    <a className={styles.facade} href={href} onClick={open} data-facade>
       {children}
       <span className={styles.action}>
         {action}

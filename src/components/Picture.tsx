@@ -35,7 +35,7 @@ export function Picture({ file, alt, sizes, className, eager = false }: PictureP
         srcSet={fallback?.srcSet}
         src={fallback?.src}
         width={image?.width}
-        height={image?.height}
+        height={image && Math.round(image.height)}
         alt={alt}
       />
     </picture>

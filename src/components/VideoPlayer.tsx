@@ -9,7 +9,7 @@ interface VideoPlayerProps {
 
 /** The size the specification gives the players, in pixels. */
 const size = { width: 426, height: 240 };
-const sizes = '(min-width: 31rem) 426px, 92vw';
+const sizes = 'min(426px, 92vw)';
 
 /** A video of the service, in its privacy-enhanced player, after a click. */
 export function VideoPlayer({ video: { videoId, title, poster } }: VideoPlayerProps) {

@@ -6,8 +6,8 @@ import { Picture, type PictureFile } from '../components/Picture';
 export const textPictureSizes = '(min-width: 45rem) 41.25rem, 92vw';
 export const textPictureArgs = {
   layout: 'constrained',
-  width: 660,
-  breakpoints: [330, 660, 990, 1320],
+  width: 680,
+  breakpoints: [340, 500, 680, 1000, 1320],
   outputPixelDensities: [1, 2],
 } as const;
 

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { holdScripts, isHydrated, scriptsOf } from './support/hydration';
+import { watch } from './support/watch';
+
+test('no script is asked for before the page is loaded, and React comes without being asked', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  // A font that does not come keeps the page from being loaded.
+  let sendFont = (): void => undefined;
+  const font = new Promise<void>((resolve) => (sendFont = resolve));
+  await page.route('**/alegreya-basic-*.woff2', async (route) => {
+    await font;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page
+    .getByRole('img', { name: 'What the Ice Kept' })
+    .evaluate((image: HTMLImageElement) => image.decode());
+  expect(scripts).toEqual([]);
+  sendFont();
+  await isHydrated(page);
+  expect(scripts.length).toBeGreaterThan(2);
+});
+
+for (const [intent, act] of [
+  ['a pointer', 'pointerover'],
+  ['a touch', 'touchstart'],
+  ['a key', 'keydown'],
+  ['focus', 'focusin'],
+] as const) {
+  test(`${intent} starts the scripts at once, and only once`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.addInitScript(() => {
+      // The page never has nothing to do.
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    expect(scripts).toEqual([]);
+    await page.locator('main').dispatchEvent(act);
+    await page.locator('main').dispatchEvent(act);
+    await page.keyboard.press('Tab');
+    await isHydrated(page);
+    expect(scripts).toEqual([...new Set(scripts)]);
+  });
+}
+
+test('a link works before the scripts are there', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/about/', { waitUntil: 'load' });
+  await page.getByRole('link', { name: 'Terms And Conditions' }).click();
+  await expect(page).toHaveURL('/terms-and-conditions/');
+});
+
+test('a click on a poster before the scripts are there opens its player as soon as they are', async ({
+  page,
+}) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'The player' }));
+  const release = await holdScripts(page);
+  await page.goto('/music/', { waitUntil: 'load' });
+  const poster = page.getByRole('link', { name: 'Play Spring' });
+  await poster.click();
+  await expect(poster).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL('/music/');
+  release();
+  await expect(page.locator('iframe')).toBeFocused();
+});
+
+test('where the scripts never come, a click on a poster goes where its link leads', async ({ page }) => {
+  await page.route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'The video’s page' }));
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/music/', { waitUntil: 'load' });
+  await page.getByRole('link', { name: 'Play Spring' }).click();
+  await expect(page).toHaveURL(/^https:\/\/www\.youtube\.com\/watch/, { timeout: 8000 });
+});
+
+test('a policy that allows the inline scripts by their hashes is enough', async ({ page, baseURL }) => {
+  await page.route('/code/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const hashes = [...html.matchAll(/<script[^>]*>([^]*?)<\/script>/g)]
+      .filter(([, text]) => text)
+      .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    const policy = `script-src 'self' ${hashes.join(' ')}; object-src 'none'; base-uri 'none'`;
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  const seen = watch(page, baseURL);
+  await page.goto('/code/');
+  await isHydrated(page);
+  expect(seen).toEqual([]);
+});
+
+test('the script that starts the others is the same on every page', async ({ page }) => {
+  const starters = new Set<string>();
+  for (const route of ['/', '/music/', '/blog/empty-car/', '/404/']) {
+    const html = await (await page.request.get(route)).text();
+    starters.add(/<\/template><script>([^]*?)<\/script>/.exec(html)?.[1] ?? `none on ${route}`);
+  }
+  expect(starters.size).toBe(1);
+});

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** Holds every script of the site back, so that a page stands as its HTML made it; returns how to let them come. */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+/** The addresses of all scripts that a page asks for from now on, those fetched for later pages aside. */
+export const scriptsOf = (page: Page): string[] => {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') urls.push(request.url());
+  });
+  return urls;
+};
+
+/** Resolves when React has taken the page over. */
+export const isHydrated = async (page: Page): Promise<void> => {
+  // Gatsby's own mark.
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+};

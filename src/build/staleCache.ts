@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GatsbyNode, Store } from 'gatsby';
+import { digestOf } from './digest';
+
+/** What the pages are made by. Of these Gatsby itself notices a change in two files, gatsby-config and gatsby-node. */
+const makers = [
+  'src/browser',
+  'src/build',
+  'src/components',
+  'src/content',
+  'src/fonts',
+  'src/hooks',
+  'src/lib',
+  'src/pages',
+  'src/shell.tsx',
+  'src/styles',
+  'src/templates',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+];
+
+const noteOf = (root: string): string => join(root, '.cache', 'makers.sha256');
+
+const lastMakers = (root: string): string => {
+  try {
+    return readFileSync(noteOf(root), 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Has Gatsby forget its cached nodes, queries and pages when something else would make them now: a cache that was
+ * kept from an older state of the code would leave old HTML in new pages. Pictures and webpack's work are kept.
+ */
+export const dropStaleCache = (root: string, store: Store): void => {
+  const dispatch = store.dispatch as (action: object) => unknown;
+  // Gatsby drops its cache where this is empty.
+  if (lastMakers(root) !== digestOf(root, makers)) dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
+};
+
+/** Notes beside the cache what made it. */
+export const noteMakers: GatsbyNode['onPostBootstrap'] = () => {
+  writeFileSync(noteOf(process.cwd()), digestOf(process.cwd(), makers));
+};
