@@ -5396,25 +5396,34 @@ type AboutPageQuery = { readonly page: { readonly title: string, readonly descri
 
 type ActivityWidgetFragment = { readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type AnthologiesPageQueryVariables = Exact<{ [key: string]: never; }>;
+type AnthologiesPageQueryVariables = Exact<{
+  skip?: InputMaybe<Scalars['Int']>;
+  limit?: InputMaybe<Scalars['Int']>;
+}>;
 
 
-type AnthologiesPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allAnthology: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type AnthologiesPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allAnthology: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
-type AudiobooksPageQueryVariables = Exact<{ [key: string]: never; }>;
+type AudiobooksPageQueryVariables = Exact<{
+  skip?: InputMaybe<Scalars['Int']>;
+  limit?: InputMaybe<Scalars['Int']>;
+}>;
 
 
-type AudiobooksPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allAudiobook: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type AudiobooksPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allAudiobook: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly site: { readonly author: string, readonly language: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly html: string }> } };
 
-type BooksPageQueryVariables = Exact<{ [key: string]: never; }>;
+type BooksPageQueryVariables = Exact<{
+  skip?: InputMaybe<Scalars['Int']>;
+  limit?: InputMaybe<Scalars['Int']>;
+}>;
 
 
-type BooksPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allBook: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type BooksPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allBook: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type CodePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5532,7 +5541,7 @@ type VideoPlayerFragment = { readonly videoId: string, readonly title: string, r
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allBook: { readonly totalCount: number }, readonly allAudiobook: { readonly totalCount: number }, readonly allAnthology: { readonly totalCount: number } };
 
 
 }

@@ -34,11 +34,14 @@ test('lengths and sizes are rounded', () => {
   expect(formatSize(4_340_000)).toBe('4.3 MB');
 });
 
-test('a link is the current page, holds it, or is neither', () => {
-  expect(ariaCurrent('/blog/', { isCurrent: true, isPartiallyCurrent: true })).toBe('page');
-  expect(ariaCurrent('/blog/', { isCurrent: false, isPartiallyCurrent: true })).toBe('true');
-  expect(ariaCurrent('/blog/', { isCurrent: false, isPartiallyCurrent: false })).toBeUndefined();
-  expect(ariaCurrent('/', { isCurrent: false, isPartiallyCurrent: true })).toBeUndefined();
+test.each([
+  ['/blog/', '/blog/', true, true, 'page'],
+  ['/blog/', '/blog/snow/', false, true, 'true'],
+  ['/blog/', '/about/', false, false, undefined],
+  ['/', '/about/', false, true, undefined],
+  ['/', '/books/2/', false, true, 'true'],
+])('the link %s on the page %s', (link, pathname, isCurrent, isPartiallyCurrent, expected) => {
+  expect(ariaCurrent(link, { isCurrent, isPartiallyCurrent, location: { pathname } })).toBe(expected);
 });
 
 test('{press} becomes the name, the slug, or a name safe for HTML', () => {

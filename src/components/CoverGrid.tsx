@@ -2,7 +2,7 @@ import { Cover, type CoverProps } from './Cover';
 import { NothingYet } from './NothingYet';
 import * as styles from './CoverGrid.module.css';
 
-interface CoverGridProps {
+export interface CoverGridProps {
   readonly entries: readonly Omit<CoverProps, 'eager' | 'sizes'>[];
 }
 

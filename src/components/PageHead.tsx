@@ -5,15 +5,28 @@ interface PageData {
   readonly page: { readonly title: string; readonly description: string } | null;
 }
 
-type PageHeadProps = Pick<HeadProps<PageData>, 'data' | 'location'> & Pick<SeoProps, 'type' | 'isUnknown'>;
+/** What `src/build/pages.ts` gives the pages after the first. */
+interface PageContext {
+  readonly number?: number;
+}
+
+type PageHeadProps = Pick<HeadProps<PageData>, 'data' | 'location'> &
+  Pick<SeoProps, 'type' | 'isUnknown'> & { readonly pageContext?: PageContext };
 
 /** The head of every page whose query calls its text `page`. */
-export function PageHead({ data, location, type = 'website', isUnknown = false }: PageHeadProps) {
+export function PageHead({
+  data,
+  location,
+  pageContext: { number } = {},
+  type = 'website',
+  isUnknown = false,
+}: PageHeadProps) {
+  const page = number ? `, page ${number}` : '';
   return (
     data.page && (
       <Seo
-        title={data.page.title}
-        description={data.page.description}
+        title={`${data.page.title}${page}`}
+        description={number ? `Page ${number}. ${data.page.description}` : data.page.description}
         pathname={location.pathname}
         type={type}
         isUnknown={isUnknown}

@@ -1,33 +1,31 @@
 import { graphql, type PageProps } from 'gatsby';
-import { CoverGrid } from '../components/CoverGrid';
-import { PageText } from '../components/PageText';
+import { CoverPage } from '../components/CoverPage';
 
 export { PageHead as Head } from '../components/PageHead';
 
 /** All audiobooks. */
 export default function AudiobooksPage({ data }: PageProps<Queries.AudiobooksPageQuery>) {
-  return (
-    <>
-      {data.page && <PageText {...data.page} isLead />}
-      <CoverGrid entries={data.allAudiobook.nodes} />
-    </>
-  );
+  return <CoverPage page={data.page} covers={data.allAudiobook} route="/audiobooks/" />;
 }
 
 export const query = graphql`
-  query AudiobooksPage {
+  query AudiobooksPage($skip: Int = 0, $limit: Int = 60) {
     page(slug: { eq: "audiobooks" }) {
       title
       description
       html
     }
-    allAudiobook(sort: { jsonId: ASC }) {
+    allAudiobook(sort: { jsonId: ASC }, skip: $skip, limit: $limit) {
       nodes {
         title
         link
         image {
           ...Cover
         }
+      }
+      pageInfo {
+        currentPage
+        pageCount
       }
     }
   }
