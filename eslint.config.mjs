@@ -7,7 +7,14 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['.cache', 'public', 'src/gatsby-types.d.ts', 'test-results', 'playwright-report']),
+  globalIgnores([
+    'bench/astro',
+    '.cache',
+    'public',
+    'src/gatsby-types.d.ts',
+    'test-results',
+    'playwright-report',
+  ]),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   reactHooks.configs.flat.recommended,

@@ -1,0 +1,67 @@
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** A cover like no other: one of the sample's, its colours turned and its number written across. 1600x2400 pixels. */
+const cover = (sample: string, number: number): Promise<Buffer> => {
+  const label = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="300"><rect width="1600" height="300"/>
+    <text x="800" y="210" font-size="180" text-anchor="middle" fill="#fff">Book ${number}</text></svg>`;
+  return sharp(sample)
+    .resize(1600, 2400, { fit: 'cover' })
+    .modulate({ hue: (number * 47) % 360 })
+    .composite([{ input: Buffer.from(label), gravity: 'south' }])
+    .jpeg({ quality: 88 })
+    .toBuffer();
+};
+
+const writeBook = async (folder: string, sample: string, number: number): Promise<void> => {
+  const book = join(folder, `book-${number}`);
+  await mkdir(book, { recursive: true });
+  const link = `https://example.com/books/${number}`;
+  const entry = { id: number, title: `Book ${number}`, image: './cover.jpg', link };
+  await Promise.all([
+    writeFile(join(book, 'index.json'), `${JSON.stringify(entry, null, 2)}\n`),
+    writeFile(join(book, 'cover.jpg'), await cover(sample, number)),
+  ]);
+};
+
+/** The content that every site needs. */
+const content = ['site.json', 'logo.svg', 'icon.png', 'navigation', 'pages', 'policies'];
+
+/** What of the project a copy of it is built from. */
+const parts = [
+  'src',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+];
+
+/**
+ * Makes a copy of the project in `folder`, whose content is what every site needs and `count` books, each with a cover
+ * that no other has. The packages are the project's.
+ */
+export const makeCatalogue = async (root: string, folder: string, count: number): Promise<void> => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true })));
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await Promise.all(
+    content.map((part) => cp(join(root, 'data', part), join(folder, 'data', part), { recursive: true })),
+  );
+  const books = join(root, 'data', 'books');
+  const samples = (await readdir(books)).map((slug) => join(books, slug, 'cover.jpg'));
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  // A few at a time: each holds a whole picture in memory.
+  for (let start = 0; start < count; start += 4) {
+    const few = numbers.slice(start, start + 4);
+    await Promise.all(
+      few.map((number) =>
+        writeBook(join(folder, 'data', 'books'), samples[number % samples.length] ?? '', number),
+      ),
+    );
+  }
+};

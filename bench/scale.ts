@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { checkContent } from '../src/content/check';
+import { localIsoDate } from '../src/lib/clock';
+import { coldBuild, imageStage } from './builds';
+import { makeCatalogue } from './catalogue';
+import { round, type Row } from './report';
+
+const bytes = async (file: string): Promise<number> => brotliCompressSync(await readFile(file)).length;
+
+/** What the check, a cold build and the first page cost with catalogues of several sizes, each made anew. */
+export const scale = async (root: string, scratch: string, sizes: readonly number[]): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const size of sizes) {
+    const folder = join(scratch, `catalogue-${size}`);
+    await makeCatalogue(root, folder, size);
+    const started = performance.now();
+    const { problems } = await checkContent(folder, localIsoDate(new Date()));
+    const checked = (performance.now() - started) / 1000;
+    if (problems.length) throw new Error(`The catalogue of ${size} books has ${problems.length} problems`);
+    const built = await coldBuild(folder);
+    const pictures = imageStage(built.output);
+    rows.push({
+      what: `${size} books`,
+      'check, s': round(checked, 1),
+      'build, s': round(built.seconds),
+      'its image stage, s': round(pictures),
+      'the rest, s': round(built.seconds - pictures),
+      'peak MiB': round(built.peakMebibytes),
+      'home page, bytes': await bytes(join(folder, 'public', 'index.html')),
+      'its data, bytes': await bytes(join(folder, 'public', 'page-data', 'index', 'page-data.json')),
+    });
+  }
+  return rows;
+};
