@@ -6,7 +6,7 @@ import * as styles from './Layout.module.css';
 
 interface LayoutProps {
   readonly children: ReactNode;
-  /** The address of the page: where it changes, the folded navigation closes. */
+  /** The address of the page. */
   readonly pathname: string;
 }
 
@@ -18,7 +18,7 @@ export function Layout({ children, pathname }: LayoutProps) {
         Skip to content
       </a>
       <Header />
-      <Navigation key={pathname} />
+      <Navigation pathname={pathname} />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,12 +1,18 @@
 import { graphql, Link, useStaticQuery } from 'gatsby';
+import { useEffect, useRef } from 'react';
 import { ariaCurrent } from '../lib/navigation';
 import * as styles from './Navigation.module.css';
+
+interface NavigationProps {
+  /** The address of the page: where it changes, the folded navigation closes. */
+  readonly pathname: string;
+}
 
 /**
  * The pages of the site in the author's order. On a phone it folds; on a wide screen the style sheet shows what is
  * folded, so neither needs JavaScript.
  */
-export function Navigation() {
+export function Navigation({ pathname }: NavigationProps) {
   const { allNavigationItem } = useStaticQuery<Queries.NavigationQuery>(graphql`
     query Navigation {
       allNavigationItem(sort: { jsonId: ASC }) {
@@ -17,9 +23,11 @@ export function Navigation() {
       }
     }
   `);
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => fold.current?.removeAttribute('open'), [pathname]);
   return (
     <nav aria-label="Pages">
-      <details className={styles.fold}>
+      <details ref={fold} className={styles.fold}>
         <summary className={styles.summary}>Menu</summary>
         <ul className={styles.list} role="list">
           {allNavigationItem.nodes.map(({ title, link }) => (
