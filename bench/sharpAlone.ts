@@ -12,9 +12,9 @@ const made = /\/static\/([0-9a-f]{32})\/[^/]+\/[^/]+\.(avif|jpg) (\d+)w/g;
 /** Per picture of `data/` the derivatives that the pages of a built site ask for. */
 const derivatives = async (root: string): Promise<Map<string, Set<string>>> => {
   const wanted = new Map<string, Set<string>>();
-  const pages = (await readdir(join(root, 'public'), { recursive: true })).filter((name) =>
-    name.endsWith('.html'),
-  );
+  const files = await readdir(join(root, 'public'), { recursive: true });
+  // The data of 404.html lies in a folder of that name.
+  const pages = files.filter((name) => name.endsWith('.html') && !name.startsWith('page-data'));
   for (const page of pages) {
     const html = await readFile(join(root, 'public', page), 'utf8');
     for (const [, digest = '', format = '', width = ''] of html.matchAll(made)) {
