@@ -22,8 +22,8 @@ for (const route of allRoutes) {
     page.on('response', (response) => responses.push(response));
     await page.goto(route, { waitUntil: 'networkidle' });
     await isHydrated(page);
-    const sum = async (...types: string[]): Promise<number> => {
-      const wanted = responses.filter((response) => types.includes(response.request().resourceType()));
+    const sum = async (type: string): Promise<number> => {
+      const wanted = responses.filter((response) => response.request().resourceType() === type);
       return (await Promise.all(wanted.map(bytesOf))).reduce((total, bytes) => total + bytes, 0);
     };
     const html = await sum('document');

@@ -1,27 +1,25 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { holdScripts, isHydrated, scriptsOf } from './support/hydration';
+import { holdBack, isHydrated, scriptsOf } from './support/hydration';
 import { watch } from './support/watch';
+
+/** All scripts of the site: without them a page stands as its HTML made it. */
+const scripts = '**/*.js';
 
 test('no script is asked for before the page is loaded, and React comes without being asked', async ({
   page,
 }) => {
-  const scripts = scriptsOf(page);
+  const asked = scriptsOf(page);
   // A font that does not come keeps the page from being loaded.
-  let sendFont = (): void => undefined;
-  const font = new Promise<void>((resolve) => (sendFont = resolve));
-  await page.route('**/alegreya-basic-*.woff2', async (route) => {
-    await font;
-    await route.continue();
-  });
+  const sendFont = await holdBack(page, '**/alegreya-basic-*.woff2');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page
     .getByRole('img', { name: 'What the Ice Kept' })
     .evaluate((image: HTMLImageElement) => image.decode());
-  expect(scripts).toEqual([]);
+  expect(asked).toEqual([]);
   sendFont();
   await isHydrated(page);
-  expect(scripts.length).toBeGreaterThan(2);
+  expect(asked.length).toBeGreaterThan(2);
 });
 
 for (const [intent, act] of [
@@ -31,23 +29,23 @@ for (const [intent, act] of [
   ['focus', 'focusin'],
 ] as const) {
   test(`${intent} starts the scripts at once, and only once`, async ({ page }) => {
-    const scripts = scriptsOf(page);
+    const asked = scriptsOf(page);
     await page.addInitScript(() => {
       // The page never has nothing to do.
       window.requestIdleCallback = () => 0;
     });
     await page.goto('/', { waitUntil: 'load' });
-    expect(scripts).toEqual([]);
+    expect(asked).toEqual([]);
     await page.locator('main').dispatchEvent(act);
     await page.locator('main').dispatchEvent(act);
     await page.keyboard.press('Tab');
     await isHydrated(page);
-    expect(scripts).toEqual([...new Set(scripts)]);
+    expect(asked).toEqual([...new Set(asked)]);
   });
 }
 
 test('a link works before the scripts are there', async ({ page }) => {
-  await holdScripts(page);
+  await holdBack(page, scripts);
   await page.goto('/about/', { waitUntil: 'load' });
   await page.getByRole('link', { name: 'Terms And Conditions' }).click();
   await expect(page).toHaveURL('/terms-and-conditions/');
@@ -57,7 +55,7 @@ test('a click on a poster before the scripts are there opens its player as soon 
   page,
 }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'The player' }));
-  const release = await holdScripts(page);
+  const release = await holdBack(page, scripts);
   await page.goto('/music/', { waitUntil: 'load' });
   const poster = page.getByRole('link', { name: 'Play Spring' });
   await poster.click();
@@ -69,7 +67,7 @@ test('a click on a poster before the scripts are there opens its player as soon 
 
 test('where the scripts never come, a click on a poster goes where its link leads', async ({ page }) => {
   await page.route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'The video’s page' }));
-  await page.route('**/*.js', (route) => route.abort());
+  await page.route(scripts, (route) => route.abort());
   await page.goto('/music/', { waitUntil: 'load' });
   await page.getByRole('link', { name: 'Play Spring' }).click();
   await expect(page).toHaveURL(/^https:\/\/www\.youtube\.com\/watch/, { timeout: 8000 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Holds every script of the site back, so that a page stands as its HTML made it; returns how to let them come. */
-export const holdScripts = async (page: Page): Promise<() => void> => {
+/** Holds back all files whose addresses match a pattern; returns how to let them come. */
+export const holdBack = async (page: Page, pattern: string): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await released;
     await route.continue();
   });
