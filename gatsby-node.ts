@@ -1,13 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
 import { addEditor, addHostedEditor } from './src/build/addEditor';
+import { keepForPictures } from './src/build/earlyPictures';
 import { pagesOf } from './src/build/pages';
 import { writeRobots } from './src/build/writeRobots';
 import { fieldExtensions } from './src/content/extensions';
 import { typeDefinitions } from './src/content/graphql';
 import { createMarkdownEntry } from './src/content/nodes';
 
-export { prepare as onPreInit } from './src/build/prepare';
-export { noteMakers as onPostBootstrap } from './src/build/staleCache';
+export { afterBootstrap as onPostBootstrap, beforeBootstrap as onPreInit } from './src/build/bootstrap';
 export { adjustWebpack as onCreateWebpackConfig } from './src/build/webpack';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -21,6 +21,7 @@ export const onPostBuild = () => Promise.all([writeRobots(), addHostedEditor()])
 export const onCreateDevServer = addEditor;
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+  keepForPictures(graphql);
   const { data } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       siteSettings {

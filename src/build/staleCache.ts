@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GatsbyNode, Store } from 'gatsby';
+import type { Store } from 'gatsby';
 import { digestOf } from './digest';
 
 /** What the pages are made by. Of these Gatsby itself notices a change in two files, gatsby-config and gatsby-node. */
@@ -42,6 +42,6 @@ export const dropStaleCache = (root: string, store: Store): void => {
 };
 
 /** Notes beside the cache what made it. */
-export const noteMakers: GatsbyNode['onPostBootstrap'] = () => {
-  writeFileSync(noteOf(process.cwd()), digestOf(process.cwd(), makers));
+export const noteMakers = (root: string): void => {
+  writeFileSync(noteOf(root), digestOf(root, makers));
 };

@@ -1,11 +1,11 @@
 import { parseDate, toIsoDate } from '../lib/calendarDate';
 import { checkText } from './checkText';
 import { collections } from './collections';
-import { type Entry, malformedFields, problemAt } from './entry';
+import { type Entry, findingsOf, malformedFields, problemAt } from './entry';
 import { slugPattern } from './fields';
 import { fieldsOfKind } from './fieldsOfKind';
 import type { Problem } from './problem';
-import { findings, show } from './words';
+import { show } from './words';
 
 const futureDates = (entry: Entry, today: string): Problem[] =>
   fieldsOfKind(collections[entry.collection].schema, 'date', entry.parsed.value)
@@ -29,12 +29,10 @@ const badSlug = ({ file, slug, collection }: Entry): Problem[] =>
  * an ISO date. Dates are looked at only where the field itself is well formed.
  */
 export const checkEntry = (entry: Entry, today: string): Problem[] => {
-  const found = findings(collections[entry.collection].schema, entry.parsed.value).map(
-    ({ path, message, isUnknown }) => {
-      const { field, ...problem } = problemAt(entry, path, message);
-      return isUnknown ? problem : { ...problem, field };
-    },
-  );
+  const found = findingsOf(entry).map(({ path, message, isUnknown }) => {
+    const { field, ...problem } = problemAt(entry, path, message);
+    return isUnknown ? problem : { ...problem, field };
+  });
   const malformed = malformedFields(entry);
   return [
     ...badSlug(entry),

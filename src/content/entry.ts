@@ -2,7 +2,7 @@ import { collections } from './collections';
 import type { EntryFile } from './places';
 import type { FieldPath, ParsedFile } from './parsedFile';
 import type { Problem } from './problem';
-import { findings, showWord } from './words';
+import { type Finding, findings, showWord } from './words';
 
 /** A content file that could be read. `file` is its path from the root. */
 export interface Entry extends EntryFile {
@@ -30,6 +30,15 @@ export const problemInText = ({ file }: Entry, line: number, message: string): P
 export const valueOf = ({ parsed }: Entry, field: string): unknown =>
   (parsed.value as Record<string, unknown> | null)?.[field];
 
+const known = new WeakMap<Entry, readonly Finding[]>();
+
+/** What the schema of an entry's collection finds wrong with it. Several checks ask; it is looked for once. */
+export const findingsOf = (entry: Entry): readonly Finding[] => {
+  const found = known.get(entry) ?? findings(collections[entry.collection].schema, entry.parsed.value);
+  known.set(entry, found);
+  return found;
+};
+
 /** The names of the fields that the schema refuses: whatever looks closer leaves them alone. */
-export const malformedFields = ({ collection, parsed }: Entry): ReadonlySet<string> =>
-  new Set(findings(collections[collection].schema, parsed.value).map(({ path }) => String(path[0])));
+export const malformedFields = (entry: Entry): ReadonlySet<string> =>
+  new Set(findingsOf(entry).map(({ path }) => String(path[0])));

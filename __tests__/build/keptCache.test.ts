@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject, gatsby, thinOut } from './support';
+
+let root = '';
+
+beforeAll(() => {
+  root = copyProject();
+  thinOut(root, 'snow-load');
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+const change = (file: string, from: string, to: string): void => {
+  const text = readFileSync(join(root, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(root, file), text.replace(from, to));
+};
+
+const build = async (): Promise<string> => {
+  const run = gatsby(root, 'build');
+  expect([await run.ended, run.output()]).toEqual([0, expect.anything()]);
+  return run.output();
+};
+
+const page = (name: string): string => readFileSync(join(root, 'public', name, 'index.html'), 'utf8');
+
+const writtenAt = (folder: string, name: RegExp): number[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => statSync(join(root, folder, file)).mtimeMs);
+
+test('a first build begins with the pictures, and one with a cache of older code has all that is new', async () => {
+  await build();
+  const [script = 0] = writtenAt('public', /^app-\w+\.js$/);
+  expect(Math.min(...writtenAt('public/static', /\.avif$/))).toBeLessThan(script);
+
+  change('data/pages/about/index.md', 'I grew up in Two Harbors', 'I grew up with a warm cache');
+  change('src/styles/tokens.css', '--radius: 2px', '--radius: 3px');
+  const output = await build();
+  expect(page('about')).toContain('I grew up with a warm cache');
+  // Of itself Gatsby would write no page anew for a style.
+  expect(/--radius:\w+/.exec(page('contact'))?.[0]).toBe('--radius:3px');
+  expect(output).not.toContain('IMAGE_PROCESSING');
+}, 240_000);

@@ -1,0 +1,22 @@
+import type { GatsbyNode } from 'gatsby';
+import { guardContent } from '../content/guard';
+import { setAvifEffort } from './avifEffort';
+import { startPictures } from './earlyPictures';
+import { skipGatsbyDependents } from './gatsbyDependents';
+import { dropStaleCache, noteMakers } from './staleCache';
+import { limitWorkers } from './workers';
+
+/** What comes before everything else: the content is checked, sharp and Gatsby are set up, an old cache is dropped. */
+export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
+  setAvifEffort();
+  limitWorkers();
+  skipGatsbyDependents(process.cwd());
+  dropStaleCache(process.cwd(), store);
+  await guardContent(process.cwd(), reporter);
+};
+
+/** What comes when data, pages and queries are known, and before they are put together. */
+export const afterBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
+  noteMakers(process.cwd());
+  await startPictures(process.cwd(), store);
+};

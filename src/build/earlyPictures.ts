@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Store } from 'gatsby';
+
+type Ask = (query: string, variables: object) => Promise<unknown>;
+
+/** Gatsby's state, as far as it is read here. */
+interface State {
+  readonly pages: ReadonlyMap<string, { readonly componentPath: string; readonly context: object }>;
+  readonly components: ReadonlyMap<string, { readonly query: string }>;
+}
+
+let ask: Ask | undefined;
+
+/** Keeps the means to ask, which Gatsby hands to `createPages` alone. */
+export const keepForPictures = (graphql: Ask): void => {
+  ask = graphql;
+};
+
+/**
+ * Asks what every page will ask, before webpack begins instead of when it has ended: whoever asks for a picture has it
+ * made, and so webpack works on one core and sharp on the others. Resolves when all is asked, not when all is made.
+ * Where pictures of an earlier build lie in `public/`, few are missing, and nothing is gained.
+ */
+export const startPictures = async (root: string, store: Store): Promise<void> => {
+  if (process.env['gatsby_executing_command'] !== 'build') return;
+  if (!ask || readdirSync(join(root, 'public', 'static')).length) return;
+  const { pages, components } = (store.getState as () => State)();
+  for (const [path, { componentPath, context }] of pages) {
+    const query = components.get(componentPath)?.query;
+    if (query) await ask(query, { path, ...context });
+  }
+};
