@@ -3,29 +3,35 @@ import { join } from 'node:path';
 import { avifEffort } from '../src/build/avifEffort';
 import { makeCatalogue } from './catalogue';
 import { median, repeat, round, type Row } from './report';
-import { timed, type Ended } from './run';
+import { gatsbyProgram, timed, type Ended } from './run';
 import { sharpAlone } from './sharpAlone';
 
-const gatsby = (folder: string): Promise<Ended> =>
-  timed(process.execPath, [join(folder, 'node_modules', 'gatsby', 'cli.js'), 'build'], folder);
+const gatsbyBuild = (folder: string): Promise<Ended> =>
+  timed(process.execPath, [gatsbyProgram(folder), 'build'], folder);
 
-/** Seconds that Gatsby says it waited for its pictures; 0 where there were none to make. */
-export const imageStage = (output: string): number =>
-  Number(/IMAGE_PROCESSING jobs - ([\d.]+)/.exec(output)?.[1] ?? 0);
+const remove = async (folder: string, names: readonly string[]): Promise<void> => {
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+};
 
 /** A production build with nothing left of an earlier one. */
 export const coldBuild = async (folder: string): Promise<Ended> => {
-  await Promise.all(
-    ['.cache', 'public'].map((name) => rm(join(folder, name), { recursive: true, force: true })),
-  );
-  return gatsby(folder);
+  await remove(folder, ['.cache', 'public']);
+  return gatsbyBuild(folder);
+};
+
+/** A production build with nothing left of an earlier one but its pictures: what a cold build costs without them. */
+export const buildWithoutPictures = async (folder: string): Promise<Ended> => {
+  const made = await readdir(join(folder, 'public'));
+  const others = made.filter((name) => name !== 'static').map((name) => join('public', name));
+  await remove(folder, ['.cache', ...others]);
+  return gatsbyBuild(folder);
 };
 
 const warmBuild = async (folder: string): Promise<Ended> => {
   const file = join(folder, 'data', 'books', 'book-1', 'index.json');
   const entry = JSON.parse(await readFile(file, 'utf8')) as { title: string };
   await writeFile(file, `${JSON.stringify({ ...entry, title: `${entry.title} again` }, null, 2)}\n`);
-  return gatsby(folder);
+  return gatsbyBuild(folder);
 };
 
 /** The catalogue for Astro: entries and covers in the places where its site looks for them. */
@@ -45,11 +51,7 @@ const makeAstro = async (root: string, catalogue: string, folder: string): Promi
 };
 
 const astro = async (folder: string, effort: string): Promise<Ended> => {
-  await Promise.all(
-    ['dist', '.astro', join('node_modules', '.astro'), join('node_modules', '.vite')].map((name) =>
-      rm(join(folder, name), { recursive: true, force: true }),
-    ),
-  );
+  await remove(folder, ['dist', '.astro', join('node_modules', '.astro'), join('node_modules', '.vite')]);
   const bin = join(folder, 'node_modules', '.bin');
   const env = {
     PATH: `${bin}:${process.env['PATH'] ?? ''}`,
@@ -64,39 +66,35 @@ const astro = async (folder: string, effort: string): Promise<Ended> => {
   );
 };
 
-const seconds = (runs: readonly Ended[]): number => median(runs.map((run) => run.seconds));
+const seconds = (runs: readonly { readonly seconds: number }[]): number =>
+  median(runs.map((run) => run.seconds));
 
 /** Cold and warm builds of a catalogue of 33 books, beside sharp alone and Astro on the same covers. */
 export const builds = async (root: string, scratch: string, runs: number): Promise<Row[]> => {
   const catalogue = join(scratch, 'catalogue-33');
   await makeCatalogue(root, catalogue, 33);
-  const cold = await repeat(runs, () => coldBuild(catalogue));
-  const pictures = median(cold.map(({ output }) => imageStage(output)));
+  const cold = seconds(await repeat(runs, () => coldBuild(catalogue)));
+  const without = seconds(await repeat(runs, () => buildWithoutPictures(catalogue)));
   const alone = await repeat(runs, () => sharpAlone(catalogue));
-  const warm = await repeat(runs, () => warmBuild(catalogue));
+  const warm = seconds(await repeat(runs, () => warmBuild(catalogue)));
   const peer = join(scratch, 'astro-33');
   await makeAstro(root, catalogue, peer);
-  const asItComes = await repeat(runs, () => astro(peer, ''));
-  const sameEffort = await repeat(runs, () => astro(peer, String(avifEffort)));
-  const total = seconds(cold);
+  const asItComes = seconds(await repeat(runs, () => astro(peer, '')));
+  const sameEffort = seconds(await repeat(runs, () => astro(peer, String(avifEffort))));
+  const derivatives = `sharp alone, the same ${alone[0]?.count ?? 0} derivatives`;
+  const row = (what: string, time: number, others: object = {}): Row => ({
+    what,
+    seconds: round(time, 1),
+    ...others,
+  });
+  const comparedTo = (name: string, time: number, ours: number) => ({ [name]: round(ours / time, 2) });
   return [
-    { what: 'cold build', seconds: round(total, 1) },
-    { what: 'cold build, without its image stage', seconds: round(total - pictures, 1) },
-    { what: 'image stage', seconds: round(pictures, 1) },
-    {
-      what: `sharp alone, the same ${alone[0]?.count ?? 0} derivatives`,
-      seconds: round(median(alone.map((run) => run.seconds)), 1),
-    },
-    { what: 'build after one edit', seconds: round(seconds(warm), 1) },
-    {
-      what: 'Astro, cold, its own AVIF effort',
-      seconds: round(seconds(asItComes), 1),
-      'ours to it': round(total / seconds(asItComes), 2),
-    },
-    {
-      what: 'Astro, cold, our AVIF effort',
-      seconds: round(seconds(sameEffort), 1),
-      'ours to it': round(total / seconds(sameEffort), 2),
-    },
+    row('cold build', cold),
+    row('cold build, its pictures there already', without),
+    row('what pictures add', cold - without, comparedTo('to sharp alone', seconds(alone), cold - without)),
+    row(derivatives, seconds(alone)),
+    row('build after one edit', warm),
+    row('Astro, cold, its own AVIF effort', asItComes, comparedTo('ours to it', asItComes, cold)),
+    row('Astro, cold, our AVIF effort', sameEffort, comparedTo('ours to it', sameEffort, cold)),
   ];
 };

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../__tests__/browser/support/launchOptions';
 import { makeCatalogue } from './catalogue';
 import { median, round, type Row } from './report';
+import { gatsbyProgram } from './run';
 
 const port = 9341;
 
@@ -22,8 +23,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export const edit = async (root: string, scratch: string): Promise<Row[]> => {
   const folder = join(scratch, 'catalogue-6');
   await makeCatalogue(root, folder, 6);
-  const program = join(folder, 'node_modules', 'gatsby', 'cli.js');
-  const server = spawn(process.execPath, [program, 'develop', '--port', String(port)], {
+  const server = spawn(process.execPath, [gatsbyProgram(folder), 'develop', '--port', String(port)], {
     cwd: folder,
     env: { ...process.env, CI: '1' },
     stdio: 'ignore',

@@ -1,7 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
+
+/** Gatsby's program, of the packages that a project has. */
+export const gatsbyProgram = (folder: string): string => join(folder, 'node_modules', 'gatsby', 'cli.js');
 
 /** A command that has ended well: how long it took, the most memory its processes held together, and what it said. */
 export interface Ended {

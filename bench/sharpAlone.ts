@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { avifEffort } from '../src/build/avifEffort';
@@ -7,21 +8,18 @@ import { avifEffort } from '../src/build/avifEffort';
 /** gatsby-plugin-sharp's quality where none is asked for. */
 const quality = 50;
 
-const made = /\/static\/([0-9a-f]{32})\/[^/]+\/[^/]+\.(avif|jpg) (\d+)w/g;
-
-/** Per picture of `data/` the derivatives that the pages of a built site ask for. */
-const derivatives = async (root: string): Promise<Map<string, Set<string>>> => {
-  const wanted = new Map<string, Set<string>>();
-  const files = await readdir(join(root, 'public'), { recursive: true });
-  // The data of 404.html lies in a folder of that name.
-  const pages = files.filter((name) => name.endsWith('.html') && !name.startsWith('page-data'));
-  for (const page of pages) {
-    const html = await readFile(join(root, 'public', page), 'utf8');
-    for (const [, digest = '', format = '', width = ''] of html.matchAll(made)) {
-      wanted.set(digest, (wanted.get(digest) ?? new Set()).add(`${format} ${width}`));
-    }
+/** Per picture of `data/`, by its digest, the derivatives that were made of it: format and width. */
+const derivatives = async (root: string): Promise<Map<string, string[]>> => {
+  const found = new Map<string, string[]>();
+  const folder = join(root, 'public', 'static');
+  for (const name of await readdir(folder, { recursive: true })) {
+    const [, digest = '', format = ''] =
+      /^([0-9a-f]{32})[\\/][^\\/]+[\\/][^\\/]+\.(avif|jpg)$/.exec(name) ?? [];
+    if (!digest) continue;
+    const { width } = await sharp(join(folder, name)).metadata();
+    found.set(digest, [...(found.get(digest) ?? []), `${format} ${width}`]);
   }
-  return wanted;
+  return found;
 };
 
 const encode = async (picture: Buffer, derivative: string): Promise<void> => {
@@ -35,23 +33,23 @@ const encode = async (picture: Buffer, derivative: string): Promise<void> => {
 };
 
 /**
- * Makes with sharp alone, nothing written, every derivative that the built site of `root` asks for, two pictures at a
+ * Makes with sharp alone, nothing written, every derivative that the built site of `root` has, a picture per core at a
  * time. Returns the seconds it took and how many there are.
  */
 export const sharpAlone = async (
   root: string,
 ): Promise<{ readonly seconds: number; readonly count: number }> => {
-  const wanted = await derivatives(root);
+  const made = await derivatives(root);
   const files = (await readdir(join(root, 'data'), { recursive: true })).filter((name) =>
     /\.(jpe?g|png)$/.test(name),
   );
-  const jobs: { readonly picture: Buffer; readonly derivatives: Set<string> }[] = [];
+  const jobs: { readonly picture: Buffer; readonly derivatives: readonly string[] }[] = [];
   for (const name of files) {
     const picture = await readFile(join(root, 'data', name));
-    const asked = wanted.get(createHash('md5').update(picture).digest('hex'));
+    const asked = made.get(createHash('md5').update(picture).digest('hex'));
     if (asked) jobs.push({ picture, derivatives: asked });
   }
-  const count = jobs.reduce((sum, job) => sum + job.derivatives.size, 0);
+  const count = jobs.reduce((sum, job) => sum + job.derivatives.length, 0);
   sharp.concurrency(1);
   const started = performance.now();
   const worker = async (): Promise<void> => {
@@ -59,6 +57,6 @@ export const sharpAlone = async (
       for (const derivative of job.derivatives) await encode(job.picture, derivative);
     }
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return { seconds: (performance.now() - started) / 1000, count };
 };
