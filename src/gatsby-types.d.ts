@@ -2654,6 +2654,8 @@ type Policy = Node & {
   readonly title: Scalars['String'];
   /** the day it was last changed as year-month-day, like 2024-03-09 */
   readonly updated: Scalars['String'];
+  /** the day in words */
+  readonly updatedInWords: Scalars['String'];
 };
 
 type PolicyConnection = {
@@ -2711,6 +2713,7 @@ type PolicyFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly updatedInWords: InputMaybe<FieldSelectorEnum>;
 };
 
 type PolicyFilterInput = {
@@ -2723,6 +2726,7 @@ type PolicyFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedInWords: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PolicyGroupConnection = {
@@ -2776,6 +2780,7 @@ type PolicySortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly updatedInWords: InputMaybe<SortOrderEnum>;
 };
 
 type Post = Node & {
@@ -2793,6 +2798,8 @@ type Post = Node & {
   readonly parent: Maybe<Node>;
   /** the day it appeared as year-month-day, like 2024-03-09 */
   readonly published: Scalars['String'];
+  /** the day in words */
+  readonly publishedInWords: Scalars['String'];
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the headline */
@@ -2854,6 +2861,7 @@ type PostFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2868,6 +2876,7 @@ type PostFilterInput = {
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2923,6 +2932,7 @@ type PostSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
+  readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3576,6 +3586,7 @@ type Query_policyArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
+  updatedInWords: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3589,6 +3600,7 @@ type Query_postArgs = {
   jsonId: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   published: InputMaybe<StringQueryOperatorInput>;
+  publishedInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3712,6 +3724,7 @@ type Query_sobrietyEntryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   startDate: InputMaybe<StringQueryOperatorInput>;
+  startDateInWords: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4803,6 +4816,8 @@ type SobrietyEntry = Node & {
   readonly slug: Scalars['String'];
   /** the first sober day as month/day/year, like 7/5/2009 */
   readonly startDate: Scalars['String'];
+  /** the day in words */
+  readonly startDateInWords: Scalars['String'];
 };
 
 type SobrietyEntryConnection = {
@@ -4859,6 +4874,7 @@ type SobrietyEntryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly startDate: InputMaybe<FieldSelectorEnum>;
+  readonly startDateInWords: InputMaybe<FieldSelectorEnum>;
 };
 
 type SobrietyEntryFilterInput = {
@@ -4870,6 +4886,7 @@ type SobrietyEntryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly startDate: InputMaybe<StringQueryOperatorInput>;
+  readonly startDateInWords: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SobrietyEntryFilterListInput = {
@@ -4926,6 +4943,7 @@ type SobrietyEntrySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly startDate: InputMaybe<SortOrderEnum>;
+  readonly startDateInWords: InputMaybe<SortOrderEnum>;
 };
 
 type SobrietyPage = Node & {
@@ -5415,7 +5433,7 @@ type AudiobooksPageQuery = { readonly page: { readonly title: string, readonly d
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly site: { readonly author: string, readonly language: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly html: string }> } };
+type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly site: { readonly author: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string }> } };
 
 type BooksPageQueryVariables = Exact<{
   skip?: InputMaybe<Scalars['Int']>;
@@ -5495,20 +5513,20 @@ type PolicyPageQueryVariables = Exact<{
 }>;
 
 
-type PolicyPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly updated: string } | null, readonly site: { readonly language: string } | null };
+type PolicyPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly updated: string, readonly updatedInWords: string } | null };
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PostArticleFragment = { readonly title: string, readonly form: string, readonly published: string, readonly html: string };
+type PostArticleFragment = { readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string };
 
 type PostPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly description: string, readonly title: string, readonly form: string, readonly published: string, readonly html: string } | null, readonly site: { readonly author: string, readonly language: string } | null };
+type PostPageQuery = { readonly page: { readonly description: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string } | null, readonly site: { readonly author: string } | null };
 
-type PostSiteFragment = { readonly author: string, readonly language: string };
+type PostSiteFragment = { readonly author: string };
 
 type PressPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5527,14 +5545,14 @@ type SeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SeoQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly language: string, readonly siteUrl: string, readonly logo: { readonly publicURL: string | null } } | null };
 
-type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string };
+type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 
 type SoundtrackPlayerFragment = { readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly extension: string, readonly size: number } };
 
 type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SwofPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly columns: ReadonlyArray<string> } | null, readonly site: { readonly language: string } | null, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly startDate: string }> } };
+type SwofPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly columns: ReadonlyArray<string> } | null, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string }> } };
 
 type VideoPlayerFragment = { readonly videoId: string, readonly title: string, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { SobrietyTable } from '../../src/components/SobrietyTable';
 
 const people = [
-  { jsonId: 2, name: 'J.T.', startDate: '2/29/2004' },
-  { jsonId: 1, name: 'Bernadette', startDate: '11/2/1999' },
+  { jsonId: 2, name: 'J.T.', startDate: '2/29/2004', startDateInWords: 'February 29, 2004' },
+  { jsonId: 1, name: 'Bernadette', startDate: '11/2/1999', startDateInWords: 'November 2, 1999' },
 ];
-const wall = <SobrietyTable columns={['Name', 'Days', 'Time sober']} entries={people} language="en" />;
+const wall = <SobrietyTable columns={['Name', 'Days', 'Time sober']} entries={people} />;
 
 beforeEach(async () => {
   jest.useFakeTimers({ now: new Date(2024, 10, 2, 12) });
@@ -39,9 +39,7 @@ test('on the server, where the day is not known, it shows the start dates', () =
 });
 
 test('without people there is a line in its place, and no table', () => {
-  const empty = renderToString(
-    <SobrietyTable columns={['Name', 'Days', 'Time sober']} entries={[]} language="en" />,
-  );
+  const empty = renderToString(<SobrietyTable columns={['Name', 'Days', 'Time sober']} entries={[]} />);
   expect(empty).toContain('Nothing here yet.');
   expect(empty).not.toContain('<table');
 });

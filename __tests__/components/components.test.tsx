@@ -73,8 +73,14 @@ test('a project leads to its source and to where it runs', () => {
 test('a post is an article with its headline, author, date and text', () => {
   render(
     <PostArticle
-      post={{ title: 'T', form: 'essay', published: '2024-01-09', html: '<p>Words.</p>' }}
-      site={{ author: 'A. Writer', language: 'en' }}
+      post={{
+        title: 'T',
+        form: 'essay',
+        published: '2024-01-09',
+        publishedInWords: 'January 9, 2024',
+        html: '<p>Words.</p>',
+      }}
+      site={{ author: 'A. Writer' }}
     >
       <h2>T</h2>
     </PostArticle>,

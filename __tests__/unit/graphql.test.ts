@@ -29,7 +29,8 @@ test('objects within an entry have types of their own', () => {
   expect(fieldsOf('SiteSettingsPress')).toEqual({ name: 'String!', slug: 'String!' });
 });
 
-test('lists, texts in Markdown and sounds have what the pages need', () => {
+test('lists, texts in Markdown, sounds and days have what the pages need', () => {
   expect(fieldsOf('SobrietyPage')).toMatchObject({ columns: '[String!]!', html: 'String!' });
   expect(fieldsOf('Soundtrack')).toMatchObject({ audio: 'File!', audioSeconds: 'Float!' });
+  expect(fieldsOf('Post')).toMatchObject({ published: 'String!', publishedInWords: 'String!' });
 });

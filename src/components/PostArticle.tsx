@@ -18,7 +18,7 @@ export function PostArticle({ post, children, site }: PostArticleProps) {
       <header className={styles.header}>
         {children}
         <p className={styles.author}>{site?.author}</p>
-        <Published date={post.published} language={site?.language ?? 'en'} />
+        <Published date={post.published} inWords={post.publishedInWords} />
       </header>
       <Prose html={post.html} isStory={post.form === 'story'} />
     </article>
@@ -30,11 +30,11 @@ export const fragment = graphql`
     title
     form
     published
+    publishedInWords
     html
   }
 
   fragment PostSite on SiteSettings {
     author
-    language
   }
 `;

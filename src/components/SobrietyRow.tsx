@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
-import { formatDate, parseDate, toIsoDate } from '../lib/calendarDate';
+import { parseDate, toIsoDate } from '../lib/calendarDate';
 import { durationBetween, formatDuration } from '../lib/duration';
 import * as styles from './SobrietyRow.module.css';
 
@@ -8,7 +8,6 @@ interface SobrietyRowProps {
   readonly entry: Queries.SobrietyRowFragment;
   /** Null where the day is not known: on the server, and without JavaScript. */
   readonly today: Temporal.PlainDate | null;
-  readonly language: string;
 }
 
 /** A duration whose lines end between its counts, never between a count and its unit. */
@@ -22,7 +21,7 @@ function UnbrokenCounts({ text }: { readonly text: string }) {
 }
 
 /** A person's time; the day it began, as long as today is not known. */
-export function SobrietyRow({ entry: { name, startDate }, today, language }: SobrietyRowProps) {
+export function SobrietyRow({ entry: { name, startDate, startDateInWords }, today }: SobrietyRowProps) {
   const start = parseDate(startDate);
   const duration = today && durationBetween(start, today);
   return (
@@ -37,7 +36,7 @@ export function SobrietyRow({ entry: { name, startDate }, today, language }: Sob
         </>
       ) : (
         <td className={styles.number} colSpan={2}>
-          <time dateTime={toIsoDate(start)}>{formatDate(start, language)}</time>
+          <time dateTime={toIsoDate(start)}>{startDateInWords}</time>
         </td>
       )}
     </tr>
@@ -49,5 +48,6 @@ export const fragment = graphql`
     jsonId
     name
     startDate
+    startDateInWords
   }
 `;

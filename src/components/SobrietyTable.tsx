@@ -7,11 +7,10 @@ interface SobrietyTableProps {
   /** The headings of the three columns. */
   readonly columns: readonly string[];
   readonly entries: readonly Queries.SobrietyRowFragment[];
-  readonly language: string;
 }
 
 /** The people of the wall of fame in the order given, counted up to today. */
-export function SobrietyTable({ columns, entries, language }: SobrietyTableProps) {
+export function SobrietyTable({ columns, entries }: SobrietyTableProps) {
   const today = useToday();
   if (entries.length === 0) return <NothingYet />;
   return (
@@ -28,7 +27,7 @@ export function SobrietyTable({ columns, entries, language }: SobrietyTableProps
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <SobrietyRow key={entry.jsonId} entry={entry} today={today} language={language} />
+            <SobrietyRow key={entry.jsonId} entry={entry} today={today} />
           ))}
         </tbody>
       </table>

@@ -1,48 +1,17 @@
-import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../components/Picture';
 import { fillPress, type Press } from '../lib/press';
+import { dateInWords, soundLengthOf } from './derivedFields';
+import { type Context, type FieldExtension, type Info, rootFile, settingsOf } from './fieldExtension';
 import { collectionOf } from './places';
-import { soundLength } from './media';
 import { textPictureArgs, withPictures } from './textPictures';
-
-/** The parts of Gatsby's resolver arguments that the extensions use; Gatsby has no types for them. */
-interface Context {
-  readonly nodeModel: {
-    getNodeById(query: { readonly id: string | null }): Node | null;
-    findRootNodeAncestor(node: Node): (Node & { readonly relativePath: string; readonly dir: string }) | null;
-    findOne<T>(query: { readonly type: string; readonly query: object }): Promise<T | null>;
-  };
-  readonly defaultFieldResolver: Resolve;
-}
-interface Info {
-  readonly schema: { getType(name: string): { getFields(): Record<string, { readonly resolve: Resolve }> } };
-}
-type Resolve = (source: Node, args: object, context: Context, info: Info) => unknown;
-
-/** A directive for the fields of createTypes, as Gatsby's `createFieldExtension` takes it. */
-interface FieldExtension {
-  readonly name: string;
-  readonly args?: Record<string, string>;
-  readonly extend: (options: Record<string, string>) => { readonly resolve: Resolve };
-}
 
 const isPicture = (node: Node | null): node is Node => node?.internal.type === 'ImageSharp';
 
-const rootFile = (source: Node, { nodeModel }: Context) => {
-  const file = nodeModel.findRootNodeAncestor(source);
-  if (!file) throw new Error(`The node ${source.id} does not come from a file`);
-  return file;
-};
-
-const withPress = async (
-  value: unknown,
-  form: keyof Press | 'html',
-  { nodeModel }: Context,
-): Promise<unknown> => {
+const withPress = async (value: unknown, form: keyof Press | 'html', context: Context): Promise<unknown> => {
   if (typeof value !== 'string' || !/(\{|%7B)press(\}|%7D)/.test(value)) return value;
-  const site = await nodeModel.findOne<{ readonly press: Press }>({ type: 'SiteSettings', query: {} });
+  const site = await settingsOf(context);
   return site ? fillPress(value, site.press, form) : value;
 };
 
@@ -96,17 +65,5 @@ const markdown: FieldExtension = {
   }),
 };
 
-/** `@soundLength(field)`: how long the sound named by that field plays, in seconds. */
-const soundLengthOf: FieldExtension = {
-  name: 'soundLength',
-  args: { field: 'String!' },
-  extend: ({ field = '' }) => ({
-    resolve: (source, _args, context) =>
-      soundLength(
-        join(rootFile(source, context).dir, String((source as unknown as Record<string, unknown>)[field])),
-      ),
-  }),
-};
-
 /** The directives that the types of graphql.ts use. */
-export const fieldExtensions: readonly FieldExtension[] = [press, slug, markdown, soundLengthOf];
+export const fieldExtensions: readonly FieldExtension[] = [press, slug, markdown, soundLengthOf, dateInWords];

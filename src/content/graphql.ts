@@ -40,6 +40,14 @@ const fieldType = (owner: string, name: string, field: JsonSchema): FieldType =>
   return { type: scalar, directives: field.type === 'string' ? press : '' };
 };
 
+/** What the pages need of a field beside its value, by the field's kind: worked out here, not in the visitor's browser. */
+const derived: Readonly<Record<string, (name: string, required: string) => string>> = {
+  sound: (name, required) =>
+    `  "how long it plays, in seconds"\n  ${name}Seconds: Float${required} @soundLength(field: "${name}")`,
+  date: (name, required) =>
+    `  "the day in words"\n  ${name}InWords: String${required} @dateInWords(field: "${name}")`,
+};
+
 const objectTypes = (
   type: string,
   schema: JsonSchema,
@@ -53,19 +61,17 @@ const objectTypes = (
     required: schema.required?.includes(name) ? '!' : '',
     ...fieldType(type, name, field),
   }));
-  const sounds = fields
-    .filter(({ type: of, name }) => of === 'File' && schema.properties?.[name]?.kind === 'sound')
-    .map(
-      ({ name }) =>
-        `  "how long it plays, in seconds"\n  ${name}Seconds: Float! @soundLength(field: "${name}")`,
-    );
+  const more = fields.flatMap(({ name, required }) => {
+    const extra = derived[schema.properties?.[name]?.kind ?? ''];
+    return extra ? [extra(name, required)] : [];
+  });
   const lines = fields.map(
     ({ name, description, type: of, required, directives = '' }) =>
       `  ${JSON.stringify(description)}\n  ${name}: ${of}${required}${directives}`,
   );
   return [
     ...fields.flatMap(({ inner = [] }) => inner),
-    `type ${type}${heading} {\n${[...lines, ...sounds, ...extra].join('\n')}\n}`,
+    `type ${type}${heading} {\n${[...lines, ...more, ...extra].join('\n')}\n}`,
   ];
 };
 

@@ -5,18 +5,12 @@ import { SobrietyTable } from '../components/SobrietyTable';
 export { PageHead as Head } from '../components/PageHead';
 
 /** The Sobriety Wall of Fame, the highest number first. */
-export default function SwofPage({
-  data: { page, site, allSobrietyEntry },
-}: PageProps<Queries.SwofPageQuery>) {
+export default function SwofPage({ data: { page, allSobrietyEntry } }: PageProps<Queries.SwofPageQuery>) {
   return (
     page && (
       <>
         <PageText title={page.title} html={page.html} />
-        <SobrietyTable
-          columns={page.columns}
-          entries={allSobrietyEntry.nodes}
-          language={site?.language ?? 'en'}
-        />
+        <SobrietyTable columns={page.columns} entries={allSobrietyEntry.nodes} />
       </>
     )
   );
@@ -29,9 +23,6 @@ export const query = graphql`
       description
       html
       columns
-    }
-    site: siteSettings {
-      language
     }
     allSobrietyEntry(sort: { jsonId: DESC }) {
       nodes {

@@ -5,12 +5,12 @@ import { Published } from '../components/Published';
 export { PageHead as Head } from '../components/PageHead';
 
 /** A legal text of the site. */
-export default function PolicyPage({ data: { page, site } }: PageProps<Queries.PolicyPageQuery>) {
+export default function PolicyPage({ data: { page } }: PageProps<Queries.PolicyPageQuery>) {
   return (
     page && (
       <>
         <PageText title={page.title} html={page.html} />
-        <Published date={page.updated} language={site?.language ?? 'en'} />
+        <Published date={page.updated} inWords={page.updatedInWords} />
       </>
     )
   );
@@ -23,9 +23,7 @@ export const query = graphql`
       description
       html
       updated
-    }
-    site: siteSettings {
-      language
+      updatedInWords
     }
   }
 `;
