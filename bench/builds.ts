@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { avifEffort } from '../src/build/avifEffort';
-import { makeCatalogue } from './catalogue';
+import { makeCatalogue, narrowest } from './catalogue';
 import { median, repeat, round, type Row } from './report';
 import { gatsbyProgram, timed, type Ended } from './run';
 import { sharpAlone } from './sharpAlone';
@@ -16,14 +16,6 @@ const remove = async (folder: string, names: readonly string[]): Promise<void> =
 /** A production build with nothing left of an earlier one. */
 export const coldBuild = async (folder: string): Promise<Ended> => {
   await remove(folder, ['.cache', 'public']);
-  return gatsbyBuild(folder);
-};
-
-/** A production build with nothing left of an earlier one but its pictures: what a cold build costs without them. */
-export const buildWithoutPictures = async (folder: string): Promise<Ended> => {
-  const made = await readdir(join(folder, 'public'));
-  const others = made.filter((name) => name !== 'static').map((name) => join('public', name));
-  await remove(folder, ['.cache', ...others]);
   return gatsbyBuild(folder);
 };
 
@@ -74,7 +66,9 @@ export const builds = async (root: string, scratch: string, runs: number): Promi
   const catalogue = join(scratch, 'catalogue-33');
   await makeCatalogue(root, catalogue, 33);
   const cold = seconds(await repeat(runs, () => coldBuild(catalogue)));
-  const without = seconds(await repeat(runs, () => buildWithoutPictures(catalogue)));
+  const bare = join(scratch, 'catalogue-33-narrow');
+  await makeCatalogue(root, bare, 33, narrowest);
+  const without = seconds(await repeat(runs, () => coldBuild(bare)));
   const alone = await repeat(runs, () => sharpAlone(catalogue));
   const warm = seconds(await repeat(runs, () => warmBuild(catalogue)));
   const peer = join(scratch, 'astro-33');
@@ -90,7 +84,7 @@ export const builds = async (root: string, scratch: string, runs: number): Promi
   const comparedTo = (name: string, time: number, ours: number) => ({ [name]: round(ours / time, 2) });
   return [
     row('cold build', cold),
-    row('cold build, its pictures there already', without),
+    row(`cold build, covers of ${narrowest} pixels`, without),
     row('what pictures add', cold - without, comparedTo('to sharp alone', seconds(alone), cold - without)),
     row(derivatives, seconds(alone)),
     row('build after one edit', warm),

@@ -2,26 +2,33 @@ import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** A cover like no other: one of the sample's, its colours turned and its number written across. 1600x2400 pixels. */
-const cover = (sample: string, number: number): Promise<Buffer> => {
+/** How wide a cover is, in pixels, where nothing else is asked for. */
+const coverWidth = 1600;
+
+/** So narrow that its derivatives cost nothing, while everything else stays. */
+export const narrowest = 16;
+
+/** A cover like no other: one of the sample's, its colours turned and its number written across. */
+const cover = async (sample: string, number: number, width: number): Promise<Buffer> => {
   const label = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="300"><rect width="1600" height="300"/>
     <text x="800" y="210" font-size="180" text-anchor="middle" fill="#fff">Book ${number}</text></svg>`;
-  return sharp(sample)
+  const large = await sharp(sample)
     .resize(1600, 2400, { fit: 'cover' })
     .modulate({ hue: (number * 47) % 360 })
     .composite([{ input: Buffer.from(label), gravity: 'south' }])
     .jpeg({ quality: 88 })
     .toBuffer();
+  return width === coverWidth ? large : sharp(large).resize(width).jpeg().toBuffer();
 };
 
-const writeBook = async (folder: string, sample: string, number: number): Promise<void> => {
+const writeBook = async (folder: string, sample: string, number: number, width: number): Promise<void> => {
   const book = join(folder, `book-${number}`);
   await mkdir(book, { recursive: true });
   const link = `https://example.com/books/${number}`;
   const entry = { id: number, title: `Book ${number}`, image: './cover.jpg', link };
   await Promise.all([
     writeFile(join(book, 'index.json'), `${JSON.stringify(entry, null, 2)}\n`),
-    writeFile(join(book, 'cover.jpg'), await cover(sample, number)),
+    writeFile(join(book, 'cover.jpg'), await cover(sample, number, width)),
   ]);
 };
 
@@ -42,9 +49,14 @@ const parts = [
 
 /**
  * Makes a copy of the project in `folder`, whose content is what every site needs and `count` books, each with a cover
- * that no other has. The packages are the project's.
+ * that no other has, two thirds as wide as high. The packages are the project's.
  */
-export const makeCatalogue = async (root: string, folder: string, count: number): Promise<void> => {
+export const makeCatalogue = async (
+  root: string,
+  folder: string,
+  count: number,
+  width = coverWidth,
+): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true })));
@@ -60,7 +72,7 @@ export const makeCatalogue = async (root: string, folder: string, count: number)
     const few = numbers.slice(start, start + 4);
     await Promise.all(
       few.map((number) =>
-        writeBook(join(folder, 'data', 'books'), samples[number % samples.length] ?? '', number),
+        writeBook(join(folder, 'data', 'books'), samples[number % samples.length] ?? '', number, width),
       ),
     );
   }

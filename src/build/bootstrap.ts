@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { guardContent } from '../content/guard';
 import { setAvifEffort } from './avifEffort';
 import { startPictures } from './earlyPictures';
-import { skipGatsbyDependents } from './gatsbyDependents';
+import { answerEditsSooner, skipGatsbyDependents } from './gatsbyInternals';
 import { dropStaleCache, noteMakers } from './staleCache';
 import { limitWorkers } from './workers';
 
@@ -11,6 +11,7 @@ export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store
   setAvifEffort();
   limitWorkers();
   skipGatsbyDependents(process.cwd());
+  if (process.env['gatsby_executing_command'] === 'develop') answerEditsSooner(process.cwd());
   dropStaleCache(process.cwd(), store);
   await guardContent(process.cwd(), reporter);
 };
