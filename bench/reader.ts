@@ -46,6 +46,7 @@ const row = async (folder: string, route: string, runs: number): Promise<Row> =>
     seo: medianOf(simulated, 'seo'),
     CLS: round(medianOf(simulated, 'cls'), 3),
     'TBT ms': round(medianOf(simulated, 'tbt')),
+    machine: round(medianOf(simulated, 'machine')),
     'LCP ms': round(medianOf(simulated, 'lcp')),
     'to bare': round(medianOf(simulated, 'lcp') / medianOf(bare, 'lcp'), 2),
     'applied: LCP ms': round(medianOf(applied, 'lcp')),

@@ -22,6 +22,36 @@ test('no script is asked for before the page is loaded, and React comes without 
   expect(asked.length).toBeGreaterThan(2);
 });
 
+test('no script is asked for before the page is on the screen', async ({ page }) => {
+  await page.goto('/swof/');
+  await isHydrated(page);
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  ]);
+  expect(asked).toBeGreaterThan(painted ?? Infinity);
+});
+
+test('Gatsby starts in a later task than the one in which its last script arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    const started: boolean[] = [];
+    Object.assign(window, { started });
+    const look = ({ target }: Event): void => {
+      if (target instanceof HTMLScriptElement && /\/(framework|app)-/.test(target.src))
+        started.push('___loader' in window);
+    };
+    document.addEventListener('load', look, true);
+  });
+  await page.goto('/about/');
+  await isHydrated(page);
+  expect(await page.evaluate('[...started, "___loader" in window]')).toEqual([false, false, true]);
+});
+
 for (const [intent, act] of [
   ['a pointer', 'pointerover'],
   ['a touch', 'touchstart'],
@@ -97,23 +127,3 @@ test('the script that starts the others is the same on every page', async ({ pag
   }
   expect(starters.size).toBe(1);
 });
-
-for (const saveData of [false, true]) {
-  test(`with Save-Data ${saveData ? 'on no other page is' : 'off the pages of the links in view are'} fetched ahead`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: value, effectiveType: '4g' } });
-    }, saveData);
-    const ahead: string[] = [];
-    page.on('request', (request) => {
-      if (/page-data\/(?!index\/|app-data|sq\/)/.test(request.url())) ahead.push(request.url());
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await isHydrated(page);
-    if (saveData) {
-      await page.waitForTimeout(1000);
-      expect(ahead).toEqual([]);
-    } else await expect.poll(() => ahead.length).toBeGreaterThan(4);
-  });
-}

@@ -8,7 +8,7 @@ export const templateId = 'runtime';
 const longestHold = 4000;
 
 /**
- * Starts Gatsby's scripts when the page is loaded and has nothing to do, or at the visitor's first sign of intent:
+ * Starts Gatsby's scripts when the page is loaded, seen and has nothing to do, or at the visitor's first sign of intent:
  * before, they would compete with what the visitor came to see. Until React answers, links are ordinary links, and a
  * click on a link that becomes something else on the page (`data-facade`) is kept for it.
  *
@@ -46,10 +46,17 @@ const startLate = (
   ['pointerover', 'touchstart', 'keydown', 'focusin'].forEach((intent) =>
     addEventListener(intent, start, { capture: true, once: true, passive: true }),
   );
-  addEventListener('load', () => {
+  const startIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(start);
     // Safari has none.
     else setTimeout(start);
+  };
+  addEventListener('load', () => {
+    // A browser may have loaded all, and be idle, before it has put anything on the screen.
+    new PerformanceObserver((_, paint) => {
+      paint.disconnect();
+      startIdle();
+    }).observe({ type: 'paint', buffered: true });
   });
 };
 

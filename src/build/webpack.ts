@@ -38,13 +38,20 @@ const trustLockFile = (config: Configuration, root: string): void => {
   config.plugins = [...(config.plugins ?? []), forget];
 };
 
+/** Has Chromium compile a script as a whole while it arrives, and not function by function where the page stands still for it. */
+const compileAhead = '//# allFunctionsCalledOnLoad\n';
+
 /** Makes the scripts small by swc: smaller than terser's, in an eighth of the time. */
 const minifyBySwc = ({ optimization }: Configuration): void => {
   const [, ...others] = optimization?.minimizer ?? [];
   if (!optimization || !optimization.minimizer?.some((plugin) => isNamed(plugin, 'TerserPlugin'))) return;
   const minimizer = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
-    terserOptions: { compress: { passes: 3, ecma: 2022 }, mangle: true },
+    terserOptions: {
+      compress: { passes: 3, ecma: 2022 },
+      mangle: true,
+      format: { preamble: compileAhead },
+    },
   });
   optimization.minimizer = [minimizer, ...others];
 };
@@ -57,19 +64,31 @@ const unused = [
   'gatsby-plugin-manifest/gatsby-browser',
 ];
 
+/** Takes one module for another, or none for it. */
+const alias = (config: Configuration, names: Readonly<Record<string, string | false | undefined>>): void => {
+  config.resolve ??= {};
+  Object.assign((config.resolve.alias ??= {}), names);
+};
+
 const leaveOut = (config: Configuration, root: string): void => {
   const { resolve } = createRequire(join(root, 'package.json'));
-  const away = Object.fromEntries(unused.map((name) => [resolve(name), false as const]));
-  config.resolve ??= {};
-  Object.assign((config.resolve.alias ??= {}), away);
+  alias(config, Object.fromEntries(unused.map((name) => [resolve(name), false])));
+};
+
+/** Puts an entry of the site's own before Gatsby's, which it takes in as `gatsby-entry`. */
+const startInSteps = (config: Configuration, root: string): void => {
+  const entry = config.entry as { app?: string };
+  alias(config, { 'gatsby-entry': entry.app });
+  entry.app = join(root, 'src', 'browser', 'entry.ts');
 };
 
 /** Adjusts Gatsby's webpack for what this site has and has not. */
-export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions }) => {
+export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => Configuration)();
   ignoreCssOrder(config);
   trustLockFile(config, process.cwd());
   minifyBySwc(config);
   leaveOut(config, process.cwd());
+  if (stage === 'build-javascript') startInSteps(config, process.cwd());
   actions.replaceWebpackConfig(config);
 };

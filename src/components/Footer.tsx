@@ -1,24 +1,11 @@
-import { graphql, Link, useStaticQuery } from 'gatsby';
+import { Link } from 'gatsby';
+import { useSite } from '../hooks/useSite';
 import { topRoute } from '../lib/routes';
 import * as styles from './Footer.module.css';
 
 /** The company line, the mail link and the policies. */
 export function Footer() {
-  const { site, allPolicy } = useStaticQuery<Queries.FooterQuery>(graphql`
-    query Footer {
-      site: siteSettings {
-        company
-        footerYear
-        mail
-      }
-      allPolicy(sort: { slug: ASC }) {
-        nodes {
-          title
-          slug
-        }
-      }
-    }
-  `);
+  const { site, allPolicy } = useSite();
   return (
     <footer className={styles.footer}>
       <p>

@@ -1,19 +1,10 @@
-import { graphql, Link, useStaticQuery } from 'gatsby';
+import { Link } from 'gatsby';
+import { useSite } from '../hooks/useSite';
 import * as styles from './Header.module.css';
 
 /** The logo, the site's name and its tagline. */
 export function Header() {
-  const { site } = useStaticQuery<Queries.HeaderQuery>(graphql`
-    query Header {
-      site: siteSettings {
-        title
-        tagline
-        logo {
-          publicURL
-        }
-      }
-    }
-  `);
+  const { site } = useSite();
   return (
     <header className={styles.header}>
       <Link className={styles.home} to="/">

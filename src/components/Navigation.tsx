@@ -1,5 +1,6 @@
-import { graphql, Link, useStaticQuery } from 'gatsby';
+import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
+import { useSite } from '../hooks/useSite';
 import { ariaCurrent } from '../lib/navigation';
 import * as styles from './Navigation.module.css';
 
@@ -13,16 +14,7 @@ interface NavigationProps {
  * folded, so neither needs JavaScript.
  */
 export function Navigation({ pathname }: NavigationProps) {
-  const { allNavigationItem } = useStaticQuery<Queries.NavigationQuery>(graphql`
-    query Navigation {
-      allNavigationItem(sort: { jsonId: ASC }) {
-        nodes {
-          title
-          link
-        }
-      }
-    }
-  `);
+  const { allNavigationItem } = useSite();
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => fold.current?.removeAttribute('open'), [pathname]);
   return (

@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { useSite } from '../hooks/useSite';
 
 export interface SeoProps {
   readonly title: string;
@@ -12,20 +12,7 @@ export interface SeoProps {
 
 /** What a page says of itself in its head. */
 export function Seo({ title, description, pathname, type = 'website', isUnknown = false }: SeoProps) {
-  const { site } = useStaticQuery<Queries.SeoQuery>(graphql`
-    query Seo {
-      site: siteSettings {
-        title
-        tagline
-        author
-        language
-        siteUrl
-        logo {
-          publicURL
-        }
-      }
-    }
-  `);
+  const { site } = useSite();
   if (!site) return null;
   const address = `${site.siteUrl}${pathname}`;
   const fullTitle = pathname === '/' ? `${site.title}: ${site.tagline}` : `${title} · ${site.title}`;

@@ -9,3 +9,9 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+/** What Gatsby starts in the browser; src/build/webpack.ts says where it lies. */
+declare module 'gatsby-entry';
+
+/** Gatsby's router, which has no types. */
+declare module '@gatsbyjs/reach-router';
