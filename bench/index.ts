@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builds } from './builds';
 import { edit } from './edit';
+import { layout } from './layout';
 import { navigation } from './navigation';
 import { reader } from './reader';
 import { report, type Row } from './report';
@@ -44,6 +45,10 @@ const measurements: Readonly<Record<string, () => Promise<Row[]>>> = {
   navigation: () => {
     built();
     return navigation(root, runs);
+  },
+  layout: () => {
+    built();
+    return layout(root, runs);
   },
   edit: () => edit(root, values.scratch),
   builds: () => {

@@ -2,11 +2,7 @@ import { join } from 'node:path';
 import { allRoutes } from '../__tests__/site/support';
 import { lighthouse, type Figures, type Throttling } from './lighthouse';
 import { median, repeat, round, type Row } from './report';
-import { serve, type Rewrite } from './serve';
-
-/** A page with all scripts taken out: what the page would be without Gatsby and React. */
-const withoutScripts: Rewrite = (html) =>
-  html.replace(/<template id="runtime">[^]*?<\/template>/, '').replace(/<script[^]*?<\/script>/g, '');
+import { serve, withoutScripts, type Rewrite } from './serve';
 
 const all = ['performance', 'accessibility', 'best-practices', 'seo'];
 

@@ -31,6 +31,10 @@ interface Answer {
 /** A change to the HTML of every page before it is sent. */
 export type Rewrite = (html: string) => string;
 
+/** A page with all scripts taken out: what the page would be without Gatsby and React. */
+export const withoutScripts: Rewrite = (html) =>
+  html.replace(/<template id="runtime">[^]*?<\/template>/, '').replace(/<script[^]*?<\/script>/g, '');
+
 const read = async (folder: string, path: string, rewrite: Rewrite): Promise<Answer> => {
   const name = path.endsWith('/') ? `${path}index.html` : path;
   const type = types[extname(name)] ?? 'application/octet-stream';
