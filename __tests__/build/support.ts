@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a copy of the project does without: the packages are linked, the rest is made anew. */
-const leftOut = new Set(['node_modules', '.git', '.cache', 'public', 'test-results']);
+/** What a copy of the project does without: the packages are linked, the rest is made anew or of no use to a build. */
+const leftOut = new Set(['node_modules', '.git', '.cache', 'public', 'test-results', 'bench']);
 
 /** Copies the project as it is into a folder of its own. Returns its path. */
 export const copyProject = (): string => {

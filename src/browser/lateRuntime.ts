@@ -8,11 +8,13 @@ export const templateId = 'runtime';
 const longestHold = 4000;
 
 /**
- * Starts Gatsby's scripts when the page is loaded, seen and has nothing to do, or at the visitor's first sign of intent:
- * before, they would compete with what the visitor came to see. Until React answers, links are ordinary links, and a
- * click on a link that becomes something else on the page (`data-facade`) is kept for it.
+ * Starts Gatsby's scripts when the page is loaded, on the screen and idle, or at the visitor's first sign of intent:
+ * before, they would compete with what the visitor came to see. (A page may be loaded and idle before anything of it is
+ * painted.) Until React answers, links are ordinary links, and a click on a link that becomes something else on the page
+ * (`data-facade`) is kept for it.
  *
- * Each page carries it as text, so it may use nothing but its arguments.
+ * Safari knows no idle time; a browser that keeps its paints to itself has the scripts wait for intent. Each page carries
+ * this as text, so it may use nothing but its arguments, and says why up here.
  */
 const startLate = (
   id: string,
@@ -46,16 +48,11 @@ const startLate = (
   ['pointerover', 'touchstart', 'keydown', 'focusin'].forEach((intent) =>
     addEventListener(intent, start, { capture: true, once: true, passive: true }),
   );
-  const startIdle = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start);
-    // Safari has none.
-    else setTimeout(start);
-  };
   addEventListener('load', () => {
-    // A browser may have loaded all, and be idle, before it has put anything on the screen.
     new PerformanceObserver((_, paint) => {
       paint.disconnect();
-      startIdle();
+      if ('requestIdleCallback' in window) requestIdleCallback(start);
+      else setTimeout(start);
     }).observe({ type: 'paint', buffered: true });
   });
 };

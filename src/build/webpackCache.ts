@@ -1,0 +1,16 @@
+import type { Compiler, Configuration } from 'webpack';
+import { digestOf } from './digest';
+
+/**
+ * Keeps webpack from following every module that Gatsby and its plugins are made of, in order to notice when one of
+ * them changes: that takes longer than to build the site. The lock file says the same.
+ */
+export const trustLockFile = (config: Configuration, root: string): void => {
+  if (typeof config.cache !== 'object' || config.cache.type !== 'filesystem') return;
+  config.cache.version = digestOf(root, ['package-lock.json', 'src/build']);
+  config.cache.buildDependencies = { defaultWebpack: [] };
+  // The loaders add themselves.
+  const forget = ({ hooks }: Compiler): void =>
+    hooks.done.tap('trustLockFile', ({ compilation }) => compilation.buildDependencies.clear());
+  config.plugins = [...(config.plugins ?? []), forget];
+};

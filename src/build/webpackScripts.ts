@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { isNamed } from './webpackPlugin';
+
+/** Has Chromium compile a script as a whole while it arrives, and not function by function where the page stands still for it. */
+const compileAhead = '//# allFunctionsCalledOnLoad\n';
+
+/** Makes the scripts small by swc: smaller than terser's, in an eighth of the time. */
+export const minifyBySwc = ({ optimization }: Configuration): void => {
+  const [, ...others] = optimization?.minimizer ?? [];
+  if (!optimization || !optimization.minimizer?.some((plugin) => isNamed(plugin, 'TerserPlugin'))) return;
+  const minimizer = new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: {
+      compress: { passes: 3, ecma: 2022 },
+      mangle: true,
+      format: { preamble: compileAhead },
+    },
+  });
+  optimization.minimizer = [minimizer, ...others];
+};
+
+/** What Gatsby and its plugins would run on every page, for uses that this site makes none of. */
+const unused = [
+  // Scripts of others, in a worker.
+  'gatsby/dist/internal-plugins/partytown/gatsby-browser',
+  // A manifest per language.
+  'gatsby-plugin-manifest/gatsby-browser',
+];
+
+/** Takes one module for another, or none for it. */
+const alias = (config: Configuration, names: Readonly<Record<string, string | false | undefined>>): void => {
+  config.resolve ??= {};
+  Object.assign((config.resolve.alias ??= {}), names);
+};
+
+/** Leaves out of the scripts what runs for nothing here. */
+export const leaveOut = (config: Configuration, root: string): void => {
+  const { resolve } = createRequire(join(root, 'package.json'));
+  alias(config, Object.fromEntries(unused.map((name) => [resolve(name), false])));
+};
+
+/** Puts an entry of the site's own before Gatsby's, which it takes in as `gatsby-entry`. */
+export const startInSteps = (config: Configuration, root: string): void => {
+  const entry = config.entry as { app?: string };
+  alias(config, { 'gatsby-entry': entry.app });
+  entry.app = join(root, 'src', 'browser', 'entry.ts');
+};

@@ -1,0 +1,33 @@
+import type { Configuration } from 'webpack';
+import { isNamed } from './webpackPlugin';
+
+/** mini-css-extract-plugin, as far as it is touched here. */
+interface CssPlugin {
+  readonly options: { ignoreOrder: boolean };
+}
+
+/** css-minimizer-webpack-plugin, as far as it is touched here. */
+interface CssMinimizer {
+  readonly options: { warningsFilter: (warning: string) => boolean };
+}
+
+/**
+ * Keeps webpack from warning of the order of style sheets. Components' sheets share one cascade layer and no class
+ * name, and gatsby-ssr.tsx sets the order of the layers, so the order of the sheets means nothing.
+ */
+export const ignoreCssOrder = ({ plugins = [] }: Configuration): void => {
+  plugins
+    .filter((plugin): plugin is CssPlugin & typeof plugin => isNamed(plugin, 'MiniCssExtractPlugin'))
+    .forEach(({ options }) => {
+      options.ignoreOrder = true;
+    });
+};
+
+/** Keeps the build from warning of `calc-size()`, which postcss-calc takes for `calc()`, cannot read and leaves as it is. */
+export const acceptCalcSize = ({ optimization }: Configuration): void => {
+  (optimization?.minimizer ?? [])
+    .filter((plugin): plugin is CssMinimizer & typeof plugin => isNamed(plugin, 'CssMinimizerPlugin'))
+    .forEach(({ options }) => {
+      options.warningsFilter = (warning) => !warning.includes('postcss-calc');
+    });
+};
