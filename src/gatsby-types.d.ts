@@ -5433,7 +5433,7 @@ type AudiobooksPageQuery = { readonly page: { readonly title: string, readonly d
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly site: { readonly author: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string }> } };
+type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string }> } };
 
 type BooksPageQueryVariables = Exact<{
   skip?: InputMaybe<Scalars['Int']>;
@@ -5509,9 +5509,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly description: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string } | null, readonly site: { readonly author: string } | null };
-
-type PostSiteFragment = { readonly author: string };
+type PostPageQuery = { readonly page: { readonly description: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string } | null };
 
 type PressPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -80,7 +80,6 @@ test('a post is an article with its headline, author, date and text', () => {
         publishedInWords: 'January 9, 2024',
         html: '<p>Words.</p>',
       }}
-      site={{ author: 'A. Writer' }}
     >
       <h2>T</h2>
     </PostArticle>,

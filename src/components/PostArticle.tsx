@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { useSite } from '../hooks/useSite';
 import { Prose } from './Prose';
 import { Published } from './Published';
 import * as styles from './PostArticle.module.css';
@@ -8,11 +9,11 @@ interface PostArticleProps {
   readonly post: Queries.PostArticleFragment;
   /** The headline: a heading of the level that the page needs. */
   readonly children: ReactNode;
-  readonly site: Queries.PostSiteFragment | null;
 }
 
 /** A post in full. */
-export function PostArticle({ post, children, site }: PostArticleProps) {
+export function PostArticle({ post, children }: PostArticleProps) {
+  const { site } = useSite();
   return (
     <article className={styles.post}>
       <header className={styles.header}>
@@ -32,9 +33,5 @@ export const fragment = graphql`
     published
     publishedInWords
     html
-  }
-
-  fragment PostSite on SiteSettings {
-    author
   }
 `;

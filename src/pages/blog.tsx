@@ -13,7 +13,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
       {data.page && <PageText {...data.page} isLead />}
       {data.allPost.nodes.length === 0 && <NothingYet />}
       {data.allPost.nodes.map((post) => (
-        <PostArticle key={post.slug} post={post} site={data.site}>
+        <PostArticle key={post.slug} post={post}>
           <h2>
             <Link to={postRoute(post.slug)}>{post.title}</Link>
           </h2>
@@ -29,9 +29,6 @@ export const query = graphql`
       title
       description
       html
-    }
-    site: siteSettings {
-      ...PostSite
     }
     allPost(sort: { jsonId: ASC }) {
       nodes {

@@ -3,10 +3,10 @@ import { PageHead } from '../components/PageHead';
 import { PostArticle } from '../components/PostArticle';
 
 /** A post at its own address. */
-export default function PostPage({ data: { page, site } }: PageProps<Queries.PostPageQuery>) {
+export default function PostPage({ data: { page } }: PageProps<Queries.PostPageQuery>) {
   return (
     page && (
-      <PostArticle post={page} site={site}>
+      <PostArticle post={page}>
         <h1>{page.title}</h1>
       </PostArticle>
     )
@@ -23,9 +23,6 @@ export const query = graphql`
     page: post(slug: { eq: $slug }) {
       description
       ...PostArticle
-    }
-    site: siteSettings {
-      ...PostSite
     }
   }
 `;
