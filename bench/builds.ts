@@ -62,33 +62,33 @@ const seconds = (runs: readonly { readonly seconds: number }[]): number =>
   median(runs.map((run) => run.seconds));
 
 /** Cold and warm builds of a catalogue of 33 books, beside sharp alone and Astro on the same covers. */
-export const builds = async (root: string, scratch: string, runs: number): Promise<Row[]> => {
-  const catalogue = join(scratch, 'catalogue-33');
-  await makeCatalogue(root, catalogue, 33);
-  const cold = seconds(await repeat(runs, () => coldBuild(catalogue)));
-  const bare = join(scratch, 'catalogue-33-narrow');
-  await makeCatalogue(root, bare, 33, narrowest);
-  const without = seconds(await repeat(runs, () => coldBuild(bare)));
-  const alone = await repeat(runs, () => sharpAlone(catalogue));
-  const warm = seconds(await repeat(runs, () => warmBuild(catalogue)));
-  const peer = join(scratch, 'astro-33');
-  await makeAstro(root, catalogue, peer);
-  const asItComes = seconds(await repeat(runs, () => astro(peer, '')));
-  const sameEffort = seconds(await repeat(runs, () => astro(peer, String(avifEffort))));
-  const derivatives = `sharp alone, the same ${alone[0]?.count ?? 0} derivatives`;
+export async function* builds(root: string, scratch: string, runs: number): AsyncGenerator<Row> {
   const row = (what: string, time: number, others: object = {}): Row => ({
     what,
     seconds: round(time, 1),
     ...others,
   });
   const comparedTo = (name: string, time: number, ours: number) => ({ [name]: round(ours / time, 2) });
-  return [
-    row('cold build', cold),
-    row(`cold build, covers of ${narrowest} pixels`, without),
-    row('what pictures add', cold - without, comparedTo('to sharp alone', seconds(alone), cold - without)),
-    row(derivatives, seconds(alone)),
-    row('build after one edit', warm),
-    row('Astro, cold, its own AVIF effort', asItComes, comparedTo('ours to it', asItComes, cold)),
-    row('Astro, cold, our AVIF effort', sameEffort, comparedTo('ours to it', sameEffort, cold)),
-  ];
-};
+  const catalogue = join(scratch, 'catalogue-33');
+  await makeCatalogue(root, catalogue, 33);
+  const cold = seconds(await repeat(runs, () => coldBuild(catalogue)));
+  yield row('cold build', cold);
+  const bare = join(scratch, 'catalogue-33-narrow');
+  await makeCatalogue(root, bare, 33, narrowest);
+  const without = seconds(await repeat(runs, () => coldBuild(bare)));
+  yield row(`cold build, covers of ${narrowest} pixels`, without);
+  const alone = await repeat(runs, () => sharpAlone(catalogue));
+  yield row(
+    'what pictures add',
+    cold - without,
+    comparedTo('to sharp alone', seconds(alone), cold - without),
+  );
+  yield row(`sharp alone, the same ${alone[0]?.count ?? 0} derivatives`, seconds(alone));
+  yield row('build after one edit', seconds(await repeat(runs, () => warmBuild(catalogue))));
+  const peer = join(scratch, 'astro-33');
+  await makeAstro(root, catalogue, peer);
+  const asItComes = seconds(await repeat(runs, () => astro(peer, '')));
+  yield row('Astro, cold, its own AVIF effort', asItComes, comparedTo('ours to it', asItComes, cold));
+  const sameEffort = seconds(await repeat(runs, () => astro(peer, String(avifEffort))));
+  yield row('Astro, cold, our AVIF effort', sameEffort, comparedTo('ours to it', sameEffort, cold));
+}

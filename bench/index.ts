@@ -1,69 +1,71 @@
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { builds } from './builds';
 import { edit } from './edit';
 import { layout } from './layout';
 import { navigation } from './navigation';
+import { type Options, readOptions } from './options';
 import { reader } from './reader';
 import { report, type Row } from './report';
 import { scale } from './scale';
 
 const root = join(import.meta.dirname, '..');
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '5' },
-    route: { type: 'string', multiple: true, default: [] },
-    books: { type: 'string', multiple: true, default: ['33', '330', '1650'] },
-    scratch: { type: 'string', default: join(tmpdir(), 'last-writes-bench') },
-  },
-});
-const runs = Number(values.runs);
-
-/** What is asked for in folders that only the measurements need. */
-const needs = (folder: string): void => {
-  if (existsSync(join(root, folder, 'node_modules'))) return;
-  console.error(`First: npm ci --prefix ${folder}`);
-  process.exit(1);
-};
-
-const built = (): void => {
-  if (existsSync(join(root, 'public', 'index.html'))) return;
-  console.error('First: npm run build');
-  process.exit(1);
-};
-
-const measurements: Readonly<Record<string, () => Promise<Row[]>>> = {
-  reader: () => {
-    needs('bench');
-    built();
-    return reader(root, { routes: values.route, runs });
-  },
-  navigation: () => {
-    built();
-    return navigation(root, runs);
-  },
-  layout: () => {
-    built();
-    return layout(root, runs);
-  },
-  edit: () => edit(root, values.scratch),
-  builds: () => {
-    needs('bench/astro');
-    return builds(root, values.scratch, runs);
-  },
-  scale: () => scale(root, values.scratch, values.books.map(Number)),
-};
-
-for (const name of positionals.length ? positionals : Object.keys(measurements)) {
-  const measure = measurements[name];
-  if (!measure) {
-    console.error(`There is no measurement ${name}: choose from ${Object.keys(measurements).join(', ')}`);
-    process.exit(1);
-  }
-  report(root, name, await measure());
+interface Measurement {
+  /** Measures row by row, each as soon as it is known. */
+  readonly measure: (options: Options) => AsyncIterable<Row>;
+  /** What must lie in the project before, each with the command that puts it there. */
+  readonly needs?: Readonly<Record<string, string>>;
 }
+
+const site = { 'public/index.html': 'npm run build' };
+
+const measurements: Readonly<Record<string, Measurement>> = {
+  reader: {
+    measure: ({ routes, runs }) => reader(root, routes, runs),
+    needs: { ...site, 'bench/node_modules': 'npm ci --prefix bench' },
+  },
+  navigation: { measure: ({ runs }) => navigation(root, runs), needs: site },
+  layout: { measure: ({ runs }) => layout(root, runs), needs: site },
+  edit: { measure: ({ scratch }) => edit(root, scratch) },
+  builds: {
+    measure: ({ runs, scratch }) => builds(root, scratch, runs),
+    needs: { 'bench/astro/node_modules': 'npm ci --prefix bench/astro' },
+  },
+  scale: { measure: ({ books, scratch }) => scale(root, scratch, books) },
+};
+
+const usage = `npm run bench -- [${Object.keys(measurements).join('|')}] [--runs 5] [--route /music/] [--books 330]`;
+
+/** Takes an error for what is wrong with the command line, and ends with it. */
+const refuse = (error: unknown): never => {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  process.exit(1);
+};
+
+/** What is missing for some measurements, said before the first of hours. */
+const missing = (names: readonly string[]): string[] => {
+  const needs = names.flatMap((name) => Object.entries(measurements[name]?.needs ?? {}));
+  return [...new Map(needs)].flatMap(([path, command]) => (existsSync(join(root, path)) ? [] : [command]));
+};
+
+const plan = (): Options => {
+  const options = readOptions(process.argv.slice(2), Object.keys(measurements));
+  const commands = missing(options.measurements);
+  if (commands.length) throw new Error(`first: ${commands.join(' && ')}`);
+  const unbuilt = options.routes.find((route) => !existsSync(join(root, 'public', route, 'index.html')));
+  if (unbuilt) throw new Error(`there is no page ${unbuilt} in public/`);
+  return options;
+};
+
+if (process.argv.includes('--help')) {
+  console.log(usage);
+  process.exit(0);
+}
+const options = await Promise.resolve().then(plan).catch(refuse);
+for (const name of options.measurements) {
+  const measurement = measurements[name];
+  if (measurement) await report(root, name, measurement.measure(options));
+}
+// A browser or server that is still open would keep it.
 process.exit(0);

@@ -36,21 +36,19 @@ const layouts = async (browser: Browser, origin: string): Promise<number[]> => {
 };
 
 /** What the layout of the home page costs with 18 covers, with 60, which fill a page, and with 500; without scripts. */
-export const layout = async (root: string, runs: number): Promise<Row[]> => {
+export async function* layout(root: string, runs: number): AsyncGenerator<Row> {
   const browser = await chromium.launch(launchOptions);
-  const rows: Row[] = [];
   for (const count of [18, 60, 500]) {
     const { server, origin } = await serve(join(root, 'public'), (html) =>
       withCovers(count)(withoutScripts(html)),
     );
     const found = await repeat(runs, () => layouts(browser, origin));
     server.close();
-    rows.push({
+    yield {
       what: `${count} covers`,
       'longest layout ms': round(median(found.map((run) => Math.max(...run)))),
       'all layouts ms': round(median(found.map((run) => run.reduce((sum, time) => sum + time, 0)))),
-    });
+    };
   }
   await browser.close();
-  return rows;
-};
+}

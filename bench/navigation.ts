@@ -63,22 +63,20 @@ const clickToPainted = async (
 };
 
 /** The second page: milliseconds from a click on the home page until the frame with the next heading is painted. */
-export const navigation = async (root: string, runs: number): Promise<Row[]> => {
+export async function* navigation(root: string, runs: number): AsyncGenerator<Row> {
   const { server, origin } = await serve(join(root, 'public'));
   const browser = await chromium.launch(launchOptions);
   const measure = async (visit: Visit): Promise<number> =>
     round(median(await repeat(runs, () => clickToPainted(browser, origin, visit))));
-  const rows: Row[] = [];
   for (const name of ['About', 'Blog', 'Music', 'Anthologies', 'SWOF']) {
-    rows.push({
+    yield {
       what: `Books to ${name}, ms`,
       'processor at a quarter, without the fade': await measure({ name, slowdown: 4, fade: false }),
       'with it': await measure({ name, slowdown: 4, fade: true }),
       'processor as it is, without the fade': await measure({ name, slowdown: 1, fade: false }),
       'and with it': await measure({ name, slowdown: 1, fade: true }),
-    });
+    };
   }
   await browser.close();
   server.close();
-  return rows;
-};
+}

@@ -6,47 +6,53 @@ import { serve, withoutScripts, type Rewrite } from './serve';
 
 const all = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const medianOf = (runs: readonly Figures[], name: keyof Figures): number =>
-  median(runs.map((run) => run[name]));
-
-interface Options {
-  readonly routes: readonly string[];
-  readonly runs: number;
+/** A page as it is or without its scripts, with one way of slowing down. */
+interface Case {
+  readonly throttling: Throttling;
+  readonly rewrite?: Rewrite;
 }
 
-const measure = async (
-  folder: string,
-  rewrite: Rewrite | undefined,
-  route: string,
-  throttling: Throttling,
-  runs: number,
-  categories = ['performance'],
-): Promise<Figures[]> => {
+const cases = {
+  simulated: { throttling: 'simulate' },
+  bare: { throttling: 'simulate', rewrite: withoutScripts },
+  applied: { throttling: 'devtools' },
+  bareApplied: { throttling: 'devtools', rewrite: withoutScripts },
+} satisfies Record<string, Case>;
+
+type Runs = Readonly<Record<keyof typeof cases, Figures>>;
+
+const measure = async (folder: string, route: string, { throttling, rewrite }: Case): Promise<Figures> => {
   const { server, origin } = await serve(folder, rewrite);
-  const figures = await repeat(runs, () => lighthouse(origin + route, throttling, categories));
+  const isWhole = throttling === 'simulate' && !rewrite;
+  const figures = await lighthouse(origin + route, throttling, isWhole ? all : ['performance']);
   server.close();
   return figures;
 };
 
-const row = async (folder: string, route: string, runs: number): Promise<Row> => {
-  console.log(`Lighthouse: ${route}`);
-  const simulated = await measure(folder, undefined, route, 'simulate', runs, all);
-  const bare = await measure(folder, withoutScripts, route, 'simulate', runs);
-  const applied = await measure(folder, undefined, route, 'devtools', runs);
-  const bareApplied = await measure(folder, withoutScripts, route, 'devtools', runs);
+/** All cases of a page once, one after the other: a machine that becomes slower does so for each. */
+const turn = async (folder: string, route: string): Promise<Runs> => ({
+  simulated: await measure(folder, route, cases.simulated),
+  bare: await measure(folder, route, cases.bare),
+  applied: await measure(folder, route, cases.applied),
+  bareApplied: await measure(folder, route, cases.bareApplied),
+});
+
+const row = (route: string, turns: readonly Runs[]): Row => {
+  const of = (name: keyof Runs, figure: keyof Figures): number =>
+    median(turns.map((runs) => runs[name][figure]));
   return {
     what: route,
-    performance: medianOf(simulated, 'performance'),
-    accessibility: medianOf(simulated, 'accessibility'),
-    'best practices': medianOf(simulated, 'bestPractices'),
-    seo: medianOf(simulated, 'seo'),
-    CLS: round(medianOf(simulated, 'cls'), 3),
-    'TBT ms': round(medianOf(simulated, 'tbt')),
-    machine: round(medianOf(simulated, 'machine')),
-    'LCP ms': round(medianOf(simulated, 'lcp')),
-    'to bare': round(medianOf(simulated, 'lcp') / medianOf(bare, 'lcp'), 2),
-    'applied: LCP ms': round(medianOf(applied, 'lcp')),
-    'applied: to bare': round(medianOf(applied, 'lcp') / medianOf(bareApplied, 'lcp'), 2),
+    performance: of('simulated', 'performance'),
+    accessibility: of('simulated', 'accessibility'),
+    'best practices': of('simulated', 'bestPractices'),
+    seo: of('simulated', 'seo'),
+    CLS: round(of('simulated', 'cls'), 3),
+    'TBT ms': round(of('simulated', 'tbt')),
+    machine: round(of('simulated', 'machine')),
+    'LCP ms': round(of('simulated', 'lcp')),
+    'to bare': round(of('simulated', 'lcp') / of('bare', 'lcp'), 2),
+    'applied: LCP ms': round(of('applied', 'lcp')),
+    'applied: to bare': round(of('applied', 'lcp') / of('bareApplied', 'lcp'), 2),
   };
 };
 
@@ -54,9 +60,8 @@ const row = async (folder: string, route: string, runs: number): Promise<Row> =>
  * Lighthouse as on a phone on the built site in `public/`, every page as it is and without its scripts, with simulated
  * and with applied throttling: twenty runs a page when `runs` is five.
  */
-export const reader = async (root: string, { routes, runs }: Options): Promise<Row[]> => {
-  const rows: Row[] = [];
-  for (const route of routes.length ? routes : allRoutes)
-    rows.push(await row(join(root, 'public'), route, runs));
-  return rows;
-};
+export async function* reader(root: string, routes: readonly string[], runs: number): AsyncGenerator<Row> {
+  for (const route of routes.length ? routes : allRoutes) {
+    yield row(route, await repeat(runs, () => turn(join(root, 'public'), route)));
+  }
+}

@@ -47,15 +47,27 @@ const table = (rows: readonly Row[]): string => {
   ].join('\n');
 };
 
-/** Prints a table of medians and writes it, with machine and commit, to `bench/results/<name>.md` and `.json`. */
-export const report = (root: string, name: string, rows: readonly Row[]): void => {
+const now = (): string => new Date().toTimeString().slice(0, 8);
+
+/**
+ * Measures, and says every row as soon as it is known. Writes the table of medians, with machine and commit, to
+ * `bench/results/<name>.md` and `.json` anew after every row: what ends a measurement of hours takes no more than one.
+ */
+export const report = async (root: string, name: string, measured: AsyncIterable<Row>): Promise<void> => {
   const about = { measured: name, at: new Date().toISOString(), commit: commit(root), machine: machine() };
   const { processor, cores, gibibytes, node } = about.machine;
   const head = `${name}, ${about.at}, commit ${about.commit}, ${cores} cores (${processor}), ${gibibytes} GiB, Node ${node}`;
-  const text = `${head}\n\n${table(rows)}\n`;
-  console.log(`\n${text}`);
   const folder = join(root, 'bench', 'results');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.md`), text);
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ ...about, rows }, null, 2)}\n`);
+  console.log(`${now()} ${name} …`);
+  const rows: Row[] = [];
+  let text = '';
+  for await (const row of measured) {
+    rows.push(row);
+    text = `${head}\n\n${table(rows)}\n`;
+    writeFileSync(join(folder, `${name}.md`), text);
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ ...about, rows }, null, 2)}\n`);
+    console.log(`${now()} ${name}: ${row.what}`);
+  }
+  console.log(`\n${text}`);
 };

@@ -10,8 +10,7 @@ import { round, type Row } from './report';
 const bytes = async (file: string): Promise<number> => brotliCompressSync(await readFile(file)).length;
 
 /** What the check, a cold build and the first page cost with catalogues of several sizes, each made anew. */
-export const scale = async (root: string, scratch: string, sizes: readonly number[]): Promise<Row[]> => {
-  const rows: Row[] = [];
+export async function* scale(root: string, scratch: string, sizes: readonly number[]): AsyncGenerator<Row> {
   for (const size of sizes) {
     const folder = join(scratch, `catalogue-${size}`);
     await makeCatalogue(root, folder, size);
@@ -23,7 +22,7 @@ export const scale = async (root: string, scratch: string, sizes: readonly numbe
     const bare = join(scratch, `catalogue-${size}-narrow`);
     await makeCatalogue(root, bare, size, narrowest);
     const without = await coldBuild(bare);
-    rows.push({
+    yield {
       what: `${size} books`,
       'check, s': round(checked, 1),
       'build, s': round(built.seconds),
@@ -31,7 +30,6 @@ export const scale = async (root: string, scratch: string, sizes: readonly numbe
       'peak MiB': round(built.peakMebibytes),
       'home page, bytes': await bytes(join(folder, 'public', 'index.html')),
       'its data, bytes': await bytes(join(folder, 'public', 'page-data', 'index', 'page-data.json')),
-    });
+    };
   }
-  return rows;
-};
+}
