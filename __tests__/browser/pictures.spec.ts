@@ -32,7 +32,7 @@ for (const deviceScaleFactor of [1, 2, 3]) {
 
       test('no picture is fetched more than half as wide again as it is shown', async ({ page }) => {
         for (const route of routes) {
-          await page.goto(route);
+          await page.goto(route, { waitUntil: 'domcontentloaded' });
           const ratios = await fetchedPerShown(page);
           expect(ratios.length).toBeGreaterThan(0);
           expect(Math.max(...ratios), route).toBeLessThanOrEqual(1.5);

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a post prints as a story: black on white, justified, without what is for screens', async ({ page }) => {
-  await page.goto('/blog/empty-car/', { waitUntil: 'networkidle' });
+  await page.goto('/blog/empty-car/');
   expect(await style(page, 'body', 'color')).toBe('rgb(0, 0, 0)');
   expect(await style(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)');
   expect(await style(page, 'main article > div', 'text-align')).toBe('justify');
@@ -16,7 +16,7 @@ test('a post prints as a story: black on white, justified, without what is for s
 });
 
 test('each post of the blog begins on a page of its own', async ({ page }) => {
-  await page.goto('/blog/', { waitUntil: 'networkidle' });
+  await page.goto('/blog/');
   const breaks = await page
     .locator('main article')
     .evaluateAll((articles) => articles.map((article) => getComputedStyle(article).breakBefore));
@@ -24,10 +24,10 @@ test('each post of the blog begins on a page of its own', async ({ page }) => {
 });
 
 test('no cover, player or row of the table is torn by the end of a page', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   expect(await style(page, 'main li', 'break-inside')).toBe('avoid');
-  await page.goto('/swof/', { waitUntil: 'networkidle' });
+  await page.goto('/swof/');
   expect(await style(page, 'main tr', 'break-inside')).toBe('avoid');
-  await page.goto('/running/', { waitUntil: 'networkidle' });
+  await page.goto('/running/');
   await expect(page.locator('audio').first()).toBeHidden();
 });

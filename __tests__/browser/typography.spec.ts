@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { postSlugs } from '../site/support';
 import { lateFonts, layoutShift } from './support/fonts';
 import { baselines, charactersPerLine, style } from './support/setting';
@@ -6,8 +6,14 @@ import { baselines, charactersPerLine, style } from './support/setting';
 const story = '/blog/empty-car/';
 const posts = postSlugs.map((slug) => `/blog/${slug}/`);
 
+/** Opens a page and waits for its faces. */
+const open = async (page: Page, route: string): Promise<void> => {
+  await page.goto(route);
+  await page.evaluate(() => document.fonts.ready);
+};
+
 test('text is set in Alegreya and its italic, labels in its small capitals', async ({ page }) => {
-  await page.goto(story, { waitUntil: 'networkidle' });
+  await open(page, story);
   const ready = await page.evaluate(() =>
     ['16px Alegreya', 'italic 16px Alegreya', '16px "Alegreya SC"'].map((font) => document.fonts.check(font)),
   );
@@ -17,7 +23,7 @@ test('text is set in Alegreya and its italic, labels in its small capitals', asy
 });
 
 test('figures are old-style in text and tabular in the table', async ({ page }) => {
-  await page.goto('/swof/', { waitUntil: 'networkidle' });
+  await open(page, '/swof/');
   expect(await style(page, 'main p', 'font-variant-numeric')).toBe('oldstyle-nums');
   expect(await style(page, 'main td', 'font-variant-numeric')).toBe('lining-nums tabular-nums');
 });
@@ -30,25 +36,28 @@ test('nothing moves when the faces arrive late', async ({ page }) => {
   }
 });
 
-for (const [width, fewest, most] of [
+/** The fewest and the most characters that a line may have, by the width of the page. */
+const measures = [
   [1440, 60, 75],
   [768, 60, 75],
   [360, 34, 60],
-] as const) {
-  test(`at ${width} px a line has ${fewest} to ${most} characters`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const route of [...posts, '/about/', '/privacy-policy/']) {
-      await page.goto(route, { waitUntil: 'networkidle' });
+] as const;
+
+for (const route of [...posts, '/about/', '/privacy-policy/']) {
+  test(`${route} has lines of 60 to 75 characters, on a phone of 34 to 60`, async ({ page }) => {
+    await open(page, route);
+    for (const [width, fewest, most] of measures) {
+      await page.setViewportSize({ width, height: 800 });
       const mean = await charactersPerLine(page, 'main p');
-      expect.soft(mean, route).toBeGreaterThanOrEqual(fewest);
-      expect.soft(mean, route).toBeLessThanOrEqual(most);
+      expect.soft(mean, `at ${width} px`).toBeGreaterThanOrEqual(fewest);
+      expect.soft(mean, `at ${width} px`).toBeLessThanOrEqual(most);
     }
   });
 }
 
 test('paragraphs and items stand on one grid of lines', async ({ page }) => {
   for (const route of [...posts, '/privacy-policy/']) {
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await open(page, route);
     const line = Number.parseFloat(await style(page, 'main p', 'line-height'));
     const [first = 0, ...others] = await baselines(
       page,
@@ -62,10 +71,10 @@ test('paragraphs and items stand on one grid of lines', async ({ page }) => {
 test('fiction begins with an initial of three lines and small capitals, an essay does not', async ({
   page,
 }) => {
-  await page.goto(story, { waitUntil: 'networkidle' });
+  await open(page, story);
   const first = 'main article > div > p';
   expect(await style(page, first, 'initial-letter', '::first-letter')).toBe('3');
   expect(await style(page, first, 'font-family', '::first-line')).toMatch(/^"?Alegreya SC"?,/);
-  await page.goto('/blog/thin-skin/', { waitUntil: 'networkidle' });
+  await open(page, '/blog/thin-skin/');
   expect(await style(page, first, 'initial-letter', '::first-letter')).toBe('normal');
 });

@@ -6,7 +6,12 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   forbidOnly: Boolean(process.env['CI']),
-  workers: 1,
+  workers: 2,
+  projects: [
+    // These share one editor.
+    { name: 'own', testMatch: ['editor.spec.ts', 'files.spec.ts'], workers: 1 },
+    { name: 'hosted', testMatch: 'hosted.spec.ts' },
+  ],
   timeout: 90_000,
   // The machine may be drawing pictures beside.
   expect: { timeout: 20_000 },
