@@ -15,3 +15,13 @@ declare module 'gatsby-entry';
 
 /** Gatsby's router, which has no types. */
 declare module '@gatsbyjs/reach-router';
+
+/** What browsers without the Network Information API lack. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/** What Gatsby puts there before the site's own code runs. */
+interface Window {
+  ___loader: { hovering: (path: string) => void };
+}

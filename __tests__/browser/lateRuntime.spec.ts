@@ -74,33 +74,23 @@ for (const [intent, act] of [
   });
 }
 
+test('a hash gives the focus to the place it names, which starts nothing before the page is loaded', async ({
+  page,
+}) => {
+  const asked = scriptsOf(page);
+  const sendFont = await holdBack(page, '**/alegreya-basic-*.woff2');
+  await page.goto('/about/#content', { waitUntil: 'commit' });
+  await expect(page.locator('main')).toBeFocused();
+  expect(asked).toEqual([]);
+  sendFont();
+  await isHydrated(page);
+});
+
 test('a link works before the scripts are there', async ({ page }) => {
   await holdBack(page, scripts);
   await page.goto('/about/', { waitUntil: 'load' });
   await page.getByRole('link', { name: 'Terms And Conditions' }).click();
   await expect(page).toHaveURL('/terms-and-conditions/');
-});
-
-test('a click on a poster before the scripts are there opens its player as soon as they are', async ({
-  page,
-}) => {
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'The player' }));
-  const release = await holdBack(page, scripts);
-  await page.goto('/music/', { waitUntil: 'load' });
-  const poster = page.getByRole('link', { name: 'Play Spring' });
-  await poster.click();
-  await expect(poster).toHaveAttribute('aria-busy', 'true');
-  await expect(page).toHaveURL('/music/');
-  release();
-  await expect(page.locator('iframe')).toBeFocused();
-});
-
-test('where the scripts never come, a click on a poster goes where its link leads', async ({ page }) => {
-  await page.route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'The video’s page' }));
-  await page.route(scripts, (route) => route.abort());
-  await page.goto('/music/', { waitUntil: 'load' });
-  await page.getByRole('link', { name: 'Play Spring' }).click();
-  await expect(page).toHaveURL(/^https:\/\/www\.youtube\.com\/watch/, { timeout: 8000 });
 });
 
 test('a policy that allows the inline scripts by their hashes is enough', async ({ page, baseURL }) => {

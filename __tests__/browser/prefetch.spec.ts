@@ -15,6 +15,7 @@ for (const saveData of [false, true]) {
     await page.goto('/', { waitUntil: 'networkidle' });
     await isHydrated(page);
     if (saveData) {
+      await page.getByRole('link', { name: 'Music' }).hover();
       await page.waitForTimeout(1000);
       expect(ahead).toEqual([]);
     } else await expect.poll(() => ahead.length).toBeGreaterThan(4);

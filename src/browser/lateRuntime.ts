@@ -11,10 +11,13 @@ const longestHold = 4000;
  * Starts Gatsby's scripts when the page is loaded, on the screen and idle, or at the visitor's first sign of intent:
  * before, they would compete with what the visitor came to see. (A page may be loaded and idle before anything of it is
  * painted.) Until React answers, links are ordinary links, and a click on a link that becomes something else on the page
- * (`data-facade`) is kept for it.
+ * (`data-facade`) is kept for it. Where a script fails or none comes for long, it goes where its link leads, and those
+ * after it do at once; it is forgotten where the visitor clicks on another link or leaves the page, which may come back
+ * as it was.
  *
- * Safari knows no idle time; a browser that keeps its paints to itself has the scripts wait for intent. Each page carries
- * this as text, so it may use nothing but its arguments, and says why up here.
+ * Safari knows no idle time; a browser that keeps its paints to itself has the scripts wait for intent. A browser gives
+ * the focus to what the address's hash names, which is no intent. Each page carries this as text, so it may use nothing
+ * but its arguments, and says why up here.
  */
 const startLate = (
   id: string,
@@ -22,32 +25,46 @@ const startLate = (
   longest: number,
   isPlain: (click: MouseEvent) => boolean,
 ): void => {
-  let held: HTMLElement | null = null;
+  let held: HTMLAnchorElement | null = null;
+  let timer = 0;
   const start = (): void => {
     const template = document.getElementById(id);
     if (template instanceof HTMLTemplateElement) document.body.append(template.content);
   };
+  const letGo = (): HTMLAnchorElement | null => {
+    const facade = held;
+    clearTimeout(timer);
+    facade?.removeAttribute('aria-busy');
+    held = null;
+    return facade;
+  };
   const hold = (click: MouseEvent): void => {
-    const facade =
-      click.target instanceof Element && click.target.closest<HTMLAnchorElement>('a[data-facade]');
-    if (!facade || !isPlain(click)) return;
+    const link = click.target instanceof Element && click.target.closest('a');
+    if (!link || !isPlain(click)) return;
+    letGo();
+    if (!('facade' in link.dataset)) return;
     click.preventDefault();
     start();
-    held = facade;
+    held = link;
     held.ariaBusy = 'true';
-    setTimeout(() => {
-      if (held === facade) location.assign(facade.href);
-    }, longest);
+    timer = window.setTimeout(follow, longest);
+  };
+  const end = (): HTMLAnchorElement | null => {
+    removeEventListener('click', hold, true);
+    return letGo();
+  };
+  const follow = (): void => {
+    const facade = end();
+    if (facade) location.assign(facade.href);
   };
   addEventListener('click', hold, true);
-  addEventListener(ready, () => {
-    removeEventListener('click', hold, true);
-    held?.click();
-    held = null;
-  });
-  ['pointerover', 'touchstart', 'keydown', 'focusin'].forEach((intent) =>
+  addEventListener('pagehide', letGo);
+  addEventListener(ready, () => end()?.click());
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && follow(), true);
+  ['pointerover', 'touchstart', 'keydown'].forEach((intent) =>
     addEventListener(intent, start, { capture: true, once: true, passive: true }),
   );
+  addEventListener('focusin', ({ target }) => target !== document.querySelector(':target') && start());
   addEventListener('load', () => {
     new PerformanceObserver((_, paint) => {
       paint.disconnect();

@@ -16,7 +16,11 @@ interface NavigationProps {
 export function Navigation({ pathname }: NavigationProps) {
   const { allNavigationItem } = useSite();
   const fold = useRef<HTMLDetailsElement>(null);
-  useEffect(() => fold.current?.removeAttribute('open'), [pathname]);
+  useEffect(() => {
+    const details = fold.current;
+    // Not on arrival: the visitor may have opened it before React came.
+    return () => details?.removeAttribute('open');
+  }, [pathname]);
   return (
     <nav aria-label="Pages">
       <details ref={fold} className={styles.fold}>

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { holdBack, isHydrated } from './support/hydration';
+
+const scripts = '**/*.js';
+const policy = '/privacy-policy/';
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls as a visitor does, and waits until the page stands there. */
+const scrollTo = async (page: Page, y: number): Promise<void> => {
+  await page.mouse.wheel(0, y - (await scrolled(page)));
+  await expect.poll(() => scrolled(page)).toBe(y);
+};
+
+/** The page is loaded, and its scripts are held back until the answer is called. */
+const beforeScripts = async (page: Page, load: () => Promise<unknown>): Promise<() => Promise<void>> => {
+  const release = await holdBack(page, scripts);
+  await load();
+  return async () => {
+    release();
+    await isHydrated(page);
+    // A frame for whatever React does when it is there.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  };
+};
+
+test.use({ viewport: { width: 800, height: 600 } });
+
+test('React finds the menu that was opened before it came, and leaves it open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await beforeScripts(page, () => page.goto('/about/'));
+  await page.getByText('Menu').click();
+  await release();
+  await expect(page.locator('nav details')).toHaveAttribute('open');
+});
+
+test('a visitor who scrolls after a reload stays there when React comes', async ({ page }) => {
+  await page.goto(policy);
+  await isHydrated(page);
+  await scrollTo(page, 700);
+  const release = await beforeScripts(page, () => page.reload({ waitUntil: 'domcontentloaded' }));
+  await expect.poll(() => scrolled(page)).toBe(700);
+  await scrollTo(page, 200);
+  await release();
+  expect(await scrolled(page)).toBe(200);
+});
+
+test('and so does one who came to a place within the page', async ({ page }) => {
+  const release = await beforeScripts(page, () =>
+    page.goto(`${policy}#content`, { waitUntil: 'domcontentloaded' }),
+  );
+  await scrollTo(page, 600);
+  await release();
+  expect(await scrolled(page)).toBe(600);
+});
+
+test('back from another page one is where one was', async ({ page }) => {
+  await page.goto(policy);
+  await isHydrated(page);
+  await scrollTo(page, 500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms And Conditions' }).click();
+  await expect(page).toHaveURL('/terms-and-conditions/');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(policy);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
+});
