@@ -4,8 +4,6 @@ import { lighthouse, type Figures, type Throttling } from './lighthouse';
 import { median, repeat, round, type Row } from './report';
 import { serve, withoutScripts, type Rewrite } from './serve';
 
-const all = ['performance', 'accessibility', 'best-practices', 'seo'];
-
 /** A page as it is or without its scripts, with one way of slowing down. */
 interface Case {
   readonly throttling: Throttling;
@@ -24,7 +22,7 @@ type Runs = Readonly<Record<keyof typeof cases, Figures>>;
 const measure = async (folder: string, route: string, { throttling, rewrite }: Case): Promise<Figures> => {
   const { server, origin } = await serve(folder, rewrite);
   const isWhole = throttling === 'simulate' && !rewrite;
-  const figures = await lighthouse(origin + route, throttling, isWhole ? all : ['performance']);
+  const figures = await lighthouse(origin + route, throttling, isWhole ? 'all' : 'paint');
   server.close();
   return figures;
 };
