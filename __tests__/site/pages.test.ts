@@ -20,9 +20,9 @@ test('no two pages share a title or a description', () => {
 
 const listed = allRoutes.filter((route) => route !== '/404/');
 
-test('the page for unknown addresses names none, and is not to be listed', () => {
+test('the page for unknown addresses names none; its status keeps it from being listed, and nothing else', () => {
   expect(attributes(pageAt('/404/'), 'link[rel=canonical], [property="og:url"]', 'href')).toEqual([]);
-  expect(attributes(pageAt('/404/'), 'meta[name=robots]', 'content')).toEqual(['noindex']);
+  expect(attributes(pageAt('/404/'), 'meta[name=robots]', 'content')).toEqual([]);
 });
 
 test.each(listed)('%s names its own address', (route) => {

@@ -23,7 +23,7 @@ export function Seo({ title, description, pathname, type = 'website', isUnknown 
       <meta name="description" content={description} />
       <meta name="author" content={site.author} />
       <link rel="icon" type="image/svg+xml" href={site.logo.publicURL ?? ''} />
-      {isUnknown ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {!isUnknown && <link rel="canonical" href={address} />}
       <meta property="og:title" content={pathname === '/' ? site.title : title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
