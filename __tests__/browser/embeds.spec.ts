@@ -1,22 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { standIn } from './support/standIn';
 import { watch } from './support/watch';
-
-/** Answers for another site with a page of ours, and notes which address was asked for, and from where. */
-const standIn = async (
-  page: Page,
-  pattern: string,
-): Promise<{ url: string; referer: string | undefined }[]> => {
-  const asked: { url: string; referer: string | undefined }[] = [];
-  await page.route(pattern, async (route) => {
-    const request = route.request();
-    asked.push({ url: request.url(), referer: (await request.headerValue('referer')) ?? undefined });
-    await route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><title>Stand-in</title><p>The service</p>',
-    });
-  });
-  return asked;
-};
 
 for (const press of ['a click', 'a key'] as const) {
   test(`${press} opens a video, moves the focus to it, and nothing was asked for before`, async ({

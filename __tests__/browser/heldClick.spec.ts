@@ -1,15 +1,14 @@
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
-import { holdBack } from './support/hydration';
+import { holdBack, scripts } from './support/hydration';
 import { launchOptions } from './support/launchOptions';
-
-const scripts = '**/*.js';
+import { standIn } from './support/standIn';
 
 const poster = (page: Page, film: string): Locator => page.getByRole('link', { name: `Play ${film}` });
 
 /** Answers in YouTube's place. */
 const withoutStrangers = async (page: Page): Promise<void> => {
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'The player' }));
-  await page.route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'The video’s page' }));
+  await standIn(page, 'https://www.youtube-nocookie.com/**');
+  await standIn(page, 'https://www.youtube.com/**');
 };
 
 test.beforeEach(({ page }) => withoutStrangers(page));

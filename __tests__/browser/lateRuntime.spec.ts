@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { holdBack, isHydrated, scriptsOf } from './support/hydration';
+import { holdBack, isHydrated, scripts, scriptsOf } from './support/hydration';
 import { watch } from './support/watch';
-
-/** All scripts of the site: without them a page stands as its HTML made it. */
-const scripts = '**/*.js';
 
 test('no script is asked for before the page is loaded, and React comes without being asked', async ({
   page,

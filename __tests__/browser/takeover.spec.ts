@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdBack, isHydrated } from './support/hydration';
+import { holdBack, isHydrated, scripts } from './support/hydration';
 
-const scripts = '**/*.js';
 const policy = '/privacy-policy/';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
@@ -38,7 +37,7 @@ test('a visitor who scrolls after a reload stays there when React comes', async 
   await page.goto(policy);
   await isHydrated(page);
   await scrollTo(page, 700);
-  const release = await beforeScripts(page, () => page.reload({ waitUntil: 'domcontentloaded' }));
+  const release = await beforeScripts(page, () => page.reload());
   await expect.poll(() => scrolled(page)).toBe(700);
   await scrollTo(page, 200);
   await release();
@@ -46,9 +45,8 @@ test('a visitor who scrolls after a reload stays there when React comes', async 
 });
 
 test('and so does one who came to a place within the page', async ({ page }) => {
-  const release = await beforeScripts(page, () =>
-    page.goto(`${policy}#content`, { waitUntil: 'domcontentloaded' }),
-  );
+  const release = await beforeScripts(page, () => page.goto(`${policy}#content`));
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   await scrollTo(page, 600);
   await release();
   expect(await scrolled(page)).toBe(600);

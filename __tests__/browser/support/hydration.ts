@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** All scripts of the site: without them a page stands as its HTML made it. */
+export const scripts = '**/*.js';
+
 /** Holds back all files whose addresses match a pattern; returns how to let them come. */
 export const holdBack = async (page: Page, pattern: string): Promise<() => void> => {
   let release = (): void => undefined;
