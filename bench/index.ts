@@ -37,20 +37,15 @@ const measurements: Readonly<Record<string, Measurement>> = {
 
 const usage = `npm run bench -- [${Object.keys(measurements).join('|')}] [--runs 5] [--route /music/] [--books 330]`;
 
-/** Takes an error for what is wrong with the command line, and ends with it. */
-const refuse = (error: unknown): never => {
-  console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  process.exit(1);
-};
-
 /** What is missing for some measurements, said before the first of hours. */
 const missing = (names: readonly string[]): string[] => {
   const needs = names.flatMap((name) => Object.entries(measurements[name]?.needs ?? {}));
   return [...new Map(needs)].flatMap(([path, command]) => (existsSync(join(root, path)) ? [] : [command]));
 };
 
-const plan = (): Options => {
-  const options = readOptions(process.argv.slice(2), Object.keys(measurements));
+/** What the command line asks for. Throws what is wrong with it, and what has to be done before. */
+const plan = (args: readonly string[]): Options => {
+  const options = readOptions(args, Object.keys(measurements));
   const commands = missing(options.measurements);
   if (commands.length) throw new Error(`first: ${commands.join(' && ')}`);
   const unbuilt = options.routes.find((route) => !existsSync(join(root, 'public', route, 'index.html')));
@@ -62,7 +57,13 @@ if (process.argv.includes('--help')) {
   console.log(usage);
   process.exit(0);
 }
-const options = await Promise.resolve().then(plan).catch(refuse);
+let options: Options;
+try {
+  options = plan(process.argv.slice(2));
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  process.exit(1);
+}
 for (const name of options.measurements) {
   const measurement = measurements[name];
   if (measurement) await report(root, name, measurement.measure(options));

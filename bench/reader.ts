@@ -1,43 +1,15 @@
 import { join } from 'node:path';
 import { allRoutes } from '../__tests__/site/support';
-import { lighthouse, type Figures, type Throttling } from './lighthouse';
+import { lighthouse, type Figures } from './lighthouse';
 import { median, repeat, round, type Row } from './report';
-import { serve, withoutScripts, type Rewrite } from './serve';
+import { serve, withoutScripts } from './serve';
 
-/** A page as it is or without its scripts, with one way of slowing down. */
-interface Case {
-  readonly throttling: Throttling;
-  readonly rewrite?: Rewrite;
-}
+/** A page as it is and without its scripts, slowed down in both ways, each once. */
+type Turn = Readonly<Record<'simulated' | 'bare' | 'applied' | 'bareApplied', Figures>>;
 
-const cases = {
-  simulated: { throttling: 'simulate' },
-  bare: { throttling: 'simulate', rewrite: withoutScripts },
-  applied: { throttling: 'devtools' },
-  bareApplied: { throttling: 'devtools', rewrite: withoutScripts },
-} satisfies Record<string, Case>;
-
-type Runs = Readonly<Record<keyof typeof cases, Figures>>;
-
-const measure = async (folder: string, route: string, { throttling, rewrite }: Case): Promise<Figures> => {
-  const { server, origin } = await serve(folder, rewrite);
-  const isWhole = throttling === 'simulate' && !rewrite;
-  const figures = await lighthouse(origin + route, throttling, isWhole ? 'all' : 'paint');
-  server.close();
-  return figures;
-};
-
-/** All cases of a page once, one after the other: a machine that becomes slower does so for each. */
-const turn = async (folder: string, route: string): Promise<Runs> => ({
-  simulated: await measure(folder, route, cases.simulated),
-  bare: await measure(folder, route, cases.bare),
-  applied: await measure(folder, route, cases.applied),
-  bareApplied: await measure(folder, route, cases.bareApplied),
-});
-
-const row = (route: string, turns: readonly Runs[]): Row => {
-  const of = (name: keyof Runs, figure: keyof Figures): number =>
-    median(turns.map((runs) => runs[name][figure]));
+const row = (route: string, turns: readonly Turn[]): Row => {
+  const of = (name: keyof Turn, figure: keyof Figures): number =>
+    median(turns.map((turn) => turn[name][figure]));
   return {
     what: route,
     performance: of('simulated', 'performance'),
@@ -59,7 +31,20 @@ const row = (route: string, turns: readonly Runs[]): Row => {
  * and with applied throttling: twenty runs a page when `runs` is five.
  */
 export async function* reader(root: string, routes: readonly string[], runs: number): AsyncGenerator<Row> {
+  const folder = join(root, 'public');
+  // One server for all runs: it compresses a file at the first, which would slow down every page that it does so for.
+  const whole = await serve(folder);
+  const bare = await serve(folder, withoutScripts);
+  // One case after the other: a machine that becomes slower does so for each.
+  const turn = async (route: string): Promise<Turn> => ({
+    simulated: await lighthouse(whole.origin + route, 'simulate', 'all'),
+    bare: await lighthouse(bare.origin + route, 'simulate', 'paint'),
+    applied: await lighthouse(whole.origin + route, 'devtools', 'paint'),
+    bareApplied: await lighthouse(bare.origin + route, 'devtools', 'paint'),
+  });
   for (const route of routes.length ? routes : allRoutes) {
-    yield row(route, await repeat(runs, () => turn(join(root, 'public'), route)));
+    yield row(route, await repeat(runs, () => turn(route)));
   }
+  whole.server.close();
+  bare.server.close();
 }
