@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydrateInSlices } from './src/browser/hydrate';
 import { hydrated } from './src/browser/hydrated';
-import { honourSaveData } from './src/browser/saveData';
-import { mayScroll } from './src/browser/scroll';
+import { prefetchOnIntent, prefetchScript } from './src/browser/prefetch';
+import { mayScroll, noteScroll } from './src/browser/scroll';
 import { pageShown, startTransitions } from './src/browser/transitions';
 import './src/styles/global.css';
 
@@ -10,14 +10,17 @@ export { wrapPageElement } from './src/shell';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startTransitions();
-  honourSaveData();
+  prefetchOnIntent();
 };
+
+export const onPostPrefetchPathname = prefetchScript;
 
 export const shouldUpdateScroll = mayScroll;
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrateInSlices;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  noteScroll();
   dispatchEvent(new Event(hydrated));
 };
 

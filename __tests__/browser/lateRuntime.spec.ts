@@ -20,18 +20,39 @@ test('no script is asked for before the page is loaded, and React comes without 
 });
 
 test('no script is asked for before the page is on the screen', async ({ page }) => {
-  await page.goto('/swof/');
+  const asked = scriptsOf(page);
+  await page.addInitScript(() => {
+    const observers: (() => void)[] = [];
+    class HeldBack extends PerformanceObserver {
+      constructor(callback: PerformanceObserverCallback) {
+        super((...args) => {
+          observers.push(() => {
+            callback(...args);
+          });
+        });
+      }
+    }
+    Object.assign(window, {
+      PerformanceObserver: HeldBack,
+      paint: () => {
+        observers.forEach((tell) => {
+          tell();
+        });
+      },
+    });
+  });
+  await page.goto('/swof/', { waitUntil: 'load' });
+  await page.waitForTimeout(1000);
+  expect(asked).toEqual([]);
+  await page.evaluate('paint()');
   await isHydrated(page);
-  const [painted, asked] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    Math.min(
-      ...performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ startTime }) => startTime),
-    ),
-  ]);
-  expect(asked).toBeGreaterThan(painted ?? Infinity);
+});
+
+test('React comes without being asked where the browser knows no idle time', async ({ page }) => {
+  await page.addInitScript('delete window.requestIdleCallback; delete window.cancelIdleCallback');
+  await page.goto('/swof/');
+  expect(await page.evaluate('"requestIdleCallback" in window')).toBe(false);
+  await isHydrated(page);
 });
 
 test('Gatsby starts in a later task than the one in which its last script arrives', async ({ page }) => {
@@ -47,40 +68,6 @@ test('Gatsby starts in a later task than the one in which its last script arrive
   await page.goto('/about/');
   await isHydrated(page);
   expect(await page.evaluate('[...started, "___loader" in window]')).toEqual([false, false, true]);
-});
-
-for (const [intent, act] of [
-  ['a pointer', 'pointerover'],
-  ['a touch', 'touchstart'],
-  ['a key', 'keydown'],
-  ['focus', 'focusin'],
-] as const) {
-  test(`${intent} starts the scripts at once, and only once`, async ({ page }) => {
-    const asked = scriptsOf(page);
-    await page.addInitScript(() => {
-      // The page never has nothing to do.
-      window.requestIdleCallback = () => 0;
-    });
-    await page.goto('/', { waitUntil: 'load' });
-    expect(asked).toEqual([]);
-    await page.locator('main').dispatchEvent(act);
-    await page.locator('main').dispatchEvent(act);
-    await page.keyboard.press('Tab');
-    await isHydrated(page);
-    expect(asked).toEqual([...new Set(asked)]);
-  });
-}
-
-test('a hash gives the focus to the place it names, which starts nothing before the page is loaded', async ({
-  page,
-}) => {
-  const asked = scriptsOf(page);
-  const sendFont = await holdBack(page, '**/alegreya-basic-*.woff2');
-  await page.goto('/about/#content', { waitUntil: 'commit' });
-  await expect(page.locator('main')).toBeFocused();
-  expect(asked).toEqual([]);
-  sendFont();
-  await isHydrated(page);
 });
 
 test('a link works before the scripts are there', async ({ page }) => {

@@ -63,3 +63,18 @@ test('back from another page one is where one was', async ({ page }) => {
   await expect(page).toHaveURL(policy);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
 });
+
+test('and so is one who had scrolled before React came, and not since', async ({ page }) => {
+  const release = await beforeScripts(page, () => page.goto(policy));
+  await scrollTo(page, 500);
+  await release();
+  // Not as Playwright clicks, which scrolls to the link.
+  await page.getByRole('link', { name: 'Terms And Conditions' }).evaluate((link: HTMLElement) => {
+    link.click();
+  });
+  await expect(page).toHaveURL('/terms-and-conditions/');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(policy);
+  await expect.poll(() => scrolled(page)).toBe(500);
+});

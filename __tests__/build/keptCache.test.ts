@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { copyProject, gatsby, thinOut } from './support';
 
 let root = '';
@@ -32,10 +32,25 @@ const writtenAt = (folder: string, name: RegExp): number[] =>
     .filter((file) => name.test(file))
     .map((file) => statSync(join(root, folder, file)).mtimeMs);
 
-test('a first build begins with the pictures, and one with a cache of older code has all that is new', async () => {
+/** The pictures that no page names. */
+const unasked = (): string[] => {
+  const files = (readdirSync(join(root, 'public'), { recursive: true }) as string[]).map((name) =>
+    name.split(sep).join('/'),
+  );
+  const pages = files
+    .filter((name) => name.endsWith('.html') && !name.startsWith('page-data/'))
+    .map((name) => readFileSync(join(root, 'public', name), 'utf8'))
+    .join('\n');
+  const made = files.filter((name) => /^static\/.*\.(avif|webp|jpe?g|png)$/.test(name));
+  expect(made.length).toBeGreaterThan(50);
+  return made.filter((name) => !pages.includes(`/${name}`));
+};
+
+test('a first build begins with the pictures, makes none that no page asks for, and its cache serves newer code', async () => {
   expect(await build()).not.toMatch(/^warn/m);
   const [script = 0] = writtenAt('public', /^app-\w+\.js$/);
   expect(Math.min(...writtenAt('public/static', /\.avif$/))).toBeLessThan(script);
+  expect(unasked()).toEqual([]);
 
   change('data/pages/about/index.md', 'I grew up in Two Harbors', 'I grew up with a warm cache');
   change('src/styles/tokens.css', '--radius: 2px', '--radius: 3px');

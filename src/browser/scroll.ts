@@ -6,3 +6,11 @@ import type { GatsbyBrowser } from 'gatsby';
  */
 export const mayScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({ prevRouterProps }) =>
   Boolean(prevRouterProps) || process.env.NODE_ENV !== 'production';
+
+/**
+ * Has Gatsby note where the page is scrolled to. It does so at every scroll, but only since React came: who has scrolled
+ * before and comes back would find the page at its top.
+ */
+export const noteScroll = (): void => {
+  dispatchEvent(new Event('scroll'));
+};

@@ -3,7 +3,7 @@ export const longestWait = 400;
 
 const still = '(prefers-reduced-motion: reduce)';
 
-/** The path of the page on the screen, and what to tell when another has taken its place. */
+/** The path of the page on the screen, empty until React has taken it over, and what to tell when another has taken its place. */
 let shownPath = '';
 let tellShown = (): void => undefined;
 
@@ -30,7 +30,8 @@ const passClicksOn = (transition: ViewTransition): void => {
 };
 
 const fadeToNextPage = (): void => {
-  if (location.pathname === shownPath || matchMedia(still).matches) return;
+  const isOtherPage = shownPath && location.pathname !== shownPath;
+  if (!isOtherPage || matchMedia(still).matches) return;
   // The page may be there before the browser calls back.
   const page = nextPage();
   const transition = document.startViewTransition(() => page);

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { holdBack, isHydrated, scriptsOf } from './support/hydration';
+
+/** The page always has something to do, so its scripts wait for the visitor. */
+const neverIdle = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+for (const [intent, act] of [
+  ['a pointer', 'pointermove'],
+  ['a touch', 'touchstart'],
+  ['a key', 'keydown'],
+  ['focus', 'focusin'],
+] as const) {
+  test(`${intent} starts the scripts at once, and only once`, async ({ page }) => {
+    const asked = scriptsOf(page);
+    await neverIdle(page);
+    await page.goto('/', { waitUntil: 'load' });
+    expect(asked).toEqual([]);
+    await page.locator('main').dispatchEvent(act);
+    await page.locator('main').dispatchEvent(act);
+    await page.keyboard.press('Tab');
+    await isHydrated(page);
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+}
+
+// Browsers say that it is over the page as soon as there is one; this one, without a screen, does not.
+test('a pointer that rests where the page appears starts nothing', async ({ page }) => {
+  const asked = scriptsOf(page);
+  await neverIdle(page);
+  await page.goto('/', { waitUntil: 'load' });
+  await page.locator('main').dispatchEvent('pointerover');
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+});
+
+test('a hash gives the focus to the place it names, which starts nothing before the page is loaded', async ({
+  page,
+}) => {
+  const asked = scriptsOf(page);
+  const sendFont = await holdBack(page, '**/alegreya-basic-*.woff2');
+  await page.goto('/about/#content', { waitUntil: 'commit' });
+  await expect(page.locator('main')).toBeFocused();
+  expect(asked).toEqual([]);
+  sendFont();
+  await isHydrated(page);
+});
