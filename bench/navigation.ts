@@ -12,6 +12,8 @@ interface Visit {
   /** By how much the processor is slowed down. */
   readonly slowdown: number;
   readonly fade: boolean;
+  /** By a tap, over a phone's network; otherwise by a click, over one without delay. */
+  readonly touch?: boolean;
 }
 
 /** Notes in `window.painted` how long after the click the frame with another heading was painted, in milliseconds. */
@@ -32,33 +34,41 @@ const notePaint = (): void => {
   changes.observe(document.body, { subtree: true, childList: true, characterData: true });
 };
 
-/** Rests the pointer on a link, as one does who is about to click, and clicks, with nothing of Playwright's in the page. */
-const click = async (page: Page, name: string): Promise<void> => {
+/** Clicks or taps on a link, with nothing of Playwright's in the page. */
+const follow = async (page: Page, { name, touch }: Visit): Promise<void> => {
   const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
   const box = await link.boundingBox();
   if (!box) throw new Error(`There is no link ${name}`);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(900);
-  await page.mouse.down();
-  await page.mouse.up();
-  await page.waitForTimeout(1500);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  if (touch) await page.touchscreen.tap(x, y);
+  else {
+    // One who is about to click rests on the link first.
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(900);
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+  await page.waitForTimeout(2500);
 };
 
-const clickToPainted = async (
-  browser: Browser,
-  origin: string,
-  { name, slowdown, fade }: Visit,
-): Promise<number> => {
-  const page = await browser.newPage({ reducedMotion: fade ? 'no-preference' : 'reduce' });
+/** A network as slow as Lighthouse's phone has it, in milliseconds and bytes a second. */
+const phoneNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+
+const clickToPainted = async (browser: Browser, origin: string, visit: Visit): Promise<number> => {
+  const { slowdown, fade, touch = false } = visit;
+  const page = await browser.newPage({ reducedMotion: fade ? 'no-preference' : 'reduce', hasTouch: touch });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (touch) await session.send('Network.emulateNetworkConditions', phoneNetwork);
   await page.goto(origin, { waitUntil: 'networkidle' });
   await isHydrated(page);
+  // No pointer says where it will go: as long as it takes to fetch the pages of all links in view.
+  if (touch) await page.waitForTimeout(15_000);
   await page.evaluate(notePaint);
-  await click(page, name);
+  await follow(page, visit);
   const time = await page.evaluate(() => (window as { painted?: number }).painted);
   await page.close();
-  if (!time) throw new Error(`The page ${name} was not painted`);
+  if (!time) throw new Error(`The page ${visit.name} was not painted`);
   return time;
 };
 
@@ -72,9 +82,10 @@ export async function* navigation(root: string, runs: number): AsyncGenerator<Ro
     yield {
       what: `Books to ${name}, ms`,
       'processor at a quarter, without the fade': await measure({ name, slowdown: 4, fade: false }),
-      'with it': await measure({ name, slowdown: 4, fade: true }),
+      'with it, until it begins': await measure({ name, slowdown: 4, fade: true }),
+      'tapped over slow 4G': await measure({ name, slowdown: 4, fade: false, touch: true }),
       'processor as it is, without the fade': await measure({ name, slowdown: 1, fade: false }),
-      'and with it': await measure({ name, slowdown: 1, fade: true }),
+      'with it': await measure({ name, slowdown: 1, fade: true }),
     };
   }
   await browser.close();

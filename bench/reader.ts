@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { allRoutes } from '../__tests__/site/support';
-import { lighthouse, type Figures } from './lighthouse';
+import { lighthouse, slowdownOf, type Figures } from './lighthouse';
 import { median, repeat, round, type Row } from './report';
 import { serve, withoutScripts } from './serve';
 
 /** A page as it is and without its scripts, slowed down in both ways, each once. */
 type Turn = Readonly<Record<'simulated' | 'bare' | 'applied' | 'bareApplied', Figures>>;
 
-const row = (route: string, turns: readonly Turn[]): Row => {
+const row = (route: string, slowdown: number, turns: readonly Turn[]): Row => {
   const of = (name: keyof Turn, figure: keyof Figures): number =>
     median(turns.map((turn) => turn[name][figure]));
   return {
@@ -18,7 +18,8 @@ const row = (route: string, turns: readonly Turn[]): Row => {
     seo: of('simulated', 'seo'),
     CLS: round(of('simulated', 'cls'), 3),
     'TBT ms': round(of('simulated', 'tbt')),
-    machine: round(of('simulated', 'machine')),
+    'without scripts': round(of('bare', 'tbt')),
+    slowdown,
     'LCP ms': round(of('simulated', 'lcp')),
     'to bare': round(of('simulated', 'lcp') / of('bare', 'lcp'), 2),
     'applied: LCP ms': round(of('applied', 'lcp')),
@@ -36,14 +37,16 @@ export async function* reader(root: string, routes: readonly string[], runs: num
   const whole = await serve(folder);
   const bare = await serve(folder, withoutScripts);
   // One case after the other: a machine that becomes slower does so for each.
-  const turn = async (route: string): Promise<Turn> => ({
-    simulated: await lighthouse(whole.origin + route, 'simulate', 'all'),
-    bare: await lighthouse(bare.origin + route, 'simulate', 'paint'),
-    applied: await lighthouse(whole.origin + route, 'devtools', 'paint'),
-    bareApplied: await lighthouse(bare.origin + route, 'devtools', 'paint'),
+  const turn = async (route: string, slowdown: number): Promise<Turn> => ({
+    simulated: await lighthouse(whole.origin + route, { throttling: 'simulate', scope: 'all', slowdown }),
+    bare: await lighthouse(bare.origin + route, { throttling: 'simulate', scope: 'speed', slowdown }),
+    applied: await lighthouse(whole.origin + route, { throttling: 'devtools', scope: 'speed', slowdown }),
+    bareApplied: await lighthouse(bare.origin + route, { throttling: 'devtools', scope: 'speed', slowdown }),
   });
   for (const route of routes.length ? routes : allRoutes) {
-    yield row(route, await repeat(runs, () => turn(route)));
+    const { machine } = await lighthouse(bare.origin + route, { throttling: 'simulate', scope: 'speed' });
+    const slowdown = slowdownOf(machine);
+    yield row(route, slowdown, await repeat(runs, () => turn(route, slowdown)));
   }
   whole.server.close();
   bare.server.close();
