@@ -76,8 +76,7 @@ export interface Run {
   readonly slowdown?: number;
 }
 
-/** One run of Lighthouse as on a phone. Throws what Lighthouse says where it cannot measure. */
-export const lighthouse = async (url: string, { throttling, scope, slowdown = 4 }: Run): Promise<Figures> => {
+const runOnce = async (url: string, { throttling, scope, slowdown = 4 }: Run): Promise<Figures> => {
   const folder = await mkdtemp(join(tmpdir(), 'last-writes-lighthouse-'));
   const output = join(folder, 'result.json');
   try {
@@ -101,5 +100,18 @@ export const lighthouse = async (url: string, { throttling, scope, slowdown = 4 
     return figures(result);
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * One run of Lighthouse as on a phone. A browser that fails is given a second one, since it may be the last of hundreds;
+ * throws what Lighthouse says where that fails too.
+ */
+export const lighthouse = async (url: string, how: Run): Promise<Figures> => {
+  try {
+    return await runOnce(url, how);
+  } catch (error) {
+    console.warn(`${url}, once more: ${String(error)}`);
+    return runOnce(url, how);
   }
 };
