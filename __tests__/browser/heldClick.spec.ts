@@ -1,15 +1,6 @@
-import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { holdBack, scripts } from './support/hydration';
-import { launchOptions } from './support/launchOptions';
-import { standIn } from './support/standIn';
-
-const poster = (page: Page, film: string): Locator => page.getByRole('link', { name: `Play ${film}` });
-
-/** Answers in YouTube's place. */
-const withoutStrangers = async (page: Page): Promise<void> => {
-  await standIn(page, 'https://www.youtube-nocookie.com/**');
-  await standIn(page, 'https://www.youtube.com/**');
-};
+import { poster, withoutStrangers } from './support/posters';
 
 test.beforeEach(({ page }) => withoutStrangers(page));
 
@@ -73,33 +64,4 @@ test('where the scripts never come, it goes there after four seconds', async ({ 
   await page.waitForTimeout(3000);
   await expect(page).toHaveURL('/music/');
   await expect(page).toHaveURL(/^https:\/\/www\.youtube\.com\/watch/, { timeout: 8000 });
-});
-
-test('a click that was given up for another page is not remembered when the visitor comes back', async ({
-  baseURL,
-}) => {
-  // The page comes back as it was left, which Playwright's browsers otherwise prevent.
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ baseURL: baseURL ?? '' });
-  await withoutStrangers(page);
-  // A request under way would have the page made anew.
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => document.getElementById('runtime')?.remove());
-  });
-  await page.goto('/music/', { waitUntil: 'load' });
-  await page.evaluate(() => Object.assign(window, { isAsLeft: true }));
-  await poster(page, 'Spring').click();
-  await page.getByRole('link', { name: 'Terms And Conditions' }).click();
-  await expect(page).toHaveURL('/terms-and-conditions/');
-  await page.waitForLoadState('load');
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL('/music/');
-  expect(await page.evaluate('window.isAsLeft')).toBe(true);
-  await page.waitForTimeout(4500);
-  await expect(page).toHaveURL('/music/');
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
-  await browser.close();
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const routes = ['/', '/audiobooks/', '/music/', '/about/', '/running/', '/blog/thin-skin/'];
 
-/** Of every kind of picture on the page the first: how wide the one that was fetched is, for one pixel of the screen. */
+/** Of every kind of picture on the page, one: how wide the file that was fetched is, for one pixel of the screen. */
 const fetchedPerShown = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const kinds = new Map(

@@ -23,7 +23,7 @@ const rows = (page: Page): Promise<string[][]> =>
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
 
-/** Opens the wall at a moment, the page's clock standing under our command. */
+/** Opens the wall at a moment, from which the page's clock goes on. */
 const openAt = async (page: Page, moment: string): Promise<void> => {
   await page.clock.install({ time: new Date(moment) });
   await page.goto('/swof/');
