@@ -35,7 +35,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   scale: { measure: ({ books, scratch }) => scale(root, scratch, books) },
 };
 
-const usage = `npm run bench -- [${Object.keys(measurements).join('|')}] [--runs 5] [--route /music/] [--books 330]`;
+const usage = `npm run bench -- [${Object.keys(measurements).join('|')}] [--runs 5] [--route /music/] [--books 330] [--scratch folder]`;
 
 /** What is missing for some measurements, said before the first of hours. */
 const missing = (names: readonly string[]): string[] => {

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -6,6 +7,11 @@ const run = promisify(execFile);
 
 /** Gatsby's program, of the packages that a project has. */
 export const gatsbyProgram = (folder: string): string => join(folder, 'node_modules', 'gatsby', 'cli.js');
+
+/** Removes files and folders of a folder, those that are not there included. */
+export const remove = async (folder: string, names: readonly string[]): Promise<void> => {
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+};
 
 /** A command that has ended well: how long it took, the most memory its processes held together, and what it said. */
 export interface Ended {
@@ -45,10 +51,17 @@ export const timed = async (
   child.stderr.on('data', (data) => (output += String(data)));
   let peakMebibytes = 0;
   const watch = setInterval(() => {
-    void memoryOf(child.pid ?? 0).then((now) => (peakMebibytes = Math.max(peakMebibytes, now)));
+    memoryOf(child.pid ?? 0).then(
+      (now) => (peakMebibytes = Math.max(peakMebibytes, now)),
+      // The next second's look will do.
+      () => undefined,
+    );
   }, 1000);
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  clearInterval(watch);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('close', resolve).on('error', reject);
+  }).finally(() => {
+    clearInterval(watch);
+  });
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${String(code)}\n${output}`);
   return { seconds: (performance.now() - started) / 1000, peakMebibytes, output };
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -62,7 +63,13 @@ export const serve = (
     const answer = answers.get(path) ?? read(folder, path, rewrite);
     answers.set(path, answer);
     void answer.then(({ status, type, body }) => {
+      const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
+      if (request.headers['if-none-match'] === etag) {
+        response.writeHead(304, { etag }).end();
+        return;
+      }
       response.writeHead(status, {
+        etag,
         'content-type': type,
         'content-length': body.length,
         'cache-control': /\.(html|json|xml|txt)|\/$/.test(path) ? 'no-cache' : 'max-age=31536000, immutable',

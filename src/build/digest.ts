@@ -13,7 +13,7 @@ const filesOf = (path: string): string[] =>
 export const digestOf = (root: string, paths: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesOf(join(root, path)))) {
-    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file));
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 };
