@@ -29,11 +29,11 @@ const pictureSeconds = ({ output }: Ended): number =>
 
 /** Cold and warm builds of a catalogue of 33 books, beside sharp alone and Astro on the same covers. */
 export async function* builds(root: string, scratch: string, runs: number): AsyncGenerator<Row> {
-  const [catalogue, bare, peer] = ['catalogue-33', 'catalogue-33-narrow', 'astro-33'].map((name) =>
-    join(scratch, name),
-  ) as [string, string, string];
+  const catalogue = join(scratch, 'catalogue-33');
   await makeCatalogue(root, catalogue, 33);
+  const bare = join(scratch, 'catalogue-33-narrow');
   await makeCatalogue(root, bare, 33, narrowest);
+  const peer = join(scratch, 'astro-33');
   await makeAstro(root, catalogue, peer);
   const node = peerNode(root);
   // One of each in turns: a machine that becomes slower does so for all.

@@ -3,6 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../__tests__/browser/support/launchOptions';
 import { median, repeat, round, type Row } from './report';
 import { serve, withoutScripts, type Rewrite } from './serve';
+import { slowDown } from './slowDown';
 
 /** A span of work as Chromium notes it; the duration in microseconds. */
 interface TraceEvent {
@@ -28,8 +29,7 @@ const withCovers =
 /** All work of some kind on a phone while the home page loads and is scrolled to its end. */
 const load = async (browser: Browser, origin: string, slowdown: number): Promise<TraceEvent[]> => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(page, slowdown);
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await page.goto(origin, { waitUntil: 'networkidle' });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

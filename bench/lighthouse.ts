@@ -50,8 +50,8 @@ const figures = ({ categories, audits, environment }: Result): Figures => {
 };
 
 /**
- * What Lighthouse looks at: all four scores, or how fast it is alone, for which it need not wait until the pages of all links
- * in view are fetched ahead.
+ * What Lighthouse looks at: all four scores, or how fast the page is alone, for which it need not wait until the pages of
+ * all links in view are fetched ahead.
  */
 const scopes = {
   all: ['--only-categories=performance,accessibility,best-practices,seo'],

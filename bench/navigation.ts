@@ -4,6 +4,7 @@ import { isHydrated } from '../__tests__/browser/support/hydration';
 import { launchOptions } from '../__tests__/browser/support/launchOptions';
 import { median, repeat, round, type Row } from './report';
 import { serve } from './serve';
+import { slowDown } from './slowDown';
 
 /** How a visitor comes to the second page. */
 interface Visit {
@@ -57,8 +58,7 @@ const phoneNetwork = { offline: false, latency: 150, downloadThroughput: 204_800
 const clickToPainted = async (browser: Browser, origin: string, visit: Visit): Promise<number> => {
   const { slowdown, fade, touch = false } = visit;
   const page = await browser.newPage({ reducedMotion: fade ? 'no-preference' : 'reduce', hasTouch: touch });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const session = await slowDown(page, slowdown);
   if (touch) await session.send('Network.emulateNetworkConditions', phoneNetwork);
   await page.goto(origin, { waitUntil: 'networkidle' });
   await isHydrated(page);

@@ -27,6 +27,8 @@ interface Answer {
   readonly status: number;
   readonly type: string;
   readonly body: Buffer;
+  /** By what a browser may ask whether the file is still the same; a page that says that there is none has no such. */
+  readonly etag?: string;
 }
 
 /** A change to the HTML of every page before it is sent. */
@@ -36,6 +38,13 @@ export type Rewrite = (html: string) => string;
 export const withoutScripts: Rewrite = (html) =>
   html.replace(/<template id="runtime">[^]*?<\/template>/, '').replace(/<script[^]*?<\/script>/g, '');
 
+const found = (type: string, body: Buffer): Answer => ({
+  status: 200,
+  type,
+  body,
+  etag: `"${createHash('sha256').update(body).digest('hex')}"`,
+});
+
 const read = async (folder: string, path: string, rewrite: Rewrite): Promise<Answer> => {
   const name = path.endsWith('/') ? `${path}index.html` : path;
   const type = types[extname(name)] ?? 'application/octet-stream';
@@ -44,14 +53,14 @@ const read = async (folder: string, path: string, rewrite: Rewrite): Promise<Ans
     const page = await readFile(join(folder, '404.html'), 'utf8');
     return { status: 404, type: types['.html'] ?? '', body: brotliCompressSync(rewrite(page)) };
   }
-  if (!isText(type)) return { status: 200, type, body: content };
+  if (!isText(type)) return found(type, content);
   const text = type.startsWith('text/html') ? rewrite(content.toString()) : content;
-  return { status: 200, type, body: brotliCompressSync(text) };
+  return found(type, brotliCompressSync(text));
 };
 
 /**
- * Serves a built site as a good host does: texts in brotli's best, hashed files for a year. Every file is read and
- * compressed once. Resolves with the server and its address.
+ * Serves a built site as a good host does: texts in brotli's best, hashed files for a year. Every file is read,
+ * compressed and tagged once. Resolves with the server and its address.
  */
 export const serve = (
   folder: string,
@@ -62,14 +71,13 @@ export const serve = (
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const answer = answers.get(path) ?? read(folder, path, rewrite);
     answers.set(path, answer);
-    void answer.then(({ status, type, body }) => {
-      const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
-      if (request.headers['if-none-match'] === etag) {
+    void answer.then(({ status, type, body, etag }) => {
+      if (etag && request.headers['if-none-match'] === etag) {
         response.writeHead(304, { etag }).end();
         return;
       }
       response.writeHead(status, {
-        etag,
+        ...(etag && { etag }),
         'content-type': type,
         'content-length': body.length,
         'cache-control': /\.(html|json|xml|txt)|\/$/.test(path) ? 'no-cache' : 'max-age=31536000, immutable',

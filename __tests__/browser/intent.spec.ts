@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdBack, isHydrated, scriptsOf } from './support/hydration';
+import { holdBackLoad, isHydrated, scriptsOf } from './support/hydration';
 
 /** The page always has something to do, so its scripts wait for the visitor. */
 const neverIdle = (page: Page): Promise<unknown> =>
@@ -40,10 +40,10 @@ test('a hash gives the focus to the place it names, which starts nothing before 
   page,
 }) => {
   const asked = scriptsOf(page);
-  const sendFont = await holdBack(page, '**/alegreya-basic-*.woff2');
+  const release = await holdBackLoad(page);
   await page.goto('/about/#content', { waitUntil: 'commit' });
   await expect(page.locator('main')).toBeFocused();
   expect(asked).toEqual([]);
-  sendFont();
+  release();
   await isHydrated(page);
 });

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { holdBack, isHydrated, scripts, scriptsOf } from './support/hydration';
+import { holdBack, holdBackLoad, isHydrated, scripts, scriptsOf } from './support/hydration';
 import { watch } from './support/watch';
 
 test('no script is asked for before the page is loaded, and React comes without being asked', async ({
   page,
 }) => {
   const asked = scriptsOf(page);
-  // A font that does not come keeps the page from being loaded.
-  const sendFont = await holdBack(page, '**/alegreya-basic-*.woff2');
+  const release = await holdBackLoad(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page
     .getByRole('img', { name: 'What the Ice Kept' })
     .evaluate((image: HTMLImageElement) => image.decode());
   expect(asked).toEqual([]);
-  sendFont();
+  release();
   await isHydrated(page);
   expect(asked.length).toBeGreaterThan(2);
 });

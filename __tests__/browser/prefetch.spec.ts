@@ -23,6 +23,9 @@ const open = async (page: Page, connection: Connection): Promise<string[]> => {
 
 const link = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Music' });
 
+const musicScripts = (urls: readonly string[]): number =>
+  urls.filter((url) => url.includes('component---src-pages-music')).length;
+
 const intents = {
   'has the focus': (page: Page) => link(page).focus(),
   'the pointer passes': (page: Page) => link(page).hover(),
@@ -34,18 +37,12 @@ test('the pages of the links in view are fetched ahead, and go where the network
 }) => {
   const ahead = await open(page, { saveData: false, effectiveType: '4g' });
   // Gatsby waits three seconds, and again after every four pages.
-  await expect
-    .poll(() => ahead.filter((url) => url.includes('component---src-pages-music')).length, {
-      timeout: 15_000,
-    })
-    .toBe(1);
+  await expect.poll(() => musicScripts(ahead), { timeout: 15_000 }).toBe(1);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   // As a tap does, no pointer has passed the link before.
-  await link(page).evaluate((element: HTMLElement) => {
-    element.click();
-  });
+  await link(page).dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
   expect(await page.evaluate('window.isSameDocument')).toBe(true);
 });
@@ -56,9 +53,7 @@ for (const [what, act] of Object.entries(intents)) {
     const ahead = await open(page, { saveData: false, effectiveType: '2g' });
     expect(ahead).toEqual([]);
     await act(page);
-    await expect
-      .poll(() => ahead.filter((url) => url.includes('component---src-pages-music')).length)
-      .toBe(1);
+    await expect.poll(() => musicScripts(ahead)).toBe(1);
     expect(ahead.filter((url) => !url.includes('music'))).toEqual([]);
   });
 }

@@ -11,14 +11,13 @@ const longestHold = 4000;
  * Starts Gatsby's scripts when the page is loaded, on the screen and idle, or at the visitor's first sign of intent:
  * before, they would compete with what the visitor came to see. (A page may be loaded and idle before anything of it is
  * painted.) Until React answers, links are ordinary links, and a click on a link that becomes something else on the page
- * (`data-facade`) is kept for it. Where a script of the site fails or none comes for long, it goes where its link leads, and those
- * after it do at once; it is forgotten where the visitor clicks on another link or leaves the page, which may come back
- * as it was.
+ * (`data-facade`) is kept for it. Where a script of the site fails or none comes for long, it goes where its link leads,
+ * and those after it do at once; it is forgotten where the visitor clicks on another link or leaves the page, which may
+ * come back as it was.
  *
  * Safari knows no idle time; a browser that keeps its paints to itself has the scripts wait for intent. A browser gives
  * the focus to what the address's hash names, and says that the page has come under a pointer that rests, which is no
- * intent. Each page carries this as text, so it may use nothing
- * but its arguments, and says why up here.
+ * intent. Each page carries this as text, so it may use nothing but its arguments, and says why up here.
  */
 const startLate = (
   id: string,

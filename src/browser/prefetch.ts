@@ -8,19 +8,19 @@ const pageBehind = (target: EventTarget | null): string | null => {
   return isPage && link.pathname !== location.pathname ? link.pathname : null;
 };
 
+const fetchAhead = ({ target }: Event): void => {
+  const page = pageBehind(target);
+  if (page) window.___loader.hovering(page);
+};
+
 /**
  * Fetches a page ahead when its link is touched or has the focus; Gatsby does so when the pointer passes it. Nothing is
  * fetched ahead where the visitor asks for little data, which Gatsby heeds for links in view alone.
  */
 export const prefetchOnIntent = (): void => {
   if (navigator.connection?.saveData) window.___loader.hovering = () => undefined;
-  for (const intent of ['focusin', 'touchstart']) {
-    const fetchAhead = ({ target }: Event): void => {
-      const page = pageBehind(target);
-      if (page) window.___loader.hovering(page);
-    };
-    addEventListener(intent, fetchAhead, { passive: true });
-  }
+  addEventListener('focusin', fetchAhead);
+  addEventListener('touchstart', fetchAhead, { passive: true });
 };
 
 /**

@@ -3,7 +3,10 @@ export const longestWait = 400;
 
 const still = '(prefers-reduced-motion: reduce)';
 
-/** The path of the page on the screen, empty until React has taken it over, and what to tell when another has taken its place. */
+/**
+ * The path of the page on the screen, empty until React has taken it over, and what to tell when another has taken its
+ * place.
+ */
 let shownPath = '';
 let tellShown = (): void => undefined;
 

@@ -16,6 +16,9 @@ export const holdBack = async (page: Page, pattern: string): Promise<() => void>
   return release;
 };
 
+/** Keeps a page from being loaded, by a font that does not come; returns how to let it. */
+export const holdBackLoad = (page: Page): Promise<() => void> => holdBack(page, '**/alegreya-basic-*.woff2');
+
 /** The addresses of all scripts that a page asks for from now on, those fetched for later pages aside. */
 export const scriptsOf = (page: Page): string[] => {
   const urls: string[] = [];
