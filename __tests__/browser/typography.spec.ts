@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { postSlugs } from '../site/support';
+import { allRoutes, postSlugs } from '../site/support';
 import { lateFonts, layoutShift } from './support/fonts';
 import { baselines, charactersPerLine, style } from './support/setting';
 
@@ -34,6 +34,18 @@ test('nothing moves when the faces arrive late', async ({ page }) => {
   for (const route of ['/', story, '/swof/', '/running/']) {
     await page.goto(route, { waitUntil: 'networkidle' });
     expect.soft(await layoutShift(page), route).toBeLessThan(0.01);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  for (const route of allRoutes) {
+    test(`${route} hardly moves when the faces arrive late`, async ({ page }) => {
+      await lateFonts(page);
+      await page.goto(route, { waitUntil: 'networkidle' });
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+    });
   }
 });
 
