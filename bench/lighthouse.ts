@@ -104,14 +104,16 @@ const runOnce = async (url: string, { throttling, scope, slowdown = 4 }: Run): P
 };
 
 /**
- * One run of Lighthouse as on a phone. A browser that fails is given a second one, since it may be the last of hundreds;
- * throws what Lighthouse says where that fails too.
+ * One run of Lighthouse as on a phone. Where it fails it is tried again, since it may be the last of hundreds, and
+ * Lighthouse itself falls over when it stops to wait for a page in the moment it asks it whether it is idle. Throws what
+ * Lighthouse says where the last try fails too.
  */
-export const lighthouse = async (url: string, how: Run): Promise<Figures> => {
+export const lighthouse = async (url: string, how: Run, tries = 5): Promise<Figures> => {
   try {
     return await runOnce(url, how);
   } catch (error) {
+    if (tries === 1) throw error;
     console.warn(`${url}, once more: ${String(error)}`);
-    return runOnce(url, how);
+    return lighthouse(url, how, tries - 1);
   }
 };
