@@ -35,7 +35,7 @@ export async function* builds(root: string, scratch: string, runs: number): Asyn
   await makeCatalogue(root, bare, 33, narrowest);
   const peer = join(scratch, 'astro-33');
   await makeAstro(root, catalogue, peer);
-  const node = peerNode(root);
+  const node = peerNode(peer);
   // One of each in turns: a machine that becomes slower does so for all.
   const turns = await repeat(runs, async () => {
     const cold = await coldBuild(catalogue, node);

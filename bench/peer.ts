@@ -1,10 +1,12 @@
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { remove, timed, type Ended } from './run';
 
-/** The Node that comes with Astro's packages: it needs a newer one than Gatsby does, and both are measured with it. */
-export const peerNode = (root: string): string =>
-  join(root, 'bench', 'astro', 'node_modules', '.bin', 'node');
+/**
+ * The Node that comes with Astro's packages in a folder: it needs a newer one than Gatsby does, and both are measured
+ * with it.
+ */
+export const peerNode = (folder: string): string => join(folder, 'node_modules', '.bin', 'node');
 
 /** The catalogue for Astro: entries and covers in the places where its site looks for them. */
 export const makeAstro = async (root: string, catalogue: string, folder: string): Promise<void> => {
@@ -25,16 +27,11 @@ export const makeAstro = async (root: string, catalogue: string, folder: string)
 /** A cold build by Astro; `effort` is that of AVIF, Astro's own where it is empty. */
 export const astroBuild = async (folder: string, effort: string): Promise<Ended> => {
   await remove(folder, ['dist', '.astro', join('node_modules', '.astro'), join('node_modules', '.vite')]);
-  const bin = join(folder, 'node_modules', '.bin');
+  const node = peerNode(folder);
   const env = {
-    PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+    PATH: `${dirname(node)}:${process.env['PATH'] ?? ''}`,
     ASTRO_TELEMETRY_DISABLED: '1',
     AVIF_EFFORT: effort,
   };
-  return timed(
-    join(bin, 'node'),
-    [join(folder, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build'],
-    folder,
-    env,
-  );
+  return timed(node, [join(folder, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build'], folder, env);
 };
