@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../__tests__/browser/support/launchOptions';
 import { median, repeat, round, type Row } from './report';
 import { serve, withoutScripts, type Rewrite } from './serve';
-import { slowDown } from './slowDown';
+import { slowDown } from '../__tests__/browser/support/slowDown';
 
 /** A span of work as Chromium notes it; the duration in microseconds. */
 interface TraceEvent {

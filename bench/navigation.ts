@@ -4,7 +4,7 @@ import { isHydrated } from '../__tests__/browser/support/hydration';
 import { launchOptions } from '../__tests__/browser/support/launchOptions';
 import { median, repeat, round, type Row } from './report';
 import { serve } from './serve';
-import { slowDown } from './slowDown';
+import { slowDown } from '../__tests__/browser/support/slowDown';
 
 /** How a visitor comes to the second page. */
 interface Visit {
@@ -12,7 +12,8 @@ interface Visit {
   readonly name: string;
   /** By how much the processor is slowed down. */
   readonly slowdown: number;
-  readonly fade: boolean;
+  /** Whether the visitor asks for stillness. */
+  readonly still?: boolean;
   /** By a tap, over a phone's network; otherwise by a click, over one without delay. */
   readonly touch?: boolean;
 }
@@ -56,8 +57,8 @@ const follow = async (page: Page, { name, touch }: Visit): Promise<void> => {
 const phoneNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
 const clickToPainted = async (browser: Browser, origin: string, visit: Visit): Promise<number> => {
-  const { slowdown, fade, touch = false } = visit;
-  const page = await browser.newPage({ reducedMotion: fade ? 'no-preference' : 'reduce', hasTouch: touch });
+  const { slowdown, still = false, touch = false } = visit;
+  const page = await browser.newPage({ reducedMotion: still ? 'reduce' : 'no-preference', hasTouch: touch });
   const session = await slowDown(page, slowdown);
   if (touch) await session.send('Network.emulateNetworkConditions', phoneNetwork);
   await page.goto(origin, { waitUntil: 'networkidle' });
@@ -81,11 +82,11 @@ export async function* navigation(root: string, runs: number): AsyncGenerator<Ro
   for (const name of ['About', 'Blog', 'Music', 'Anthologies', 'SWOF']) {
     yield {
       what: `Books to ${name}, ms`,
-      'processor at a quarter, without the fade': await measure({ name, slowdown: 4, fade: false }),
-      'with it, until it begins': await measure({ name, slowdown: 4, fade: true }),
-      'tapped over slow 4G': await measure({ name, slowdown: 4, fade: false, touch: true }),
-      'processor as it is, without the fade': await measure({ name, slowdown: 1, fade: false }),
-      'with it': await measure({ name, slowdown: 1, fade: true }),
+      'processor at a quarter': await measure({ name, slowdown: 4 }),
+      'stillness asked for': await measure({ name, slowdown: 4, still: true }),
+      'tapped over slow 4G': await measure({ name, slowdown: 4, touch: true }),
+      'processor as it is': await measure({ name, slowdown: 1 }),
+      'then stillness': await measure({ name, slowdown: 1, still: true }),
     };
   }
   await browser.close();

@@ -1,5 +1,26 @@
 import { expect, type Page, test } from '@playwright/test';
+import { mostBlocking } from '../../src/browser/pace';
 import { longestWait } from '../../src/browser/transitions';
+import { slowDown } from './support/slowDown';
+
+/**
+ * Has the browser report one long frame, which left the visitor without an answer for so many milliseconds, and no other:
+ * how quick the machine is must not matter here.
+ */
+const reportFrame = async (page: Page, blockingDuration: number): Promise<void> => {
+  await page.addInitScript((duration) => {
+    class OneFrame extends PerformanceObserver {
+      constructor(private readonly callback: PerformanceObserverCallback) {
+        super(callback);
+      }
+      override observe(options: PerformanceObserverInit): void {
+        if (options.type !== 'long-animation-frame') super.observe(options);
+        else this.callback({ getEntries: () => [{ blockingDuration: duration }] } as never, this);
+      }
+    }
+    Object.assign(window, { PerformanceObserver: OneFrame });
+  }, blockingDuration);
+};
 
 /** Counts the view transitions that had their new page; the router alone ends their waiting, as no timer does. */
 const countTransitions = async (page: Page): Promise<void> => {
@@ -35,10 +56,29 @@ const visitTwoPages = async (page: Page, counts: number[]): Promise<void> => {
 };
 
 test('each page fades into the next, forth and back, and is never waited for in vain', async ({ page }) => {
+  await reportFrame(page, mostBlocking);
   await visitTwoPages(page, [1, 2]);
 });
 
+test('so it does where the browser does not know how quick it is', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['paint'] });
+  });
+  await visitTwoPages(page, [1, 2]);
+});
+
+test('nothing fades where the page before left the visitor without an answer for long', async ({ page }) => {
+  await reportFrame(page, mostBlocking + 1);
+  await visitTwoPages(page, [0, 0]);
+});
+
+test('nothing fades on a slow processor', async ({ page }) => {
+  await slowDown(page, 12);
+  await visitTwoPages(page, [0, 0]);
+});
+
 test('a click while a page fades goes where it was meant to', async ({ page }) => {
+  await reportFrame(page, 0);
   await page.goto('/', { waitUntil: 'networkidle' });
   const [about, code] = await Promise.all(
     ['About', 'Code'].map((name) => page.getByRole('link', { name, exact: true }).boundingBox()),
@@ -51,6 +91,7 @@ test('a click while a page fades goes where it was meant to', async ({ page }) =
 });
 
 test('a link within the page is no reason to fade', async ({ page }) => {
+  await reportFrame(page, 0);
   await countTransitions(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
@@ -63,6 +104,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing fades', async ({ page }) => {
+    await reportFrame(page, 0);
     await visitTwoPages(page, [0, 0]);
   });
 });

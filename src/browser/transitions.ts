@@ -1,3 +1,5 @@
+import { isSlow, startAnew, watchPace } from './pace';
+
 /** How long the old page may stand still for the new one, in milliseconds. */
 export const longestWait = 400;
 
@@ -34,7 +36,7 @@ const passClicksOn = (transition: ViewTransition): void => {
 
 const fadeToNextPage = (): void => {
   const isOtherPage = shownPath && location.pathname !== shownPath;
-  if (!isOtherPage || matchMedia(still).matches) return;
+  if (!isOtherPage || isSlow() || matchMedia(still).matches) return;
   // The page may be there before the browser calls back.
   const page = nextPage();
   const transition = document.startViewTransition(() => page);
@@ -44,12 +46,14 @@ const fadeToNextPage = (): void => {
 };
 
 /**
- * Fades each page into the next, where the browser knows how and the visitor does not ask for stillness. Both events
- * come when the address has changed and before Gatsby's router renders, which it does in the next frame: later the
- * old page would be gone, earlier the browser would hold back the very frame that the router waits for.
+ * Fades each page into the next, where the browser knows how and is quick enough for it not to bring the page later, and
+ * the visitor does not ask for stillness. Both events come when the address has changed and before Gatsby's router
+ * renders, which it does in the next frame: later the old page would be gone, earlier the browser would hold back the
+ * very frame that the router waits for.
  */
 export const startTransitions = (): void => {
   if (!('startViewTransition' in document) || !('navigation' in window)) return;
+  watchPace();
   navigation.addEventListener('currententrychange', ({ navigationType }) => {
     if (navigationType === 'push' || navigationType === 'replace') fadeToNextPage();
   });
@@ -60,6 +64,7 @@ export const startTransitions = (): void => {
 
 /** Says that a page is on the screen. */
 export const pageShown = (path: string): void => {
+  if (shownPath && path !== shownPath) startAnew();
   shownPath = path;
   tellShown();
 };
