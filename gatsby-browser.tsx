@@ -1,8 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydrateInSlices } from './src/browser/hydrate';
 import { hydrated } from './src/browser/hydrated';
+import { letNewestWin } from './src/browser/newestWins';
 import { prefetchOnIntent, prefetchScript } from './src/browser/prefetch';
-import { mayScroll, noteScroll } from './src/browser/scroll';
+import { mayScroll, noteScroll, scrollNow, scrollWhenShown } from './src/browser/scroll';
 import { pageShown, startTransitions } from './src/browser/transitions';
 import './src/styles/global.css';
 
@@ -21,9 +22,12 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   noteScroll();
+  scrollWhenShown();
+  letNewestWin();
   dispatchEvent(new Event(hydrated));
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   pageShown(location.pathname);
+  scrollNow();
 };

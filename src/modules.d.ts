@@ -23,5 +23,6 @@ interface Navigator {
 
 /** What Gatsby puts there before the site's own code runs. */
 interface Window {
-  ___loader: { hovering: (path: string) => void };
+  ___loader: { hovering: (path: string) => void; loadPage: (path: string) => Promise<unknown> };
+  ___navigate: (to: string, options?: object) => void;
 }

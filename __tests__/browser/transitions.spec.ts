@@ -72,23 +72,38 @@ test('nothing fades where the page before left the visitor without an answer for
   await visitTwoPages(page, [0, 0]);
 });
 
+test('two pages without a long frame, and it counts as quick again', async ({ page }) => {
+  await reportFrame(page, mostBlocking + 1);
+  await visitTwoPages(page, [0, 0]);
+  await page.getByRole('navigation').getByRole('link', { name: 'Code' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Code');
+  expect(await transitions(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => transitions(page)).toBe(1);
+});
+
 test('nothing fades on a slow processor', async ({ page }) => {
   await slowDown(page, 12);
   await visitTwoPages(page, [0, 0]);
 });
 
-test('a click while a page fades goes where it was meant to', async ({ page }) => {
-  await reportFrame(page, 0);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const [about, code] = await Promise.all(
-    ['About', 'Code'].map((name) => page.getByRole('link', { name, exact: true }).boundingBox()),
-  );
-  await page.mouse.click((about?.x ?? 0) + 20, (about?.y ?? 0) + 20);
-  await page.waitForTimeout(100);
-  await page.mouse.click((code?.x ?? 0) + 20, (code?.y ?? 0) + 20);
-  await expect(page).toHaveURL('/code/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Code');
-});
+for (const pause of [0, 40, 100, 160])
+  test(`of clicks while pages fade, each ${String(pause)} ms after the last, the last one counts`, async ({
+    page,
+  }) => {
+    await reportFrame(page, 0);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const boxes = await Promise.all(
+      ['Blog', 'About', 'Code'].map((name) => page.getByRole('link', { name, exact: true }).boundingBox()),
+    );
+    for (const box of boxes) {
+      await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+      await page.waitForTimeout(pause);
+    }
+    await page.waitForTimeout(1000);
+    await expect(page).toHaveURL('/code/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Code');
+  });
 
 test('a link within the page is no reason to fade', async ({ page }) => {
   await reportFrame(page, 0);

@@ -4,8 +4,8 @@ import { hydrated } from './hydrated';
 /** The id of the template element in which a page's scripts lie, inert, until they are started. */
 export const templateId = 'runtime';
 
-/** How long a click waits for the scripts before it goes where its link leads, in milliseconds. */
-const longestHold = 4000;
+/** How long a click waits for scripts and data before it goes where its link leads, in milliseconds. */
+export const longestHold = 4000;
 
 /**
  * Starts Gatsby's scripts when the page is loaded, on the screen and idle, or at the visitor's first sign of intent:

@@ -12,22 +12,35 @@ const longFrame = 'long-animation-frame';
  */
 export const mostBlocking = 25;
 
+/** After how many pages in a row without a long frame it counts as quick again. */
+const quickPages = 2;
+
+/** What the page on the screen had so far. */
 let blocked = 0;
+let frames = 0;
+
+let quickInARow = 0;
 let slow = false;
 
-/** Begins to look how long each page leaves the visitor without an answer, the first one from its arrival on. */
+/** Begins to look at the long frames of each page, of the first one from its arrival on. */
 export const watchPace = (): void => {
   if (!PerformanceObserver.supportedEntryTypes.includes(longFrame)) return;
   new PerformanceObserver((list) => {
-    for (const frame of list.getEntries()) blocked += (frame as LongFrame).blockingDuration;
+    for (const frame of list.getEntries()) {
+      frames += 1;
+      blocked += (frame as LongFrame).blockingDuration;
+    }
     slow ||= blocked > mostBlocking;
   }).observe({ type: longFrame, buffered: true });
 };
 
 /** Says that another page has taken the place of the last one. */
 export const startAnew = (): void => {
+  quickInARow = frames ? 0 : quickInARow + 1;
+  if (quickInARow >= quickPages) slow = false;
   blocked = 0;
+  frames = 0;
 };
 
-/** Whether a page so far said that the device is slow. A browser that knows nothing of it counts as quick. */
+/** Whether the pages so far say that the device is slow. A browser that knows nothing of it counts as quick. */
 export const isSlow = (): boolean => slow;

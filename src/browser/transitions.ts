@@ -1,4 +1,5 @@
 import { isSlow, startAnew, watchPace } from './pace';
+import { passClicksOn } from './passClicks';
 
 /** How long the old page may stand still for the new one, in milliseconds. */
 export const longestWait = 400;
@@ -17,22 +18,6 @@ const nextPage = (): Promise<void> =>
     tellShown = resolve;
     setTimeout(resolve, longestWait);
   });
-
-/**
- * As long as a transition runs the browser gives every click to the document itself. Ends the transition at the first
- * one, and clicks on what the visitor meant.
- */
-const passClicksOn = (transition: ViewTransition): void => {
-  const pass = (click: MouseEvent): void => {
-    if (click.target !== document.documentElement) return;
-    transition.skipTransition();
-    void transition.finished.then(() =>
-      document.elementFromPoint(click.clientX, click.clientY)?.dispatchEvent(new MouseEvent('click', click)),
-    );
-  };
-  addEventListener('click', pass, true);
-  void transition.finished.then(() => removeEventListener('click', pass, true));
-};
 
 const fadeToNextPage = (): void => {
   const isOtherPage = shownPath && location.pathname !== shownPath;

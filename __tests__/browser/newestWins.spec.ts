@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { holdBack, isHydrated } from './support/hydration';
+
+const aboutData = '**/page-data/about/**';
+
+const linkTo = (page: Page, name: string): Locator =>
+  page.getByRole('navigation').getByRole('link', { name });
+
+/** Clicks on the link to About, whose data is held back until the answer is called. */
+const askForAbout = async (page: Page): Promise<() => void> => {
+  const release = await holdBack(page, aboutData);
+  await page.goto('/code/');
+  await isHydrated(page);
+  // Not as Playwright clicks, which would wait for the page.
+  await linkTo(page, 'About').dispatchEvent('click');
+  return release;
+};
+
+/** Lets a page that was held back come, and as long as it needs. */
+const settle = async (page: Page, release: () => void): Promise<void> => {
+  const data = page.waitForResponse(aboutData);
+  release();
+  await data;
+  await page.waitForTimeout(500);
+};
+
+test('the page asked for last is the one that comes', async ({ page }) => {
+  const release = await askForAbout(page);
+  await linkTo(page, 'Contact').dispatchEvent('click');
+  await expect(page).toHaveURL('/contact/');
+  await settle(page, release);
+  await expect(page).toHaveURL('/contact/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+});
+
+test('none comes to a visitor who has gone back meanwhile', async ({ page }) => {
+  await page.goto('/running/');
+  await isHydrated(page);
+  await linkTo(page, 'Code').click();
+  await expect(page).toHaveURL('/code/');
+  const release = await holdBack(page, aboutData);
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/about/"]')?.click());
+  await page.goBack();
+  await expect(page).toHaveURL('/running/');
+  release();
+  await page.waitForTimeout(700);
+  await expect(page).toHaveURL('/running/');
+});
+
+test('a page whose data stays away comes as a whole document', async ({ page }) => {
+  await askForAbout(page);
+  const document = await page.waitForRequest((request) => request.isNavigationRequest());
+  expect(new URL(document.url()).pathname).toBe('/about/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+});

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A page that is long enough to scroll. */
+export const policy = '/privacy-policy/';
+
+/** How far a page is scrolled, in pixels. */
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls as a visitor does, and waits until the page stands there. */
+export const scrollTo = async (page: Page, y: number): Promise<void> => {
+  await page.mouse.wheel(0, y - (await scrolled(page)));
+  await expect.poll(() => scrolled(page)).toBe(y);
+};
+
+/** Follows a link to another page, and comes back by the router. */
+export const goAndComeBack = async (page: Page, address = policy): Promise<void> => {
+  // Not as Playwright clicks, which scrolls to the link.
+  await page.getByRole('link', { name: 'Terms And Conditions' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/terms-and-conditions/');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+};
