@@ -18,7 +18,8 @@ export const letNewestWin = (): void => {
       asked += 1;
       location.assign(to);
     }, longestHold);
-    void window.___loader.loadPage(to).then(() => {
+    const { pathname, search } = new URL(to, location.href);
+    void window.___loader.loadPage(pathname + search).then(() => {
       clearTimeout(timer);
       if (isNewest()) navigate(to, options);
     });
