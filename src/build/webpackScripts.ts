@@ -31,6 +31,12 @@ const unused = [
   'gatsby-plugin-manifest/gatsby-browser',
 ];
 
+/** The like, of what Gatsby copies into its cache. */
+const unusedCopies = [
+  // Where a plugin asks for a service worker.
+  'register-service-worker.js',
+];
+
 /** Takes one module for another, or none for it. */
 const alias = (config: Configuration, names: Readonly<Record<string, string | false | undefined>>): void => {
   config.resolve ??= {};
@@ -40,7 +46,11 @@ const alias = (config: Configuration, names: Readonly<Record<string, string | fa
 /** Leaves out of the scripts what runs for nothing here. */
 export const leaveOut = (config: Configuration, root: string): void => {
   const { resolve } = createRequire(join(root, 'package.json'));
-  alias(config, Object.fromEntries(unused.map((name) => [resolve(name), false])));
+  const files = [
+    ...unused.map((name) => resolve(name)),
+    ...unusedCopies.map((name) => join(root, '.cache', name)),
+  ];
+  alias(config, Object.fromEntries(files.map((file) => [file, false])));
 };
 
 /** Puts an entry of the site's own before Gatsby's, which it takes in as `gatsby-entry`. */
