@@ -2,6 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from './support/hydration';
 import { goAndComeBack, policy, scrolled, scrollTo } from './support/scrolling';
 
+/** Scrolls one page and follows its link to another. */
+const goToTerms = async (page: Page): Promise<void> => {
+  await page.goto(policy);
+  await isHydrated(page);
+  await scrollTo(page, 500);
+  await page.getByRole('link', { name: 'Terms And Conditions' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/terms-and-conditions/');
+};
+
 /** Notes every place to which the page of a heading is scrolled in `window.places`. */
 const notePlaces = (page: Page, heading: string): Promise<void> =>
   page.evaluate((name) => {
@@ -50,11 +59,7 @@ test('and so is one who goes back and forth within the page', async ({ page }) =
 });
 
 test('a link that overtakes the way back begins at the top of its page', async ({ page }) => {
-  await page.goto(policy);
-  await isHydrated(page);
-  await scrollTo(page, 500);
-  await page.getByRole('link', { name: 'Terms And Conditions' }).dispatchEvent('click');
-  await expect(page).toHaveURL('/terms-and-conditions/');
+  await goToTerms(page);
   await scrollTo(page, 300);
   await page.evaluate(() => {
     history.back();
@@ -67,11 +72,7 @@ test('a link that overtakes the way back begins at the top of its page', async (
 });
 
 test('on the way back the page that is left stands still', async ({ page }) => {
-  await page.goto(policy);
-  await isHydrated(page);
-  await scrollTo(page, 500);
-  await page.getByRole('link', { name: 'Terms And Conditions' }).dispatchEvent('click');
-  await expect(page).toHaveURL('/terms-and-conditions/');
+  await goToTerms(page);
   await notePlaces(page, 'Terms And Conditions');
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(500);
