@@ -3,8 +3,9 @@ import { hydrateInSlices } from './src/browser/hydrate';
 import { hydrated } from './src/browser/hydrated';
 import { letNewestWin } from './src/browser/newestWins';
 import { prefetchOnIntent, prefetchScript } from './src/browser/prefetch';
-import { mayScroll, noteScroll, scrollNow, scrollWhenShown } from './src/browser/scroll';
-import { pageShown, startTransitions } from './src/browser/transitions';
+import { mayScroll, noteScroll, scrollWhenShown } from './src/browser/scroll';
+import { tellShown } from './src/browser/shown';
+import { notePage, startTransitions } from './src/browser/transitions';
 import './src/styles/global.css';
 
 export { wrapPageElement } from './src/shell';
@@ -28,6 +29,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  pageShown(location.pathname);
-  scrollNow();
+  notePage(location.pathname);
+  tellShown();
 };

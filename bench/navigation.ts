@@ -4,6 +4,7 @@ import { isHydrated } from '../__tests__/browser/support/hydration';
 import { launchOptions } from '../__tests__/browser/support/launchOptions';
 import { median, repeat, round, type Row } from './report';
 import { serve } from './serve';
+import { linkTo } from '../__tests__/browser/support/navigation';
 import { slowDown } from '../__tests__/browser/support/slowDown';
 
 /** How a visitor comes to the second page. */
@@ -38,7 +39,7 @@ const notePaint = (): void => {
 
 /** Clicks or taps on a link, with nothing of Playwright's in the page. */
 const follow = async (page: Page, { name, touch }: Visit): Promise<void> => {
-  const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
+  const link = linkTo(page, name);
   const box = await link.boundingBox();
   if (!box) throw new Error(`There is no link ${name}`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2] as const;

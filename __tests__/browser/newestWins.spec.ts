@@ -1,10 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { holdBack, isHydrated } from './support/hydration';
+import { linkTo } from './support/navigation';
 
 const aboutData = '**/page-data/about/**';
-
-const linkTo = (page: Page, name: string): Locator =>
-  page.getByRole('navigation').getByRole('link', { name });
 
 /** Clicks on the link to About, whose data is held back until the answer is called. */
 const askForAbout = async (page: Page): Promise<() => void> => {

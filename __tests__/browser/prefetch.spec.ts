@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from './support/hydration';
+import { linkTo } from './support/navigation';
 
 interface Connection {
   readonly saveData: boolean;
@@ -21,7 +22,7 @@ const open = async (page: Page, connection: Connection): Promise<string[]> => {
   return ahead;
 };
 
-const link = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Music' });
+const link = (page: Page) => linkTo(page, 'Music');
 
 const musicScripts = (urls: readonly string[]): number =>
   urls.filter((url) => url.includes('component---src-pages-music')).length;

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mostBlocking } from '../../src/browser/pace';
 import { longestWait } from '../../src/browser/transitions';
+import { linkTo } from './support/navigation';
 import { slowDown } from './support/slowDown';
 
 /**
@@ -47,7 +48,7 @@ const transitions = (page: Page): Promise<number> =>
 const visitTwoPages = async (page: Page, counts: number[]): Promise<void> => {
   await countTransitions(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
+  await linkTo(page, 'About').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
   await expect.poll(() => transitions(page)).toBe(counts[0]);
   await page.goBack();
@@ -75,7 +76,7 @@ test('nothing fades where the page before left the visitor without an answer for
 test('two pages without a long frame, and it counts as quick again', async ({ page }) => {
   await reportFrame(page, mostBlocking + 1);
   await visitTwoPages(page, [0, 0]);
-  await page.getByRole('navigation').getByRole('link', { name: 'Code' }).click();
+  await linkTo(page, 'Code').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Code');
   expect(await transitions(page)).toBe(0);
   await page.goBack();

@@ -1,7 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { nextPageShown } from './shown';
 
-/** What to tell when the page is shown to which the visitor goes back or forward. */
-let tellShown: (() => void) | null = null;
+/** Whether the browser is to scroll when the page is shown to which the visitor goes back or forward. */
+let browserScrolls = false;
 
 /**
  * Whether Gatsby may scroll. Not when React takes a built page over: the browser has gone to the place that the address
@@ -10,7 +11,7 @@ let tellShown: (() => void) | null = null;
  * where the visitor was.
  */
 export const mayScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({ prevRouterProps }) =>
-  prevRouterProps ? !tellShown : process.env.NODE_ENV !== 'production';
+  prevRouterProps ? !browserScrolls : process.env.NODE_ENV !== 'production';
 
 /**
  * Has Gatsby note where the page is scrolled to. It does so at every scroll, but only since React came: who has scrolled
@@ -27,18 +28,10 @@ export const noteScroll = (): void => {
 export const scrollWhenShown = (): void => {
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', (event) => {
-    // Another link may overtake the way back.
-    tellShown = null;
     const isOtherAddress = event.destination.url !== location.href;
-    if (event.navigationType !== 'traverse' || !event.canIntercept || !isOtherAddress) return;
-    const shown = new Promise<void>((resolve) => (tellShown = resolve));
+    // Anew each time: another link may overtake the way back.
+    browserScrolls = event.navigationType === 'traverse' && event.canIntercept && isOtherAddress;
     // Gatsby sets the focus.
-    event.intercept({ focusReset: 'manual', handler: () => shown });
+    if (browserScrolls) event.intercept({ focusReset: 'manual', handler: nextPageShown });
   });
-};
-
-/** Says that the page is shown. */
-export const scrollNow = (): void => {
-  tellShown?.();
-  tellShown = null;
 };

@@ -1,21 +1,18 @@
 import { isSlow, startAnew, watchPace } from './pace';
 import { passClicksOn } from './passClicks';
+import { nextPageShown } from './shown';
 
 /** How long the old page may stand still for the new one, in milliseconds. */
 export const longestWait = 400;
 
 const still = '(prefers-reduced-motion: reduce)';
 
-/**
- * The path of the page on the screen, empty until React has taken it over, and what to tell when another has taken its
- * place.
- */
+/** The path of the page on the screen, empty until React has taken it over. */
 let shownPath = '';
-let tellShown = (): void => undefined;
 
 const nextPage = (): Promise<void> =>
   new Promise((resolve) => {
-    tellShown = resolve;
+    void nextPageShown().then(resolve);
     setTimeout(resolve, longestWait);
   });
 
@@ -47,9 +44,8 @@ export const startTransitions = (): void => {
   });
 };
 
-/** Says that a page is on the screen. */
-export const pageShown = (path: string): void => {
+/** Notes the path of the page on the screen. */
+export const notePage = (path: string): void => {
   if (shownPath && path !== shownPath) startAnew();
   shownPath = path;
-  tellShown();
 };

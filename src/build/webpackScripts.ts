@@ -29,12 +29,8 @@ const unused = [
   'gatsby/dist/internal-plugins/partytown/gatsby-browser',
   // A manifest per language.
   'gatsby-plugin-manifest/gatsby-browser',
-];
-
-/** The like, of what Gatsby copies into its cache. */
-const unusedCopies = [
-  // Where a plugin asks for a service worker.
-  'register-service-worker.js',
+  // A service worker that a plugin asks for.
+  './.cache/register-service-worker',
 ];
 
 /** Takes one module for another, or none for it. */
@@ -46,11 +42,7 @@ const alias = (config: Configuration, names: Readonly<Record<string, string | fa
 /** Leaves out of the scripts what runs for nothing here. */
 export const leaveOut = (config: Configuration, root: string): void => {
   const { resolve } = createRequire(join(root, 'package.json'));
-  const files = [
-    ...unused.map((name) => resolve(name)),
-    ...unusedCopies.map((name) => join(root, '.cache', name)),
-  ];
-  alias(config, Object.fromEntries(files.map((file) => [file, false])));
+  alias(config, Object.fromEntries(unused.map((name) => [resolve(name), false])));
 };
 
 /** Puts an entry of the site's own before Gatsby's, which it takes in as `gatsby-entry`. */

@@ -12,11 +12,16 @@ export const scrollTo = async (page: Page, y: number): Promise<void> => {
   await expect.poll(() => scrolled(page)).toBe(y);
 };
 
-/** Follows a link to another page, and comes back by the router. */
-export const goAndComeBack = async (page: Page, address = policy): Promise<void> => {
+/** Follows a link to another page. */
+export const goToTerms = async (page: Page): Promise<void> => {
   // Not as Playwright clicks, which scrolls to the link.
   await page.getByRole('link', { name: 'Terms And Conditions' }).dispatchEvent('click');
   await expect(page).toHaveURL('/terms-and-conditions/');
+};
+
+/** Follows a link to another page, and comes back by the router. */
+export const goAndComeBack = async (page: Page, address = policy): Promise<void> => {
+  await goToTerms(page);
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(address);

@@ -1,14 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from './support/hydration';
-import { goAndComeBack, policy, scrolled, scrollTo } from './support/scrolling';
+import { goAndComeBack, goToTerms, policy, scrolled, scrollTo } from './support/scrolling';
 
-/** Scrolls one page and follows its link to another. */
-const goToTerms = async (page: Page): Promise<void> => {
+/** Opens a page and scrolls it. */
+const openAt = async (page: Page, y: number): Promise<void> => {
   await page.goto(policy);
   await isHydrated(page);
-  await scrollTo(page, 500);
-  await page.getByRole('link', { name: 'Terms And Conditions' }).dispatchEvent('click');
-  await expect(page).toHaveURL('/terms-and-conditions/');
+  await scrollTo(page, y);
 };
 
 /** Notes every place to which the page of a heading is scrolled in `window.places`. */
@@ -26,9 +24,7 @@ const notePlaces = (page: Page, heading: string): Promise<void> =>
 test.use({ viewport: { width: 800, height: 600 } });
 
 test('back from another page one is where one was', async ({ page }) => {
-  await page.goto(policy);
-  await isHydrated(page);
-  await scrollTo(page, 500);
+  await openAt(page, 500);
   await goAndComeBack(page);
   await expect.poll(() => scrolled(page)).toBe(500);
 });
@@ -59,6 +55,7 @@ test('and so is one who goes back and forth within the page', async ({ page }) =
 });
 
 test('a link that overtakes the way back begins at the top of its page', async ({ page }) => {
+  await openAt(page, 500);
   await goToTerms(page);
   await scrollTo(page, 300);
   await page.evaluate(() => {
@@ -72,6 +69,7 @@ test('a link that overtakes the way back begins at the top of its page', async (
 });
 
 test('on the way back the page that is left stands still', async ({ page }) => {
+  await openAt(page, 500);
   await goToTerms(page);
   await notePlaces(page, 'Terms And Conditions');
   await page.goBack();
