@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { addEditor, addHostedEditor } from './src/build/addEditor';
+import { addHostedEditor } from './src/build/addHostedEditor';
 import { keepForPictures } from './src/build/earlyPictures';
 import { pagesOf } from './src/build/pages';
 import { writeRobots } from './src/build/writeRobots';
@@ -18,7 +18,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createMarkdownEntry;
 
 export const onPostBuild = () => Promise.all([writeRobots(), addHostedEditor()]);
-export const onCreateDevServer = addEditor;
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   keepForPictures(graphql);

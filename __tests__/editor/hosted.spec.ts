@@ -9,7 +9,7 @@ import { bookFile, makeContent, removeContent } from '../support/content';
 import { gitHost, type Project, projectOf } from './gitHost';
 import { open, save, upload, write } from './page';
 
-const port = 9324;
+const port = 9327;
 const site = `http://localhost:${port}`;
 const settings = {
   service: 'gitea',
@@ -59,7 +59,7 @@ test('who signs in at the Git host sees the content, and no stranger is asked fo
 
 test('a new title is a commit that changes nothing else', async () => {
   const before = text(bookFile) ?? '';
-  await open(page, { site }, '#/collections/books/entries/a-book/index');
+  await open(page, { home: site }, '#/collections/books/entries/a-book/index');
   await write(page, 'Title', 'Another book');
   await save(page);
   await expect.poll(() => text(bookFile)).toBe(before.replace('A book', 'Another book'));
@@ -68,7 +68,7 @@ test('a new title is a commit that changes nothing else', async () => {
 
 test('the constants keep their order', async () => {
   const before = text('site.json') ?? '';
-  await open(page, { site }, '#/collections/files/entries/site');
+  await open(page, { home: site }, '#/collections/files/entries/site');
   await write(page, 'Tagline', 'Another tagline');
   await save(page);
   await expect.poll(() => text('site.json')).toBe(before.replace('A tagline', 'Another tagline'));
@@ -76,7 +76,7 @@ test('the constants keep their order', async () => {
 
 test('what the build would refuse is refused in its words', async () => {
   const before = project.commits.length;
-  await open(page, { site }, '#/collections/books/new');
+  await open(page, { home: site }, '#/collections/books/new');
   await write(page, 'Number', '1');
   await write(page, 'Title', 'Trial');
   await write(page, 'Link', 'https://shop.example/trial');

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
 
+/** Where an editor is, and where it opens with a token, if it asks for one. */
+interface Place {
+  readonly home: string;
+  readonly address?: string;
+}
+
 /** Opens a page of the editor, like '#/collections/books/new'. */
-export const open = async (page: Page, { site }: { readonly site: string }, hash: string): Promise<void> => {
+export const open = async (page: Page, { home, address }: Place, hash: string): Promise<void> => {
+  if (address) {
+    await page.goto(address);
+    await page.getByText('Collections').waitFor();
+  }
   // Decap keeps an entry's form while only the hash changes.
   await page.goto('about:blank');
-  await page.goto(`${site}/admin/${hash}`);
+  await page.goto(`${home}/admin/${hash}`);
   await page.locator('label').or(page.getByText('Collections')).first().waitFor();
 };
 

@@ -9,8 +9,9 @@ export default defineConfig({
   workers: 2,
   projects: [
     // These share one editor.
-    { name: 'own', testMatch: ['editor.spec.ts', 'files.spec.ts'], workers: 1 },
+    { name: 'own', testMatch: ['editor.spec.ts', 'files.spec.ts', 'strangers/*.spec.ts'], workers: 1 },
     { name: 'hosted', testMatch: 'hosted.spec.ts' },
+    { name: 'server', testMatch: 'server/*.spec.ts' },
   ],
   timeout: 90_000,
   // The machine may be drawing pictures beside.

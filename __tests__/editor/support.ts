@@ -9,7 +9,12 @@ const port = 9323;
 
 /** The editor, run as an author runs it, on a copy of the project with few pictures. */
 export interface Editor {
+  /** Where the site is shown, without a path. */
   readonly site: string;
+  /** Where the editor is, without a path. */
+  readonly home: string;
+  /** The address that opens it, with the token of this start. */
+  readonly address: string;
   /** The text of a file of the copy; null where there is none. */
   readonly read: (file: string) => string | null;
   readonly write: (file: string, text: string) => void;
@@ -47,9 +52,11 @@ export const test = base.extend<object, { editor: Editor }>({
       await printed('Waiting for the files to be mended.');
       const waiting = output;
       mendContent(root);
-      await printed('The editor:');
+      await printed('End both with Ctrl+C.');
       await use({
         site: `http://localhost:${port}`,
+        home: `http://localhost:${port + 1}`,
+        address: /The editor: +(\S+)/.exec(output)?.[1] ?? '',
         read: (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null),
         write: (file, text) => writeFileSync(join(root, file), text),
         output: () => output,

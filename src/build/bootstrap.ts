@@ -1,5 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { guardContent } from '../content/guard';
+import { developDoor } from '../server/developDoor';
+import { guardServers } from '../server/guardServers';
 import { setAvifEffort } from './avifEffort';
 import { startPictures } from './earlyPictures';
 import { answerEditsSooner, skipGatsbyDependents } from './gatsbyInternals';
@@ -11,7 +13,10 @@ export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store
   setAvifEffort();
   limitWorkers();
   skipGatsbyDependents(process.cwd());
-  if (process.env['gatsby_executing_command'] === 'develop') answerEditsSooner(process.cwd());
+  if (process.env['gatsby_executing_command'] === 'develop') {
+    answerEditsSooner(process.cwd());
+    guardServers(developDoor);
+  }
   dropStaleCache(process.cwd(), store);
   await guardContent(process.cwd(), reporter);
 };

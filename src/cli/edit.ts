@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { editorPath } from '../editor/page';
+import { undoInterrupted } from '../content/transaction/transact';
+import { startEditor } from '../editor/server';
 
-const port = process.env['PORT'] ?? '8000';
-const address = `http://localhost:${port}`;
+/** Where the site is shown; the editor has a server of its own, at the port after it. */
+const port = Number(process.env['PORT'] ?? 8000);
+const editorPort = port + 1;
 
 /** What Gatsby says of its own work, which an author has no use for. */
 const chatter =
@@ -13,9 +15,21 @@ const chatter =
 const noPagesYet =
   /^(warning The GraphQL query in the non-page component|Exported queries are only|If the failing component is|If you're more experienced)/;
 
-/** Starts the site in develop mode with the editor, and prints one address. */
-const main = (): void => {
-  console.log('Starting the editor: half a minute, the first time a few …');
+/** Passes on the lines that an author has a use for, a gap between them where there was one. */
+const makePrinter = (): ((line: string) => void) => {
+  let isGap = false;
+  return (line) => {
+    if (!line.trim()) {
+      isGap = true;
+    } else if (!chatter.test(line) && !noPagesYet.test(line)) {
+      console.log(isGap ? `\n${line}` : line);
+      isGap = false;
+    }
+  };
+};
+
+/** The site in develop mode, as a process of its own. Calls `onReady` when it is shown. */
+const startSite = (onReady: () => void) => {
   const env = {
     ...process.env,
     LAST_WRITES_EDITOR: '1',
@@ -23,27 +37,70 @@ const main = (): void => {
     CI: 'true',
     NO_COLOR: '1',
   };
-  const gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop', '--port', port], { env });
-  let isReady = false;
-  let isGap = false;
+  const gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop', '--port', String(port)], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const print = makePrinter();
   for (const stream of [gatsby.stdout, gatsby.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      if (!isReady && line.includes('You can now view')) {
-        isReady = true;
-        console.log(`\nThe editor:  ${address}${editorPath}\n\nEnd it with Ctrl+C.`);
-      }
-      if (!line.trim()) {
-        isGap = true;
-      } else if (!chatter.test(line) && !noPagesYet.test(line)) {
-        console.log(isGap ? `\n${line}` : line);
-        isGap = false;
-      }
+      if (line.includes('You can now view')) onReady();
+      print(line);
     });
   }
-  gatsby.on('close', (code) => {
-    process.exitCode = code ?? 0;
-  });
-  process.on('SIGINT', () => gatsby.kill('SIGINT'));
+  return gatsby;
 };
 
-main();
+/** Keeps the site running: Gatsby ends at times, under many quick changes say. Calls `onReady` when it is first shown. */
+const keepSiteRunning = (onReady: () => void): void => {
+  let isAsked = false;
+  let wasReady = false;
+  let gatsby: ReturnType<typeof startSite> | undefined;
+  const start = (): void => {
+    let isReady = false;
+    gatsby = startSite(() => {
+      isReady = true;
+      if (wasReady) console.log('\nThe site is shown again.');
+      else onReady();
+      wasReady = true;
+    });
+    gatsby.on('close', (code) => {
+      if (isAsked || !isReady) {
+        // What ends before it is ready would do so again: it has said why.
+        process.exit(isAsked ? 0 : (code ?? 1));
+      }
+      console.log('\nThe site has ended and is started again. The editor goes on, and nothing is lost.');
+      start();
+    });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      isAsked = true;
+      gatsby?.kill(signal);
+    });
+  }
+  start();
+};
+
+const portTaken = `Port ${editorPort} is taken: perhaps the editor runs already, in another terminal. End it there, or take another: PORT=${port + 10} npm run edit`;
+
+/** Starts the editor, and beside it the site, and prints where both are. */
+const main = async (): Promise<void> => {
+  console.log('Starting the editor: half a minute, the first time a few …');
+  const root = process.cwd();
+  const undone = await undoInterrupted(root);
+  if (undone.length) {
+    console.log(
+      `\nA save was interrupted when the editor last ended, and is taken back:\n  ${undone.join('\n  ')}`,
+    );
+  }
+  const { address } = await startEditor(root, editorPort);
+  keepSiteRunning(() => {
+    console.log(`\nThe editor:  ${address}\nThe site:    http://localhost:${port}/\n\nEnd both with Ctrl+C.`);
+  });
+};
+
+main().catch((error: unknown) => {
+  console.error((error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portTaken : error);
+  process.exitCode = 1;
+});

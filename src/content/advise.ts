@@ -20,7 +20,8 @@ const smallPictures = async (root: string, entry: Entry): Promise<Problem[]> => 
   return (await Promise.all(found)).flat();
 };
 
-const usedFiles = (entry: Entry): string[] =>
+/** The files that an entry names in its fields and its text, from the root. */
+export const usedFiles = (entry: Entry): string[] =>
   [...filesOf(entry).map(({ text }) => text), ...textParts(entry).pictures.map(({ url }) => url)].map(
     (name) => posix.join(posix.dirname(entry.file), name),
   );

@@ -1,5 +1,18 @@
 import { field, type FieldKind, type Rule } from './field';
 
+/** The endings of the files that an entry may name, by what these are. */
+const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
+const drawingEndings = ['svg'];
+const soundEndings = ['mp3', 'm4a', 'ogg', 'opus'];
+export const mediaEndings: readonly string[] = [...pictureEndings, ...drawingEndings, ...soundEndings];
+
+/** What the name of a file says that it is; null where it is neither a picture nor a sound. */
+export const kindOfFile = (name: string): 'picture' | 'sound' | null => {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (soundEndings.includes(ending)) return 'sound';
+  return mediaEndings.includes(ending) ? 'picture' : null;
+};
+
 const fileBeside = (label: string, hint: string, name: string, rule: Rule, kind: FieldKind, more = {}) =>
   field(
     label,

@@ -1,87 +1,52 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { registerLocalFs } from 'decap-server/dist/middlewares';
-import express, { type Express, type Request, type Response } from 'express';
-import { collections } from '../content/collections';
-import { collectionOf, pathInContent } from '../content/places';
-import { localIsoDate } from '../lib/clock';
-import type { Asset } from './assets';
-import { RefusedSave } from './checkSave';
-import { refuse } from './refuse';
-import { type DataFile, prepareSave } from './save';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentFolder } from '../content/collections';
+import { listContent } from '../content/readEntry';
+import { refuseLinks } from '../content/transaction/refuseLinks';
+import { listMedia, readMedia, saveMedia } from './mediaFiles';
+import { remove } from './remove';
+import type { EditorRequest, Params } from './requests';
+import { saveEntry } from './save';
+import { versionOf } from './version';
 
-/** The largest request: a picture or sound of about 35 MB. */
-const limit = '50mb';
-
-/** An action of the editor's file API, as far as it concerns us. */
-interface Action {
-  readonly action?: string;
-  readonly params?: {
-    entry?: DataFile;
-    dataFiles?: DataFile[];
-    readonly assets?: readonly Asset[];
-    readonly path?: string;
-    readonly paths?: readonly string[];
-  };
-}
-
-/** Puts an entry into the repository's form, or refuses it; makes room where it takes another's number. */
-const save = async (root: string, params: NonNullable<Action['params']>): Promise<void> => {
-  const files = params.dataFiles ?? (params.entry ? [params.entry] : []);
-  const prepared = await Promise.all(
-    files.map((file) => prepareSave(root, file, params.assets ?? [], localIsoDate(new Date()))),
-  );
-  delete params.entry;
-  params.dataFiles = files.map((file, index) => ({ ...file, raw: prepared[index]?.raw ?? file.raw }));
-  for (const { path, raw } of prepared.flatMap(({ others }) => others))
-    await writeFile(join(root, path), raw);
+/** An entry's file as Decap takes it: `data` and `id` are null where there is none. */
+const readEntryFile = async (root: string, path: string, label?: string) => {
+  await refuseLinks(root, path);
+  const id = await versionOf(root, path);
+  return { data: id && (await readFile(join(root, path), 'utf8')), file: { path, label, id } };
 };
 
-/** The folder that is an entry, given the path of its file; null where the file alone is the entry. */
-const entryFolder = (path: string): string | null => {
-  const found = collectionOf(pathInContent(path));
-  const isFolder = found && 'one' in collections[found.collection] && /\/index\.\w+$/.test(path);
-  return isFolder ? dirname(path) : null;
-};
-
-/** An entry goes with its pictures: without it nothing would use them. */
-const removeFolders = async (
-  root: string,
-  { path, paths = [] }: NonNullable<Action['params']>,
-): Promise<void> => {
-  for (const one of path ? [path] : paths) {
-    const folder = entryFolder(one);
-    if (folder) await rm(join(root, folder), { recursive: true, force: true });
-  }
-};
-
-const prepare = (root: string) => async (request: Request, response: Response, next: () => void) => {
-  const { action, params } = request.body as Action;
-  const { host, origin, 'content-type': contentType } = request.headers;
-  const refusal = refuse({ host, origin, contentType, body: params });
-  if (refusal) {
-    response.status(refusal.status).json({ error: refusal.error });
-    return;
-  }
-  try {
-    if (params && action === 'persistEntry') await save(root, params);
-    if (params && action?.startsWith('deleteFile')) await removeFolders(root, params);
-    next();
-  } catch (error) {
-    if (!(error instanceof RefusedSave)) throw error;
-    response.status(422).json({ error: error.message });
-  }
-};
-
-/** The API by which the editor reads and writes the content below `root`: Decap's own, let in by our rules. */
-export const fileApi = async (root: string): Promise<Express> => {
-  // Decap's server takes its root from here.
-  process.env['GIT_REPO_DIRECTORY'] = root;
-  const api = express();
-  api.use(express.json({ limit, type: () => true }));
-  api.use((request, response, next) => {
-    prepare(root)(request, response, next).catch(next);
+const entriesOf = async (root: string, { folder, extension, depth }: Params<'entriesByFolder'>) => {
+  const paths = (await listContent(root)).map((path) => `${contentFolder}/${path}`);
+  const found = paths.filter((path) => {
+    const below = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : '';
+    return below.endsWith(`.${extension}`) && below.split('/').length <= depth;
   });
-  await registerLocalFs(api, { logLevel: 'error' });
-  return api;
+  return Promise.all(found.map((path) => readEntryFile(root, path)));
+};
+
+/**
+ * Does what the editor's page asks for with the content below `root`, and resolves with the answer. Throws RefusedSave
+ * and RefusedWrite where nothing is done. `today` is an ISO date.
+ */
+export const answer = async (root: string, request: EditorRequest, today: string): Promise<unknown> => {
+  switch (request.action) {
+    case 'entriesByFolder':
+      return entriesOf(root, request.params);
+    case 'entriesByFiles':
+      return Promise.all(request.params.files.map(({ path, label }) => readEntryFile(root, path, label)));
+    case 'getEntry':
+      return readEntryFile(root, request.params.path);
+    case 'getMedia':
+      return listMedia(root, request.params);
+    case 'getMediaFile':
+      return readMedia(root, request.params);
+    case 'persistEntry':
+      return { version: await saveEntry(root, request.params, today) };
+    case 'persistMedia':
+      return saveMedia(root, request.params);
+    case 'deleteFiles':
+      await remove(root, request.params);
+      return {};
+  }
 };

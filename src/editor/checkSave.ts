@@ -5,25 +5,35 @@ import type { Entry } from '../content/entry';
 import { pathInContent } from '../content/places';
 import type { Problem } from '../content/problem';
 
-/** What the author reads where the editor may not save. */
-export class RefusedSave extends Error {}
-
-/**
- * All that would be wrong with an entry beside the others of the content, apart from the files that it names. `today`
- * is an ISO date.
- */
-export const checkSave = (entry: Entry, others: readonly Entry[], today: string): Problem[] => {
-  // Last: of two that share a number the later one is at fault.
-  const all = [...others, entry];
-  const paths = all.map(({ file }) => pathInContent(file));
-  return [...checkEntry(entry, today), ...checkTogether(paths, all), ...checkLinks(all)].filter(
-    ({ file }) => file === entry.file,
-  );
+const betweenEntries = (entries: readonly Entry[]): Problem[] => {
+  const paths = entries.map(({ file }) => pathInContent(file));
+  return [...checkTogether(paths, entries), ...checkLinks(entries)];
 };
 
-/** Throws RefusedSave with all that is wrong in one sentence, where anything is. */
-export const refuseSave = (problems: readonly Problem[]): void => {
-  if (problems.length === 0) return;
-  const sentences = problems.map(({ field, message }) => (field ? `${field}: ${message}` : message));
-  throw new RefusedSave(sentences.join('; '));
+const isSame = (a: Problem) => (b: Problem) =>
+  a.file === b.file && a.field === b.field && a.message === b.message;
+
+/** What is wrong between the entries as they become, and was not as they are. */
+export const newProblems = (before: readonly Entry[], after: readonly Entry[]): Problem[] => {
+  const known = betweenEntries(before);
+  return betweenEntries(after).filter((problem) => !known.some(isSame(problem)));
+};
+
+/**
+ * All that is wrong with an entry among the others of the content, and all that it would make wrong with them, apart
+ * from the files that it names. `before` is the content as it is, `others` what it becomes beside the entry; `today` is
+ * an ISO date.
+ */
+export const checkSave = (
+  entry: Entry,
+  others: readonly Entry[],
+  before: readonly Entry[],
+  today: string,
+): Problem[] => {
+  // Last: of two that share a number the later one is at fault.
+  const after = [...others, entry];
+  const own = [...checkEntry(entry, today), ...betweenEntries(after)].filter(
+    ({ file }) => file === entry.file,
+  );
+  return [...own, ...newProblems(before, after).filter(({ file }) => file !== entry.file)];
 };

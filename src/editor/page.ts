@@ -1,6 +1,12 @@
 /** Where the editor lives. */
 export const editorPath = '/admin/';
 
+/** Where its page asks for the files of the content, on the author's own machine. */
+export const apiPath = '/api';
+
+/** How it proves that it was opened by the address that the author was told. */
+export const tokenHeader = 'x-editor-token';
+
 /** Where Decap's own files are, from the project's root. */
 export const decapFolder = 'node_modules/decap-cms/dist';
 

@@ -1,26 +1,19 @@
+import { posix } from 'node:path';
+import { usedFiles } from '../content/advise';
 import { checkFiles } from '../content/checkFiles';
 import { type Entry, valueOf } from '../content/entry';
 import { parseContent } from '../content/parse';
 import { UnreadableFile } from '../content/parsedFile';
 import { collectionOf, pathInContent } from '../content/places';
 import { readContent } from '../content/readEntry';
+import { transact } from '../content/transaction/transact';
 import { type Fields, formatEntry } from '../content/write';
-import { type Asset, writeAssets } from './assets';
-import { checkSave, RefusedSave, refuseSave } from './checkSave';
+import { checkSave } from './checkSave';
 import { makeRoom } from './makeRoom';
-
-/** A file of an entry as the editor sends it; `newPath` where it gets another name. */
-export interface DataFile {
-  readonly path: string;
-  readonly raw: string;
-  readonly newPath?: string;
-}
-
-/** An entry that may be written: the text of its file, and the texts of others that make room for it. */
-export interface Save {
-  readonly raw: string;
-  readonly others: readonly { readonly path: string; readonly raw: string }[];
-}
+import { RefusedSave, refuseSave } from './refusal';
+import { refuseStale } from './refuseStale';
+import type { Params, SentAsset } from './requests';
+import { versionOf } from './version';
 
 /** An entry with the text of its file. */
 interface WrittenEntry extends Entry {
@@ -33,9 +26,13 @@ const toEntry = (path: string, raw: string): WrittenEntry => {
   // Decap counts on where a name is taken, in a folder that then has two entries.
   if (/\/index-\d+\.\w+$/.test(path)) throw new RefusedSave('title: another entry has this one already');
   if (!found) throw new RefusedSave(`no page reads ${path}`);
-  const { value, body } = parseContent(path, raw);
-  const text = formatEntry(found.collection, value as Fields, body);
-  return { ...found, file: path, parsed: parseContent(path, text), raw: text };
+  try {
+    const { value, body } = parseContent(path, raw);
+    const text = formatEntry(found.collection, value as Fields, body);
+    return { ...found, file: path, parsed: parseContent(path, text), raw: text };
+  } catch (error) {
+    throw error instanceof UnreadableFile ? new RefusedSave(error.message) : error;
+  }
 };
 
 const withId = ({ file, collection, parsed }: Entry, id: number): WrittenEntry =>
@@ -54,28 +51,41 @@ const rearranged = (entry: Entry, others: readonly Entry[]): WrittenEntry[] => {
   );
 };
 
+/** The pictures and sounds that the entry names: of those that were chosen and then exchanged Decap sends all. */
+const namedAssets = (entry: Entry, assets: readonly SentAsset[]): SentAsset[] => {
+  const used = usedFiles(entry);
+  return assets.filter(
+    ({ path }) => posix.dirname(path) === posix.dirname(entry.file) && used.includes(path),
+  );
+};
+
 /**
- * Checks an entry that the editor wants to save as the build would, beside all other content, and gives the texts to
- * be written. Its assets are written first, since the checks look at them, and taken back where it is refused. Throws
- * RefusedSave with all that is wrong in the words of the checks. `today` is an ISO date.
+ * Writes an entry with its pictures and sounds, and moves on those that stand in the way of its number: all or nothing.
+ * It is checked first as the build would, beside all other content. Resolves with its new version. Throws RefusedSave
+ * with all that is wrong in the words of the checks, and StaleSave where it is not as it was at `base`. `today` is an
+ * ISO date.
  */
-export const prepareSave = async (
+export const saveEntry = async (
   root: string,
-  { path, newPath = path, raw }: DataFile,
-  assets: readonly Asset[],
+  { dataFiles: [{ path, raw }], assets, base }: Params<'persistEntry'>,
   today: string,
-): Promise<Save> => {
-  const takeBack = await writeAssets(root, assets);
-  try {
-    const entry = toEntry(newPath, raw);
-    const others = (await readContent(root)).entries.filter(({ file }) => file !== path);
+): Promise<string | null> => {
+  const entry = toEntry(path, raw);
+  await refuseStale(root, path, base);
+  await transact(root, async ({ write, locate }) => {
+    for (const { path: asset, content } of namedAssets(entry, assets)) {
+      await write(asset, Buffer.from(content, 'base64'));
+    }
+    const { entries } = await readContent(root);
+    const others = entries.filter(({ file }) => file !== path);
     const moved = rearranged(entry, others);
-    const movedFiles = moved.map(({ file }) => file);
-    const beside = [...moved, ...others.filter(({ file }) => !movedFiles.includes(file))];
-    refuseSave([...checkSave(entry, beside, today), ...(await checkFiles(root, entry))]);
-    return { raw: entry.raw, others: moved.map(({ file, raw: text }) => ({ path: file, raw: text })) };
-  } catch (error) {
-    await takeBack();
-    throw error instanceof UnreadableFile ? new RefusedSave(error.message) : error;
-  }
+    const beside = others.map((other) => moved.find(({ file }) => file === other.file) ?? other);
+    refuseSave(
+      [...checkSave(entry, beside, entries, today), ...(await checkFiles(root, entry, locate))],
+      path,
+    );
+    await write(path, entry.raw);
+    for (const other of moved) await write(other.file, other.raw);
+  });
+  return versionOf(root, path);
 };

@@ -1,8 +1,7 @@
-import express from 'express';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../../__tests__/browser/support/launchOptions';
-import { serveEditor } from '../../src/editor/serve';
+import { startEditor } from '../../src/editor/server';
 
 /* Takes the pictures of the editor that docs/authoring.md shows: npx tsx tools/docs/editorPictures.ts */
 
@@ -24,11 +23,10 @@ const take = async (page: Page, name: string): Promise<void> => {
 };
 
 const main = async (): Promise<void> => {
-  const app = express();
-  await serveEditor(app, process.cwd());
-  const server = app.listen(port);
+  const { server, address } = await startEditor(process.cwd(), port);
   const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(address);
 
   await open(page, '#/collections/books');
   await take(page, 'books');

@@ -16,8 +16,30 @@ export interface DecapFormat {
   readonly toFile: (data: Readonly<Record<string, unknown>>, order: readonly string[]) => string;
 }
 
+/** What Decap's proxy backend asks for. */
+export interface DecapRequest {
+  readonly action: string;
+  /** As far as they are read here. */
+  readonly params: {
+    readonly paths?: readonly string[];
+    readonly dataFiles?: readonly { readonly path: string; readonly raw: string }[];
+  };
+}
+
+/** What Decap makes a backend of, as far as it is read here. */
+interface BackendConfig {
+  readonly backend: { readonly proxy_url: string };
+}
+type MakeBackend = (config: BackendConfig, options: object) => object;
+
+/** Where Decap has its backends. */
+interface Backends {
+  getBackend(name: 'proxy'): { readonly init: MakeBackend };
+  registerBackend(name: string, backend: MakeBackend): void;
+}
+
 /** The parts of Decap that we use (https://decapcms.org/docs/registering-a-custom-widget/, /docs/registering-events/). */
-export interface Decap {
+export interface Decap extends Backends {
   init(options: { readonly config: object }): void;
   registerCustomFormat(name: string, extension: string, format: DecapFormat): void;
   registerEventListener(listener: {

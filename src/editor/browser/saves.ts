@@ -2,8 +2,9 @@ import type { CmsCollection } from '../../content/cms';
 import { collections, type CollectionName, contentFolder } from '../../content/collections';
 import type { Entry } from '../../content/entry';
 import { localIsoDate } from '../../lib/clock';
-import { checkSave, RefusedSave, refuseSave } from '../checkSave';
+import { checkSave } from '../checkSave';
 import { entryOf } from '../config';
+import { RefusedSave, refuseSave } from '../refusal';
 import { refuseTitle } from '../refuseTitle';
 import { filesBeside } from './besideEntry';
 import type { Decap, DecapMap } from './decap';
@@ -45,7 +46,9 @@ const savesBeside = (site: readonly Entry[]) => {
       const addedOthers = added.filter(
         ({ collection }) => isNew || isKnown || collection !== entry.collection,
       );
-      refuseSave(checkSave(entry, [...others, ...addedOthers], localIsoDate(new Date())));
+      const before = [...entries, ...addedOthers];
+      const after = [...others, ...addedOthers];
+      refuseSave(checkSave(entry, after, before, localIsoDate(new Date())), entry.file);
       accept = () => {
         entries = isKnown ? [...others, entry] : entries;
         added = isKnown ? added : [...addedOthers, entry];

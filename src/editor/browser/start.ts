@@ -3,9 +3,12 @@ import { contentFolder } from '../../content/collections';
 import { nextIds } from '../../content/nextIds';
 import { type EditorConfig, entryOf } from '../config';
 import { loadDecap } from './decap';
+import { element } from './element';
 import { format } from './format';
+import { addLocalBackend, localName } from './localBackend';
 import { changePhrases } from './phrases';
 import { watchSaves } from './saves';
+import { ask, Refused, takeToken } from './session';
 import { mendThumbnails } from './thumbnails';
 
 /** Decap's configuration (https://decapcms.org/docs/configuration-options/). */
@@ -19,15 +22,24 @@ const cmsConfig = (backend: EditorConfig['backend'], collections: readonly objec
   collections,
 });
 
+const loadConfig = async (address: URL): Promise<EditorConfig> => {
+  const response = await ask(address);
+  const answer = (await response.json()) as EditorConfig & { readonly error?: string };
+  if (!response.ok) throw new Refused(answer.error);
+  return answer;
+};
+
 /** Loads Decap and starts it on the content. */
 const start = async (): Promise<void> => {
+  takeToken();
   const folder = new URL('.', import.meta.url);
-  const response = await fetch(new URL('config.json', folder));
-  const { backend, entries: sent } = (await response.json()) as EditorConfig;
-  const isLocal = backend.name === 'proxy';
+  const { backend, entries: sent } = await loadConfig(new URL('config.json', folder));
+  const isLocal = backend.name === localName;
   // On the author's own machine there is nobody to sign in.
-  if (isLocal) localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy', login: true }));
+  if (isLocal)
+    localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localName, login: true }));
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
+  if (isLocal) addLocalBackend(cms);
   const entries = sent.flatMap(({ file, value }) => entryOf(file, value) ?? []);
   const collections = cmsCollections(nextIds(entries));
   cms.registerCustomFormat(contentFormat, 'json', format);
@@ -40,4 +52,6 @@ const start = async (): Promise<void> => {
   cms.init({ config: cmsConfig(backend, collections) });
 };
 
-void start();
+start().catch((error: unknown) => {
+  document.body.append(element('p', { role: 'alert' }, `The editor cannot start: ${String(error)}.`));
+});

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { checkContent } from '../../../src/content/check';
+import { book, pixel, today } from '../../support/content';
+import { saveOf, startOwnEditor } from './ownEditor';
+
+/** A disk of two megabytes for the content of a project; null where this machine lets nobody make one. */
+const smallDisk = (root: string): (() => void) | null => {
+  const saved = mkdtempSync(join(tmpdir(), 'last-writes-'));
+  const data = join(root, 'data');
+  try {
+    execFileSync('cp', ['-a', `${data}/.`, saved]);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', data], { stdio: 'ignore' });
+    execFileSync('cp', ['-a', `${saved}/.`, data]);
+    return () => execFileSync('umount', ['-l', data]);
+  } catch {
+    return null;
+  } finally {
+    rmSync(saved, { recursive: true });
+  }
+};
+
+test('on a full disk nothing is lost, and the author is told', async () => {
+  const editor = await startOwnEditor({});
+  const unmount = smallDisk(editor.root);
+  test.skip(!unmount, 'a small disk needs root');
+  const base = await editor.base('data/books/a-book/index.json');
+  const before = editor.files();
+  const large = Buffer.concat([pixel, Buffer.alloc(3_000_000), pixel.subarray(-12)]).toString('base64');
+  const asset = { path: 'data/books/a-book/cover.png', content: large, encoding: 'base64' };
+  const error = 'the disk is full: make room, and save again';
+  const save = () =>
+    editor.ask(
+      'persistEntry',
+      saveOf('data/books/a-book/index.json', { ...book, title: 'x'.repeat(9000) }, base, [asset]),
+    );
+  expect(await save()).toEqual({ status: 500, body: { error } });
+  expect(editor.files()).toEqual(before);
+  // The last byte of the disk.
+  expect(() => writeFileSync(join(editor.root, 'data/full'), Buffer.alloc(3_000_000))).toThrow('ENOSPC');
+  const text = await editor.ask(
+    'persistEntry',
+    saveOf('data/books/a-book/index.json', { ...book, title: 'x'.repeat(9000) }, base),
+  );
+  expect([text.status, text.body.error === error || text.status === 200]).toEqual([text.status, true]);
+  rmSync(join(editor.root, 'data/full'));
+  expect((await checkContent(editor.root, today)).problems).toEqual([]);
+  unmount?.();
+  await editor.end();
+});

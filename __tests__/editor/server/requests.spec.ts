@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { book } from '../../support/content';
+import { type OwnEditor, saveOf, startOwnEditor } from './ownEditor';
+import { asset, bookFile } from './refused';
+
+let editor: OwnEditor;
+test.beforeAll(async () => void (editor = await startOwnEditor({})));
+test.afterAll(() => editor.end());
+
+test('a deletion that names an older state is refused, and nothing has changed', async () => {
+  const before = editor.files();
+  expect((await editor.ask('deleteFiles', { paths: [bookFile], base: 'an older state' })).status).toBe(409);
+  expect(editor.files()).toEqual(before);
+});
+
+test('of pictures sent with an entry only those that it names are kept', async () => {
+  const path = 'data/books/new/index.json';
+  const assets = [
+    asset('data/books/new/cover.png'),
+    asset('data/books/new/other.png'),
+    asset('data/icon.png', 'AAAA'),
+  ];
+  const before = editor.files();
+  const { status } = await editor.ask('persistEntry', saveOf(path, { ...book, id: 2 }, null, assets));
+  expect(status).toBe(200);
+  const added = Object.keys(editor.files()).filter((file) => !(file in before));
+  expect(added).toEqual(['books/new/cover.png', 'books/new/index.json']);
+  expect(editor.files()['icon.png']).toBe(before['icon.png']);
+});
+
+test('a picture that nothing uses can be added and deleted', async () => {
+  const path = 'data/books/a-book/spare.png';
+  expect((await editor.ask('persistMedia', { asset: asset(path) })).status).toBe(200);
+  expect((await editor.ask('deleteFiles', { paths: [path] })).status).toBe(200);
+  expect(editor.files()['books/a-book/spare.png']).toBeUndefined();
+});
+
+test('the media are pictures and sounds', async () => {
+  const { body } = await editor.ask('getMedia', { mediaFolder: 'data' });
+  expect((body as unknown as { name: string }[]).map(({ name }) => name)).toEqual(['icon.png', 'logo.svg']);
+});

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { book, pixel } from '../../support/content';
+import { type OwnEditor, saveOf, startOwnEditor } from './ownEditor';
+
+const bookFile = 'data/books/a-book/index.json';
+
+let editor: OwnEditor;
+test.afterEach(() => editor.end());
+
+test('of two tabs the second is refused with what the first has saved, and may then write over it', async () => {
+  editor = await startOwnEditor({});
+  const base = await editor.base(bookFile);
+  const first = await editor.ask('persistEntry', saveOf(bookFile, { ...book, title: 'First' }, base));
+  expect(first).toEqual({ status: 200, body: { version: await editor.base(bookFile) } });
+  const second = await editor.ask('persistEntry', saveOf(bookFile, { ...book, title: 'Second' }, base));
+  expect(second).toEqual({
+    status: 409,
+    body: {
+      error: 'this entry was changed elsewhere since you opened it',
+      theirs: { raw: editor.text(bookFile), version: first.body['version'] },
+    },
+  });
+  expect(editor.text(bookFile)).toContain('"First"');
+  const { status } = await editor.ask(
+    'persistEntry',
+    saveOf(bookFile, { ...book, title: 'Second' }, (second.body['theirs'] as { version: string }).version),
+  );
+  expect(status).toBe(200);
+  expect(editor.text(bookFile)).toContain('"Second"');
+});
+
+test('a cover that was replaced elsewhere makes a save stale, too', async () => {
+  editor = await startOwnEditor({});
+  const base = await editor.base(bookFile);
+  writeFileSync(join(editor.root, 'data/books/a-book/cover.png'), Buffer.concat([pixel, pixel]));
+  expect((await editor.ask('persistEntry', saveOf(bookFile, book, base))).status).toBe(409);
+});
+
+test('an entry that was deleted elsewhere is not deleted again, and a save of it says so', async () => {
+  editor = await startOwnEditor({});
+  const base = await editor.base(bookFile);
+  await editor.ask('deleteFiles', { paths: [bookFile], base });
+  expect(editor.files()['books/a-book/cover.png']).toBeUndefined();
+  expect((await editor.ask('persistEntry', saveOf(bookFile, book, base))).body).toEqual({
+    error: 'this entry was deleted elsewhere since you opened it',
+    theirs: { raw: null, version: null },
+  });
+  expect((await editor.ask('deleteFiles', { paths: [bookFile], base })).body.error).toBe(
+    `there is no file ${bookFile}`,
+  );
+});
+
+test('a save that would break another entry is refused with the place', async () => {
+  const text = '---\ntitle: "A page"\ndescription: "A text"\n---\n\nSee [the press](/a-press/).\n';
+  editor = await startOwnEditor({ 'pages/contact/index.md': text });
+  const site = JSON.parse(editor.text('data/site.json')) as { press: object };
+  const { body } = await editor.ask(
+    'persistEntry',
+    saveOf(
+      'data/site.json',
+      { ...site, press: { ...site.press, slug: 'another' } },
+      await editor.base('data/site.json'),
+    ),
+  );
+  expect(body.error).toMatch(
+    /^data\/pages\/contact\/index\.md:6 text: the link leads to no page of the site, got "\/a-press\/"/,
+  );
+});
+
+test('nothing is written or deleted through a link', async () => {
+  editor = await startOwnEditor({});
+  const elsewhere = mkdtempSync(join(tmpdir(), 'last-writes-'));
+  writeFileSync(join(elsewhere, 'index.json'), 'theirs');
+  writeFileSync(join(elsewhere, 'x.png'), pixel);
+  symlinkSync(elsewhere, join(editor.root, 'data/books/linked'));
+  symlinkSync(join(elsewhere, 'index.json'), join(editor.root, 'data/swof.json'));
+  const error = 'data/books/linked is a link to elsewhere: put the file or folder itself in its place';
+  const path = 'data/books/linked/index.json';
+  for (const [action, params] of [
+    ['getEntry', { path }],
+    ['persistEntry', saveOf(path, book, null)],
+    ['deleteFiles', { paths: [path] }],
+    ['deleteFiles', { paths: ['data/books/linked/x.png'] }],
+    ['getMediaFile', { path: 'data/books/linked/x.png' }],
+    [
+      'persistMedia',
+      { asset: { path: 'data/books/linked/y.png', content: pixel.toString('base64'), encoding: 'base64' } },
+    ],
+  ] as const) {
+    expect(await editor.ask(action, params)).toEqual({ status: 422, body: { error } });
+  }
+  rmSync(elsewhere, { recursive: true });
+});

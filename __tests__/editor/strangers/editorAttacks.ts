@@ -1,0 +1,97 @@
+import { type Attack, followed, foreign, json, page, picture } from './attack';
+
+/** What was tried against the editor's server at `here`. */
+export const editorAttacks = (here: string, there: string): Attack[] => {
+  const ask = JSON.stringify({ action: 'getEntry', params: { path: 'data/site.json' } });
+  const own = `Origin: http://${here}`;
+  const site = ['GET', 'POST'].flatMap((method) =>
+    [
+      picture(`${there}/x.png`),
+      page(`${there}/x.html`),
+      '/',
+      '/___graphql',
+      '/socket.io/?EIO=4',
+      '/cms-api/api/v1',
+    ].map((target) => ({ name: `${method} ${target}`, target, method, answered: 404 })),
+  );
+  return [
+    ...site,
+    {
+      name: 'a guess',
+      target: '/api',
+      method: 'POST',
+      headers: [own, json, `X-Editor-Token: ${'A'.repeat(32)}`],
+      body: ask,
+      answered: 401,
+    },
+    { name: 'no token', target: '/api', method: 'POST', headers: [own, json], body: ask, answered: 401 },
+    { name: 'the content without a token', target: '/admin/config.json', answered: 401 },
+    {
+      name: 'another origin',
+      target: '/api',
+      method: 'POST',
+      headers: [foreign, json],
+      body: ask,
+      answered: 403,
+    },
+    {
+      name: 'no origin at all',
+      target: '/api',
+      method: 'POST',
+      headers: ['Origin: null', json],
+      body: ask,
+      answered: 403,
+    },
+    {
+      name: 'the site’s origin',
+      target: '/api',
+      method: 'POST',
+      headers: ['Origin: http://localhost:9323', 'Sec-Fetch-Site: same-site', json],
+      body: ask,
+      answered: 403,
+    },
+    {
+      name: 'a preflight',
+      target: '/api',
+      method: 'OPTIONS',
+      headers: [foreign, 'Access-Control-Request-Method: POST'],
+      answered: 405,
+    },
+    {
+      name: 'a form',
+      target: '/api',
+      method: 'POST',
+      headers: [foreign, 'Content-Type: text/plain'],
+      body: ask,
+      answered: 403,
+    },
+    { name: 'a link to the API', target: '/api', headers: followed, answered: 405 },
+    { name: 'a link to the configuration', target: '/admin/config.json', headers: followed, answered: 403 },
+    {
+      name: 'the page in a frame',
+      target: '/admin/',
+      headers: ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: iframe'],
+      answered: 403,
+    },
+    {
+      name: 'its script',
+      target: '/admin/start.js',
+      headers: ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: no-cors'],
+      answered: 403,
+    },
+    {
+      name: 'a name that was turned here',
+      target: '/admin/config.json',
+      host: 'rebound.example:9324',
+      answered: 403,
+    },
+    {
+      name: 'a way out of Decap’s folder',
+      target: '/admin/decap/..%2f..%2f..%2fpackage.json',
+      answered: 404,
+    },
+    { name: 'the same, as it is', target: '/admin/decap/../../../package.json', answered: 404 },
+    { name: 'two slashes', target: '//admin/', answered: 400 },
+    { name: 'a proxy’s form', target: `http://${here}/admin/config.json`, answered: 400 },
+  ];
+};

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import type { Attack } from './attack';
+import { editorAttacks } from './editorAttacks';
+import { siteAttacks } from './siteAttacks';
+import { send, startStranger, type Stranger } from './stranger';
+import { test } from '../support';
+
+const here = { site: 'localhost:9323', editor: 'localhost:9324' };
+const port = 9331;
+const there = `http://127.0.0.1:${port}`;
+const script = 'src/cli/check.ts';
+
+let stranger: Stranger;
+test.beforeAll(async () => void (stranger = await startStranger(port)));
+test.afterAll(() => void stranger.server.close());
+
+/** Sends attacks one after the other; returns what was answered otherwise than it should be. */
+const wrong = async (server: string, attacks: readonly Attack[]): Promise<string[]> => {
+  const found: string[] = [];
+  for (const attack of attacks) {
+    const answer = await send(server, attack);
+    if (!answer.startsWith(`HTTP/1.1 ${attack.answered} `))
+      found.push(`${attack.name}: ${answer.slice(0, 60)}`);
+    if (/^access-control-/im.test(answer)) found.push(`${attack.name}: may be read from elsewhere`);
+    if (/\n\s+at |\/node_modules\/|\/tmp\//.test(answer)) found.push(`${attack.name}: says where things lie`);
+  }
+  return found;
+};
+
+test('by raw sockets the develop server gives strangers nothing and does nothing for them', async ({
+  editor,
+}) => {
+  const before = editor.read(script);
+  expect(await wrong(here.site, siteAttacks(here.site, there))).toEqual([]);
+  expect(stranger.asked).toEqual([]);
+  expect(editor.read(script)).toBe(before);
+  expect((await fetch(editor.site)).status).toBe(200);
+});
+
+test('by raw sockets the editor’s server does neither', async ({ editor }) => {
+  expect(editor.home).toBe(`http://${here.editor}`);
+  expect(await wrong(here.editor, editorAttacks(here.editor, there))).toEqual([]);
+  expect(stranger.asked).toEqual([]);
+});
+
+test('48 MB from a stranger are not read', async () => {
+  const body = '['.repeat(48_000_000);
+  const started = Date.now();
+  for (const headers of [['Origin: http://stranger.example'], [`Origin: http://${here.editor}`]]) {
+    const attack = {
+      name: 'deep',
+      target: '/api',
+      method: 'POST',
+      headers: [...headers, 'Content-Type: application/json'],
+      body,
+      answered: 0,
+    };
+    // The server hangs up while the rest is on its way.
+    expect(await send(here.editor, attack).catch(() => 'HTTP/1.1 40')).toMatch(/^HTTP\/1\.1 40/);
+  }
+  expect(Date.now() - started).toBeLessThan(3000);
+});
+
+test('what is no JSON is answered in words', async ({ editor }) => {
+  const headers = [
+    'Content-Type: application/json',
+    `Origin: ${editor.home}`,
+    `X-Editor-Token: ${editor.address.split('=')[1]}`,
+  ];
+  const attack = {
+    name: 'no JSON',
+    target: '/api',
+    method: 'POST',
+    headers,
+    body: '{"action":',
+    answered: 400,
+  };
+  expect((await send(here.editor, attack)).split('\r\n\r\n')[1]).toBe(
+    '{"error":"what was sent is not JSON"}',
+  );
+});

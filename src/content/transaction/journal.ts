@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isThere, keep, syncFolder, unless, writeSynced } from './disk';
+import { foldersAround, refuseLinks } from './refuseLinks';
+
+/** A file made ready. */
+export interface Ready {
+  readonly path: string;
+  /** Its name in the staging folder. */
+  readonly name: string;
+  /** The SHA-256 of its bytes. */
+  readonly digest: string;
+}
+
+/** What is done to the content, and how it is undone. `kept` is the name in the staging folder of what was there. */
+export interface Journal {
+  readonly written: readonly (Ready & { readonly kept: string | null })[];
+  readonly removed: readonly { readonly path: string; readonly kept: string }[];
+  /** Folders that were not there, from the outermost to the innermost. */
+  readonly made: readonly string[];
+}
+
+const journalName = 'journal.json';
+
+/** A digest by which bytes are known again. */
+export const digestOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** What it takes to write and to remove these, with a second name for all that is replaced. Throws RefusedWrite. */
+export const plan = async (
+  root: string,
+  folder: string,
+  ready: readonly Ready[],
+  removed: readonly string[],
+): Promise<Journal> => {
+  for (const path of [...ready.map((file) => file.path), ...removed]) await refuseLinks(root, path);
+  const written: Journal['written'][number][] = [];
+  for (const file of ready) {
+    const kept = (await isThere(join(root, file.path))) ? `${file.name}.kept` : null;
+    if (kept) await keep(join(root, file.path), join(folder, kept));
+    written.push({ ...file, kept });
+  }
+  const around = [...new Set(ready.flatMap(({ path }) => foldersAround(path)))];
+  const isOld = await Promise.all(around.map((path) => isThere(join(root, path))));
+  return {
+    written,
+    removed: removed.map((path, index) => ({ path, kept: `removed-${index}` })),
+    made: around.filter((_, index) => !isOld[index]),
+  };
+};
+
+/** Writes the journal: from here on what is done can be taken back. */
+export const writeJournal = async (folder: string, journal: Journal): Promise<void> => {
+  const unfinished = join(folder, `${journalName}.new`);
+  await writeSynced(unfinished, JSON.stringify(journal));
+  await rename(unfinished, join(folder, journalName));
+  await syncFolder(folder);
+};
+
+/** The journal that a process has left in a folder; null where none stands. */
+export const readJournal = async (folder: string): Promise<Journal | null> => {
+  const text = await readFile(join(folder, journalName), 'utf8').catch(unless('ENOENT', 'ENOTDIR'));
+  return text ? (JSON.parse(text) as Journal) : null;
+};
+
+/** Does what a journal lists. */
+export const apply = async (
+  root: string,
+  folder: string,
+  { written, removed, made }: Journal,
+): Promise<void> => {
+  for (const path of made) await mkdir(join(root, path));
+  for (const { path, name } of written) await rename(join(folder, name), join(root, path));
+  for (const { path, kept } of removed) await rename(join(root, path), join(folder, kept));
+  const changed = [...written, ...removed].map(({ path }) => path).concat(made);
+  await Promise.all([...new Set(changed.map(dirname))].map((path) => syncFolder(join(root, path))));
+};
+
+/**
+ * Takes back what a journal lists, whether all of it was done or a part. What is no longer as it was written then, the
+ * author has changed since, and keeps.
+ */
+export const undo = async (
+  root: string,
+  folder: string,
+  { written, removed, made }: Journal,
+): Promise<void> => {
+  for (const { path, kept } of removed) {
+    if (!(await isThere(join(root, path)))) {
+      await rename(join(folder, kept), join(root, path)).catch(unless('ENOENT'));
+    }
+  }
+  for (const { path, digest, kept } of written) {
+    const bytes = await readFile(join(root, path)).catch(unless('ENOENT', 'ENOTDIR'));
+    if (!bytes || digestOf(bytes) !== digest) continue;
+    if (kept) await rename(join(folder, kept), join(root, path)).catch(unless('ENOENT'));
+    else await rm(join(root, path), { force: true });
+  }
+  for (const path of [...made].reverse()) {
+    await rmdir(join(root, path)).catch(unless('ENOENT', 'ENOTEMPTY', 'EEXIST'));
+  }
+};
+
+/** The end of a transaction: from here on nothing takes it back. */
+export const dropJournal = async (folder: string): Promise<void> => {
+  await rm(join(folder, journalName), { force: true });
+  await syncFolder(folder);
+};

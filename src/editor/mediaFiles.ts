@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileProblem } from '../content/checkFiles';
+import { contentFolder } from '../content/collections';
+import { kindOfFile } from '../content/filesBeside';
+import { listContent } from '../content/readEntry';
+import { refuseLinks } from '../content/transaction/refuseLinks';
+import { transact } from '../content/transaction/transact';
+import { RefusedSave } from './refusal';
+import type { Params } from './requests';
+
+/** A picture or sound as Decap takes it. */
+const sent = (path: string, bytes: Buffer) => ({
+  id: createHash('sha256').update(bytes).digest('hex'),
+  path,
+  name: basename(path),
+  content: bytes.toString('base64'),
+  encoding: 'base64',
+});
+
+export const readMedia = async (root: string, { path }: Params<'getMediaFile'>) => {
+  await refuseLinks(root, path);
+  return sent(path, await readFile(join(root, path)));
+};
+
+/** The pictures and sounds that lie in a folder itself. */
+export const listMedia = async (root: string, { mediaFolder }: Params<'getMedia'>) => {
+  const paths = (await listContent(root)).map((path) => `${contentFolder}/${path}`);
+  const here = paths.filter((path) => dirname(path) === mediaFolder && kindOfFile(path));
+  return Promise.all(here.map((path) => readMedia(root, { path })));
+};
+
+/** Writes a picture or sound. Throws RefusedSave where it is not what its name says. */
+export const saveMedia = (root: string, { asset }: Params<'persistMedia'>) =>
+  transact(root, async ({ write, locate }) => {
+    const bytes = Buffer.from(asset.content, 'base64');
+    await write(asset.path, bytes);
+    const kind = kindOfFile(asset.path);
+    const problem = kind && (await fileProblem(join(root, asset.path), kind, locate));
+    if (problem) throw new RefusedSave(`${basename(asset.path)} ${problem}`);
+    return sent(asset.path, bytes);
+  });

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { mediaEndings } from '../content/filesBeside';
+
+/** Folders and files of the content: no hidden ones, none above it. */
+const inContent = /^data(\/(?!\.)[^/\\:*?"<>|\p{Cc}]+)*$/u;
+const media = new RegExp(`\\.(${mediaEndings.join('|')})$`, 'i');
+
+const path = z
+  .string()
+  .regex(inContent, { error: ({ input }) => `${String(input)} is not a file of the content`, abort: true });
+
+const withEnding = (ending: RegExp, what: string) =>
+  path.regex(ending, { error: ({ input }) => `${String(input)} is not ${what}` });
+
+const entryPath = withEnding(/\.(json|md)$/, 'the file of an entry');
+const mediaPath = withEnding(media, 'a picture or a sound');
+const anyPath = path.refine((text) => media.test(text) || /\.(json|md)$/.test(text), {
+  error: ({ input }) => `${String(input)} is not a file of the content`,
+});
+
+/** The state of an entry that a change starts from: what getEntry has said; null for a new one. */
+const base = z.string().nullable();
+
+const asset = z.object({ path: mediaPath, content: z.base64(), encoding: z.literal('base64') });
+
+const action = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, params: Shape) =>
+  z.object({ action: z.literal(name), params: z.object(params) });
+
+/** What the editor's page may ask for: the part of Decap's file API that it uses, and the state that a change starts from. */
+export const editorRequest = z.discriminatedUnion(
+  'action',
+  [
+    action('entriesByFolder', {
+      folder: path,
+      extension: z.enum(['json', 'md']),
+      depth: z.int().min(1).max(9),
+    }),
+    action('entriesByFiles', { files: z.array(z.object({ path: entryPath, label: z.string().optional() })) }),
+    action('getEntry', { path: entryPath }),
+    action('getMedia', { mediaFolder: path }),
+    action('getMediaFile', { path: mediaPath }),
+    action('persistEntry', {
+      dataFiles: z.tuple([z.object({ path: entryPath, raw: z.string() })]),
+      assets: z.array(asset),
+      base,
+    }),
+    action('persistMedia', { asset }),
+    action('deleteFiles', { paths: z.tuple([anyPath]), base: base.optional() }),
+  ],
+  { error: 'is not a request of the editor' },
+);
+
+export type EditorRequest = z.infer<typeof editorRequest>;
+type Action = EditorRequest['action'];
+
+/** The parameters of an action. */
+export type Params<Name extends Action> = Extract<EditorRequest, { action: Name }>['params'];
+
+export type SentAsset = z.infer<typeof asset>;

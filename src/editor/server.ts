@@ -1,0 +1,104 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { readContent } from '../content/readEntry';
+import { localIsoDate } from '../lib/clock';
+import { makeQueue } from '../lib/queue';
+import { refuseRequest } from '../server/admission';
+import { askedBy, ownHeaders } from '../server/guardServers';
+import { answer } from './api';
+import { bundleEditor } from './bundle';
+import { editorConfig } from './config';
+import { door, policy } from './door';
+import { inWords } from './inWords';
+import { apiPath, decapFolder, editorPage, editorPath, tokenHeader } from './page';
+import { editorRequest } from './requests';
+
+/** The largest request: a picture or sound of about 35 MB. */
+const limit = '50mb';
+
+/** The editor's backend on the author's own machine: no account, no Git host. */
+const localBackend = { name: 'local', proxy_url: apiPath };
+
+const keepStrangersOut: RequestHandler = (request, response, next) => {
+  response.set({ ...ownHeaders, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
+  const refusal = refuseRequest(askedBy(request), door);
+  if (!refusal) {
+    next();
+    return;
+  }
+  response.set('Connection', 'close').status(refusal.status).json({ error: refusal.error });
+};
+
+const isEqual = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a, 'latin1'), Buffer.from(b, 'latin1'));
+
+/** Lets pass who knows the token, and reads nothing of what the others send. */
+const askForToken =
+  (token: string): RequestHandler =>
+  (request, response, next) => {
+    if (isEqual(request.get(tokenHeader) ?? '', token)) {
+      next();
+      return;
+    }
+    const error =
+      'this page is from an earlier start of the editor: open the address that npm run edit prints';
+    response.set('Connection', 'close').status(401).json({ error });
+  };
+
+const askForJson: RequestHandler = (request, response, next) => {
+  if (request.is('application/json')) next();
+  else response.set('Connection', 'close').status(415).json({ error: 'send JSON' });
+};
+
+const sayWhy: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const { status, ...said } = inWords(error);
+  if (response.headersSent) next(error);
+  else response.status(status).json(said);
+};
+
+const editorApp = (root: string, script: string, token: string): Express => {
+  const inTurn = makeQueue();
+  const app = express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
+  app.use(keepStrangersOut);
+  app.get(editorPath, (_request, response) => void response.type('html').send(editorPage));
+  app.get(`${editorPath}start.js`, (_request, response) => void response.type('js').send(script));
+  app.use(
+    `${editorPath}decap`,
+    express.static(resolve(root, decapFolder), { index: false, redirect: false }),
+  );
+  app.get(`${editorPath}config.json`, askForToken(token), (_request, response, next) => {
+    inTurn(() => readContent(root))
+      .then(({ entries }) => response.json(editorConfig(localBackend, entries)))
+      .catch(next);
+  });
+  app.post(apiPath, askForToken(token), askForJson, express.json({ limit }), (request, response, next) => {
+    inTurn(async () => answer(root, editorRequest.parse(request.body), localIsoDate(new Date())))
+      .then((answered) => response.json(answered))
+      .catch(next);
+  });
+  app.use((_request, response) => void response.status(404).json({ error: 'nothing is here' }));
+  app.use(sayWhy);
+  return app;
+};
+
+/** The editor as it runs. */
+export interface Editor {
+  /** The address that opens it, with its token: where no server sees it, after the #. */
+  readonly address: string;
+  readonly server: Server;
+}
+
+/**
+ * Starts the editor of the content below `root` on this machine: a server of its own, which knows nothing of the
+ * site's, and a new token. Rejects where the port is taken.
+ */
+export const startEditor = async (root: string, port: number): Promise<Editor> => {
+  const token = randomBytes(24).toString('base64url');
+  const server = createServer(editorApp(root, await bundleEditor(root), token));
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed).listen(port, 'localhost', listening);
+  });
+  return { server, address: `http://localhost:${port}${editorPath}#token=${token}` };
+};

@@ -1,0 +1,35 @@
+import { type Asked, type Door, header } from './admission';
+
+const reading = ['GET', 'HEAD'];
+
+/** What Gatsby's own scripts ask for in develop, at names that no page of a site has. */
+const tools: Readonly<Record<string, readonly string[]>> = {
+  '/__webpack_hmr': ['GET'],
+  '/socket.io/': ['GET', 'POST'],
+  '/socket.io/socket.io.js': ['GET'],
+  '/___graphql': ['GET', 'POST'],
+  '/___graphql/app.js': ['GET'],
+  '/___graphql/fragments': ['GET'],
+};
+
+/** What shows a piece of the source beside an error: for those alone who prove to be a page of the site. */
+const codeFrames = ['/__original-stack-frame', '/__file-code-frame'];
+
+const isTool = (path: string): boolean => /^\/(_|socket\.io)/i.test(path);
+
+const methodsAt = (path: string, request: Asked): readonly string[] | null => {
+  if (!isTool(path)) return reading;
+  if (codeFrames.includes(path)) return header(request, 'sec-fetch-site') === 'same-origin' ? ['GET'] : null;
+  return tools[path] ?? null;
+};
+
+/**
+ * The door of the develop server. A site is files and pages, which are read. Of what Gatsby adds, all below names with
+ * an underscore, only what is listed here answers: not the routes that fetch any address, write any file, or open
+ * the author's code editor.
+ */
+export const developDoor = (scheme: Door['scheme']): Door => ({
+  scheme,
+  methodsAt,
+  isPage: (path) => !isTool(path) && !/\.\w+$/.test(path),
+});
