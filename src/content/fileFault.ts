@@ -1,5 +1,6 @@
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import { atMost } from './atMost';
+import { drawingFault } from './drawingFault';
 import { pictureFault } from './pictureFault';
 import { provenBelow } from './proven';
 import { readRegular } from './readRegular';
@@ -32,6 +33,8 @@ const picture: Kind = {
   },
 };
 
+const drawing: Kind = { noun: 'drawing', largest: 1, faultOf: (_file, bytes) => drawingFault(bytes) };
+
 const sound: Kind = {
   noun: 'sound',
   largest: 200,
@@ -56,6 +59,6 @@ const checkBy =
 
 /** What an author is told of a file, by the kind of field that names it; null where the file is what its name says. */
 export const fileFaults = {
-  picture: checkBy(() => picture),
+  picture: checkBy((path) => (extname(path) === '.svg' ? drawing : picture)),
   sound: checkBy(() => sound),
 };

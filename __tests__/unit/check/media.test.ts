@@ -20,6 +20,13 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
+    'a logo that no browser shows',
+    { 'logo.svg': '<svg width="1" height="1"/>' },
+    [
+      'data/site.json:7 logo: is not a drawing that can be read: its first tag needs xmlns="http://www.w3.org/2000/svg", got "./logo.svg"',
+    ],
+  ],
+  [
     'a missing icon',
     { 'icon.png': null },
     ['data/site.json:8 icon: there is no such file beside this one, got "./icon.png"'],
