@@ -7,7 +7,7 @@ interface Part {
   readonly names: string[];
 }
 
-/** How many elements a drawing may come to, and how deep they may lie. */
+/** How many elements a drawing may come to, and how deep they may lie in each other or name each other. */
 const heaviest = 100_000;
 const deepest = 200;
 
@@ -18,12 +18,13 @@ export const weigh = () => {
   const weights = new Map<string, number>();
   let all: Part | undefined;
 
-  const weightOf = ({ count, names }: Part): number => {
+  const weightOf = ({ count, names }: Part, depth = 0): number => {
+    if (depth > deepest) return Infinity;
     let sum = count;
     for (const name of names) {
       const part = parts.get(name);
       // What names itself is not drawn.
-      const weight = weights.get(name) ?? (weights.set(name, 0), part ? weightOf(part) : 0);
+      const weight = weights.get(name) ?? (weights.set(name, 0), part ? weightOf(part, depth + 1) : 0);
       weights.set(name, weight);
       sum += weight;
     }

@@ -38,8 +38,8 @@ const drawing: Kind = { noun: 'drawing', largest: 1, faultOf: (_file, bytes) => 
 const sound: Kind = {
   noun: 'sound',
   largest: 200,
-  faultOf: async ({ path, place }, bytes) => {
-    const why = await soundFault(basename(path), bytes, place);
+  faultOf: async ({ path }, bytes) => {
+    const why = await soundFault(basename(path), bytes);
     return why && unreadable('sound', why);
   },
 };

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import { isoBoxes } from './isoBoxes';
-import { soundLength } from './media';
+import { secondsOf } from './media';
 import { mpegFault } from './mpegFault';
 import { oggFault } from './oggFault';
 import { trueFormat } from './trueFormat';
@@ -29,13 +29,13 @@ const nameFault = (name: string, expected: string, format: string | null): strin
   return `it is in truth of the format ${format}: ${mend}`;
 };
 
-/** Why the bytes of a file at a place are no whole sound of the format that its name says; null where they are. */
-export const soundFault = async (name: string, bytes: Buffer, place: string): Promise<string | null> => {
+/** Why the bytes of a file are no whole sound of the format that its name says; null where they are. */
+export const soundFault = async (name: string, bytes: Buffer): Promise<string | null> => {
   const expected = extname(name).slice(1).replace('opus', 'ogg');
   const fault = nameFault(name, expected, trueFormat(bytes)) ?? faults[expected]?.(bytes);
   if (fault) return fault;
   // The build asks the same library for how long it plays.
-  return soundLength(place).then(
+  return secondsOf(bytes, name).then(
     () => null,
     () => silent,
   );

@@ -71,6 +71,11 @@ test('a drawing that comes to a billion pictures of itself is refused, and at on
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
+test('a drawing whose parts name each other in a long chain is refused', () => {
+  const chain = Array.from({ length: 20_000 }, (_, at) => `<use id="a${at}" href="#a${at + 1}"/>`);
+  expect(faultOf(svg(chain.join('')))).toMatch(/so often/);
+});
+
 test('a drawing may show itself within itself, which browsers leave out', () => {
   expect(faultOf(svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))).toBeNull();
 });

@@ -1,19 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { checkContent } from '../../../src/content/check';
 import { checkFiles } from '../../../src/content/checkFiles';
-import { pictureFault } from '../../../src/content/pictureFault';
 import { formatProblem } from '../../../src/content/problem';
 import { readContent } from '../../../src/content/readEntry';
 import { makeContent, pixel, removeContent, today } from '../../support/content';
@@ -70,24 +60,5 @@ test('a picture that is not yet in its place is read where it lies, and judged b
   } finally {
     removeContent(root);
     rmSync(staged, { recursive: true });
-  }
-});
-
-test('a picture is decoded once, and known again by its bytes, in a later process too', async () => {
-  const root = makeContent({});
-  try {
-    mkdirSync(join(root, 'node_modules'));
-    expect((await checkContent(root, today)).problems).toEqual([]);
-    const folder = join(root, 'node_modules/.cache/last-writes');
-    expect(readdirSync(folder)).toEqual([`pictures-${sharp.versions.vips}`]);
-    const asked: Buffer[] = [];
-    const known = {
-      has: (bytes: Buffer) => asked.push(bytes) > 0,
-      add: () => Promise.reject(new Error('again')),
-    };
-    expect(await pictureFault('cover.png', pixel, known)).toBeNull();
-    expect(asked).toEqual([pixel]);
-  } finally {
-    removeContent(root);
   }
 });
