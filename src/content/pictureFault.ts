@@ -8,7 +8,7 @@ import { cutShort, damaged } from './unreadable';
 /** The most that a picture may have, in millions of pixels. A page needs two of them, the best cameras make a hundred. */
 const megapixels = 120;
 
-/** How long a picture may be decoded, in seconds. One of the most pixels takes three. */
+/** How long a picture may be decoded, in seconds. With the most pixels a JPEG takes two, a WebP five. */
 const patience = 10;
 
 const endsWith = (bytes: Buffer, hex: string): boolean =>
