@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { fileProblem } from '../content/checkFiles';
 import { contentFolder } from '../content/collections';
+import { fileFaults } from '../content/fileFault';
 import { kindOfFile } from '../content/filesBeside';
 import { listContent } from '../content/readEntry';
 import { refuseLinks } from '../content/transaction/refuseLinks';
@@ -37,7 +37,8 @@ export const saveMedia = (root: string, { asset }: Params<'persistMedia'>) =>
     const bytes = Buffer.from(asset.content, 'base64');
     await write(asset.path, bytes);
     const kind = kindOfFile(asset.path);
-    const problem = kind && (await fileProblem(join(root, asset.path), kind, locate));
+    const path = join(root, asset.path);
+    const problem = kind && (await fileFaults[kind]({ root, path, place: locate(path) }));
     if (problem) throw new RefusedSave(`${basename(asset.path)} ${problem}`);
     return sent(asset.path, bytes);
   });

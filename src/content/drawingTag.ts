@@ -1,0 +1,57 @@
+import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
+import { isInside, leadsOut, styleFault } from './styleFault';
+import { attributes, elements, prefixedAttributes } from './svgNames';
+import { showWord } from './words';
+
+export const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** The namespaces that mean something to a browser. Elements of any other, as Inkscape writes them, do nothing. */
+const known: ReadonlySet<string> = new Set([
+  '',
+  svgNamespace,
+  'http://www.w3.org/1999/xhtml',
+  'http://www.w3.org/1998/Math/MathML',
+  ...Object.keys(prefixedAttributes),
+]);
+
+const namespaces = 'http://www.w3.org/2000/xmlns/';
+
+const isAllowed = ({ uri, local, name }: SaxesAttributeNS): boolean => {
+  if (uri === '') return attributes.has(name) || /^(data|aria)-/.test(name);
+  return known.has(uri) ? (prefixedAttributes[uri]?.has(local) ?? false) : true;
+};
+
+const isPicture = (address: string): boolean => /^data:image\/(png|jpe?g|gif|webp);base64,/.test(address);
+
+const attributeFault = (tag: SaxesTagNS, attribute: SaxesAttributeNS, line: number): string | null => {
+  const { name, local, uri, value } = attribute;
+  const where = `, in line ${line}`;
+  if (!isAllowed(attribute)) return `must not have the attribute ${showWord(name)}${where}: delete it`;
+  if (!known.has(uri)) return null;
+  if (local === 'href') {
+    return isInside(value) || (tag.local === 'image' && isPicture(value)) ? null : leadsOut(value, where);
+  }
+  // No style fetches anything without a function.
+  if (!value.includes('(') || /^(id|class|data-.*|aria-.*)$/.test(name)) return null;
+  return styleFault(value, () => line);
+};
+
+/** What is wrong with an element of a drawing; null where it only draws. `lineOf` knows the lines of its attributes. */
+export const tagFault = (
+  tag: SaxesTagNS,
+  line: number,
+  lineOf: (attribute: string) => number,
+): string | null => {
+  const isForeign = !known.has(tag.uri);
+  if (!isForeign && !(tag.uri === svgNamespace && elements.has(tag.local))) {
+    return `must not have <${showWord(tag.name)}>, in line ${line}: delete it`;
+  }
+  const checked = Object.values(tag.attributes).filter(
+    ({ uri, name }) => uri !== namespaces && name !== 'xmlns' && !(isForeign && uri === ''),
+  );
+  for (const attribute of checked) {
+    const fault = attributeFault(tag, attribute, lineOf(attribute.name));
+    if (fault) return fault;
+  }
+  return null;
+};

@@ -1,0 +1,52 @@
+/** An element of a drawing with all that is in it. */
+interface Part {
+  readonly id: string | undefined;
+  /** How many elements it has, itself among them. */
+  count: number;
+  /** The names of what it shows besides: each is drawn once more for every naming. */
+  readonly names: string[];
+}
+
+/** How many elements a drawing may come to, and how deep they may lie in each other or name each other. */
+const heaviest = 100_000;
+const deepest = 200;
+
+/** Counts what a browser has to draw: an element that names another one, which names others, soon comes to billions. */
+export const weigh = () => {
+  const open: Part[] = [];
+  const parts = new Map<string, Part>();
+  const weights = new Map<string, number>();
+  let all: Part | undefined;
+
+  const weightOf = ({ count, names }: Part, depth = 0): number => {
+    if (depth > deepest) return Infinity;
+    let sum = count;
+    for (const name of names) {
+      const part = parts.get(name);
+      // What names itself is not drawn.
+      const weight = weights.get(name) ?? (weights.set(name, 0), part ? weightOf(part, depth + 1) : 0);
+      weights.set(name, weight);
+      sum += weight;
+    }
+    return sum;
+  };
+
+  return {
+    open: (id: string | undefined, names: readonly string[]): void => {
+      open.push({ id, count: 1, names: [...names] });
+    },
+    close: (): void => {
+      const part = open.pop();
+      const parent = open.at(-1);
+      if (!part) return;
+      if (part.id !== undefined) parts.set(part.id, part);
+      if (!parent) all = part;
+      else {
+        parent.count += part.count;
+        part.names.forEach((name) => parent.names.push(name));
+      }
+    },
+    isTooDeep: (): boolean => open.length > deepest,
+    isTooHeavy: (): boolean => all !== undefined && weightOf(all) > heaviest,
+  };
+};

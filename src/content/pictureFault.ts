@@ -1,0 +1,70 @@
+import { basename, extname } from 'node:path';
+import sharp from 'sharp';
+import { isoBoxes } from './isoBoxes';
+import type { Proven } from './proven';
+import { trueFormat } from './trueFormat';
+import { cutShort, damaged } from './unreadable';
+
+/** The most that a picture may have, in millions of pixels. A page needs two of them, the best cameras make a hundred. */
+const megapixels = 120;
+
+/** How long a picture may be decoded, in seconds. With the most pixels a JPEG takes two, a WebP five. */
+const patience = 10;
+
+const endsWith = (bytes: Buffer, hex: string): boolean =>
+  bytes.toString('hex', bytes.length - hex.length / 2) === hex;
+
+/** Whether a file has an end, by format: a JPEG's end of image, a PNG's last chunk, the length that the others tell. */
+const hasEnd: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
+  jpg: (bytes) => endsWith(bytes, 'ffd9'),
+  png: (bytes) => endsWith(bytes, '49454e44ae426082'),
+  webp: (bytes) => bytes.length >= 12 && bytes.readUInt32LE(4) + 8 <= bytes.length,
+  avif: (bytes) => (isoBoxes(bytes).at(-1)?.end ?? 0) === bytes.length,
+};
+
+const nameFault = (name: string, format: string | null): string | null => {
+  const ending = extname(name).slice(1).replace('jpeg', 'jpg');
+  if (format === ending) return null;
+  if (!format) return damaged;
+  if (format === 'text') return 'there is text in it: export the picture again';
+  const stem = basename(name, extname(name));
+  const mend = format in hasEnd ? `call it ${stem}.${format}` : 'export it as JPEG or PNG';
+  return `it is in truth of the format ${format}: ${mend}`;
+};
+
+/**
+ * Reads every pixel as strictly as gatsby-plugin-sharp does, which takes fifty times as long as all other questions.
+ * The height stays: where a picture is made lower too, the decoder is not asked for its last lines.
+ */
+const readAll = async (bytes: Buffer): Promise<string | null> => {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > megapixels * 1e6) {
+    return `it has ${width} × ${height} pixels, at most ${megapixels} million are allowed: make it smaller`;
+  }
+  const decoded = sharp(bytes).timeout({ seconds: patience });
+  await decoded.resize(1, height, { fit: 'fill' }).raw().toBuffer();
+  return null;
+};
+
+const decodeFault = async (bytes: Buffer, format: string): Promise<string | null> => {
+  try {
+    return await readAll(bytes);
+  } catch (error) {
+    if (String(error).includes('timeout')) return 'it takes too long to read: export it anew, and smaller';
+    // The decoder's own words are of bytes and markers.
+    return hasEnd[format]?.(bytes) ? damaged : cutShort;
+  }
+};
+
+/**
+ * Why the bytes of a file are no whole picture of the format that its name says; null where they are. All pixels are
+ * read, but of the same bytes only once.
+ */
+export const pictureFault = async (name: string, bytes: Buffer, proven: Proven): Promise<string | null> => {
+  const format = trueFormat(bytes);
+  const misnamed = nameFault(name, format);
+  if (misnamed || !format || proven.has(bytes)) return misnamed;
+  const fault = await decodeFault(bytes, format);
+  if (!fault) await proven.add(bytes);
+  return fault;
+};

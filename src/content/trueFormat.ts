@@ -1,0 +1,46 @@
+/** How files of a format begin, and from which byte on. The first that fits holds. */
+const signatures: readonly (readonly [offset: number, text: string, format: string])[] = [
+  [0, '\xff\xd8\xff', 'jpg'],
+  [0, '\x89PNG\r\n\x1a\n', 'png'],
+  [8, 'WEBP', 'webp'],
+  [8, 'WAVE', 'wav'],
+  [0, 'GIF8', 'gif'],
+  [0, 'II*\0', 'tif'],
+  [0, 'MM\0*', 'tif'],
+  [0, 'BM', 'bmp'],
+  [0, '8BPS', 'psd'],
+  [0, '%PDF', 'pdf'],
+  [0, 'PK\x03\x04', 'zip'],
+  [0, '\x1f\x8b', 'gz'],
+  [0, 'OggS', 'ogg'],
+  [0, 'fLaC', 'flac'],
+  [0, 'ID3', 'mp3'],
+  [0, '\xff\xfb', 'mp3'],
+  [0, '\xff\xfa', 'mp3'],
+  [0, '\xff\xf3', 'mp3'],
+  [0, '\xff\xf2', 'mp3'],
+  [4, 'ftyphe', 'heic'],
+  [4, 'ftypmif', 'heic'],
+  [4, 'ftyp', 'm4a'],
+];
+
+/** How much of a file is looked at. */
+const headLength = 1024;
+
+/** Whether there is text in the head of a file: no byte that only other files have. */
+const isText = (head: Buffer): boolean =>
+  head.every((byte) => byte >= 32 || '\t\n\f\r'.includes(String.fromCharCode(byte)));
+
+/**
+ * The format that a file is of by its first bytes, as the usual ending without its dot; `text` where it has words in
+ * it; null where it is of none that is known here.
+ */
+export const trueFormat = (bytes: Buffer): string | null => {
+  const head = bytes.toString('latin1', 0, headLength);
+  // The makers of AVIFs agree on the format's name, but not on the place of it.
+  if (head.startsWith('ftyp', 4) && /avif|avis/.test(head.slice(8, 40))) return 'avif';
+  const [, , format] = signatures.find(([offset, text]) => head.startsWith(text, offset)) ?? [];
+  if (format) return format;
+  if (!isText(bytes.subarray(0, headLength))) return null;
+  return head.includes('<svg') ? 'svg' : 'text';
+};
