@@ -2,6 +2,7 @@ import { adviseOn } from './advise';
 import { checkEntry } from './checkEntry';
 import { checkFiles } from './checkFiles';
 import { checkLinks } from './checkLinks';
+import { checkNames } from './checkNames';
 import { checkTogether } from './checkTogether';
 import { byPlace, type Problem } from './problem';
 import { readContent } from './readEntry';
@@ -27,6 +28,7 @@ export const checkContent = async (root: string, today: string): Promise<Report>
     ...unreadable,
     ...entries.flatMap((entry) => checkEntry(entry, today)),
     ...files.flat(),
+    ...checkNames(paths),
     ...checkTogether(paths, entries),
     ...checkLinks(entries),
   ];

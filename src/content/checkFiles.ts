@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { picturesOf } from './checkText';
 import { collections } from './collections';
 import { type Entry, malformedFields, problemAt, problemInText } from './entry';
-import { exists } from './exists';
+import { isRegularFile } from './exists';
 import { fileFields } from './fieldsOfKind';
 import { decoders } from './media';
 import type { Problem } from './problem';
@@ -12,7 +12,7 @@ const firstLine = (error: unknown): string =>
   String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 
 const fileProblem = async (path: string, kind: 'picture' | 'sound'): Promise<string | null> => {
-  if (!(await exists(path))) return 'there is no such file beside this one';
+  if (!(await isRegularFile(path))) return 'there is no such file beside this one';
   try {
     await decoders[kind]?.(path);
     return null;

@@ -1,9 +1,7 @@
+import { codePoint } from './codePoint';
 import { lineAt, type ParsedFile, UnreadableFile } from './parsedFile';
 import { parseFrontmatter } from './parseFrontmatter';
 import { parseJson } from './parseJson';
-
-const codeOf = (character: string): string =>
-  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Characters that no content has use for, and what its author is told about them. */
 const refused: readonly (readonly [RegExp, (character: string) => string])[] = [
@@ -12,7 +10,7 @@ const refused: readonly (readonly [RegExp, (character: string) => string])[] = [
   // Gatsby's reader of YAML stops at them; tabs and line ends it reads.
   [
     /(?!\t|\r?\n)[\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF]/u,
-    (character) => `has an invisible character, ${codeOf(character)}: delete it`,
+    (character) => `has an invisible character, ${codePoint(character)}: delete it`,
   ],
 ];
 

@@ -1,36 +1,13 @@
-import type { Dirent } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entry } from './entry';
 import { contentFolder } from './collections';
-import { exists } from './exists';
+import { reasonOf } from './errors';
+import { listContent } from './listContent';
 import { collectionOf, placesFor } from './places';
 import { parseContent } from './parse';
 import { UnreadableFile } from './parsedFile';
 import type { Problem } from './problem';
-
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-/** What lies below a folder. Where one within it goes while it is read, it is read anew; none where it is not there. */
-const readFolder = async (folder: string): Promise<Dirent[]> => {
-  try {
-    return await readdir(folder, { recursive: true, withFileTypes: true });
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    return (await exists(folder)) ? readFolder(folder) : [];
-  }
-};
-
-/** All files below `data/`, as paths in it with slashes, sorted. Empty where there is no such folder. */
-export const listContent = async (root: string): Promise<string[]> => {
-  const folder = join(root, contentFolder);
-  const found = await readFolder(folder);
-  return found
-    .filter((file) => !file.isDirectory())
-    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort();
-};
 
 /** A content file as an entry, given its path in `data/` and its text; or as the problem that keeps it from being one. */
 export const toEntry = (path: string, text: string): Entry | Problem => {
@@ -49,8 +26,7 @@ const readEntry = async (root: string, path: string): Promise<Entry | Problem> =
   try {
     return toEntry(path, await readFile(join(root, contentFolder, path), 'utf8'));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { file: `${contentFolder}/${path}`, message: `cannot be read: ${reason}` };
+    return { file: `${contentFolder}/${path}`, message: `cannot be read: ${reasonOf(error)}` };
   }
 };
 
@@ -66,8 +42,8 @@ const isProblem = (read: Entry | Problem): read is Problem => !isEntry(read);
 
 /** Reads all content below `root`, every file once. */
 export const readContent = async (root: string): Promise<Content> => {
-  const paths = await listContent(root);
+  const { paths, problems } = await listContent(root);
   const texts = paths.filter((path) => /\.(json|md)$/.test(path));
   const read = await Promise.all(texts.map((path) => readEntry(root, path)));
-  return { paths, entries: read.filter(isEntry), problems: read.filter(isProblem) };
+  return { paths, entries: read.filter(isEntry), problems: [...problems, ...read.filter(isProblem)] };
 };
