@@ -39,11 +39,12 @@ const emptyEntries = (paths: readonly string[]): Problem[] => {
   const indexes = Object.values(collections)
     .map(({ files }) => /^(\w+)\/\*\/(index\.\w+)$/.exec(files))
     .flatMap((match) => (match ? [{ folder: match[1] ?? '', index: match[2] ?? '' }] : []));
+  const known = new Set(paths);
   const missing = indexes.flatMap(({ folder, index }) =>
     paths
       .flatMap((path) => new RegExp(`^${folder}/[^/]+(?=/)`).exec(path) ?? [])
       .map((entry) => `${entry}/${index}`)
-      .filter((file) => !paths.includes(file)),
+      .filter((file) => !known.has(file)),
   );
   return [...new Set(missing)].map((file) => ({
     file: `${contentFolder}/${file}`,

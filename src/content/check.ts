@@ -4,7 +4,7 @@ import { checkFiles } from './checkFiles';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
 import { checkTogether } from './checkTogether';
-import { byPlace, type Problem } from './problem';
+import { byPlace, type Problem, withoutFloods } from './problem';
 import { readContent } from './readEntry';
 
 /** What the checks found, each list sorted by file and line. */
@@ -33,5 +33,9 @@ export const checkContent = async (root: string, today: string): Promise<Report>
     ...checkLinks(entries),
   ];
   const advice = problems.length ? [] : await adviseOn(root, paths, entries);
-  return { entries: entries.length, problems: problems.sort(byPlace), advice: advice.sort(byPlace) };
+  return {
+    entries: entries.length,
+    problems: withoutFloods(problems.sort(byPlace)),
+    advice: withoutFloods(advice.sort(byPlace)),
+  };
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate, parseDate } from '../lib/calendarDate';
-import { field, type Rule } from './field';
+import { field, type Rule, shortText } from './field';
 
 const visible: Rule = [/\S/, 'must not be empty'];
 const https: Rule = [/^https:\/\//, 'must start with https://'];
@@ -13,7 +13,7 @@ export const text = (label: string, description: string) => field(label, descrip
 /** As many texts as there are headings in a table of `length` columns. */
 export const texts = (label: string, description: string, length: number) =>
   z
-    .array(z.string().regex(...visible))
+    .array(shortText().regex(...visible))
     .length(length, `must have ${length} texts`)
     .meta({ label, description });
 

@@ -3,6 +3,7 @@ import remark from 'remark';
 import footnotes from 'remark-footnotes';
 import gfm from 'remark-gfm';
 import visit from 'unist-util-visit';
+import { condense } from './condense';
 import type { ParsedFile } from './parsedFile';
 
 /** The reader that gatsby-transformer-remark uses, with its extensions: what is checked is what is shown. */
@@ -23,12 +24,14 @@ export interface MarkdownParts {
 
 const lineOf = ({ position }: Content): number => position?.start.line ?? 1;
 
-const readMarkdown = (text: string): MarkdownParts => {
+/** What a text of Markdown has in it that can be wrong. */
+export const readMarkdown = (text: string): MarkdownParts => {
   const nodes: Content[] = [];
   visit(reader.parse(text) as Root, (node) => void nodes.push(node as Content));
   const definitions = nodes.filter((node): node is Definition => node.type === 'definition');
-  const defined = (identifier: string): string =>
-    definitions.find((definition) => definition.identifier === identifier)?.url ?? '';
+  // Of several with a name, the first holds.
+  const urls = new Map([...definitions].reverse().map(({ identifier, url }) => [identifier, url]));
+  const defined = (identifier: string): string => urls.get(identifier) ?? '';
   return {
     links: nodes.flatMap((node) => {
       if (node.type === 'link') return [{ url: node.url, line: lineOf(node) }];
@@ -43,6 +46,8 @@ const readMarkdown = (text: string): MarkdownParts => {
   };
 };
 
+const condensed = (text: string): string => condense(text.split(/\r?\n/)).join('\n');
+
 const known = new WeakMap<ParsedFile, MarkdownParts>();
 
 /**
@@ -50,7 +55,7 @@ const known = new WeakMap<ParsedFile, MarkdownParts>();
  * once, however many checks ask for its parts.
  */
 export const textParts = ({ parsed }: { readonly parsed: ParsedFile }): MarkdownParts => {
-  const parts = known.get(parsed) ?? readMarkdown(parsed.body ?? '');
+  const parts = known.get(parsed) ?? readMarkdown(condensed(parsed.body ?? ''));
   known.set(parsed, parts);
   return parts;
 };
