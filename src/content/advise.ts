@@ -1,4 +1,5 @@
 import { dirname, join, posix } from 'node:path';
+import { adviseOnLooks } from './adviseOnLooks';
 import { collections, contentFolder } from './collections';
 import { type Entry, problemAt } from './entry';
 import { fileFields } from './fieldsOfKind';
@@ -62,5 +63,10 @@ export const adviseOn = async (
   entries: readonly Entry[],
 ): Promise<Problem[]> => {
   const small = await Promise.all(entries.map((entry) => smallPictures(root, entry)));
-  return [...small.flat(), ...emptyEntries(paths), ...unusedFiles(paths, entries)];
+  return [
+    ...small.flat(),
+    ...entries.flatMap(adviseOnLooks),
+    ...emptyEntries(paths),
+    ...unusedFiles(paths, entries),
+  ];
 };

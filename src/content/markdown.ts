@@ -18,9 +18,20 @@ interface Part {
 export interface MarkdownParts {
   readonly links: readonly (Part & { readonly url: string })[];
   readonly pictures: readonly (Part & { readonly url: string; readonly alt: string })[];
+  /** Signs that turn the direction of a text, and U+FFFD, which stands for a number that is no character's. */
+  readonly signs: readonly (Part & { readonly character: string })[];
   /** Tags written by hand. */
   readonly tags: readonly (Part & { readonly text: string })[];
 }
+
+const odd = /[\uFFFD\u202A-\u202E\u2066-\u2069]/g;
+
+/** The texts of a node, in which signs that were written by their numbers are decoded. */
+const textsOf = (node: Content): string[] => [
+  ...('value' in node && node.type !== 'html' ? [node.value] : []),
+  ...('alt' in node && node.alt ? [node.alt] : []),
+  ...('title' in node && node.title ? [node.title] : []),
+];
 
 const lineOf = ({ position }: Content): number => position?.start.line ?? 1;
 
@@ -42,6 +53,14 @@ export const readMarkdown = (text: string): MarkdownParts => {
       if (node.type === 'image') return [{ ...found, url: node.url }];
       return node.type === 'imageReference' ? [{ ...found, url: defined(node.identifier) }] : [];
     }),
+    signs: nodes.flatMap((node) =>
+      textsOf(node).flatMap((text) =>
+        [...text.matchAll(odd)].map(({ 0: character, index }) => ({
+          character,
+          line: lineOf(node) + text.slice(0, index).split('\n').length - 1,
+        })),
+      ),
+    ),
     tags: nodes.flatMap((node) => (node.type === 'html' ? [{ text: node.value, line: lineOf(node) }] : [])),
   };
 };

@@ -16,7 +16,7 @@ const html = /^[ \t>]*<[!?/a-z]/i;
 const widthOf = (space: string): number => space.replaceAll('\t', '    ').length;
 
 /** A line that opens nothing at its beginning, and has nothing to check in it. */
-const plain = /^(?!.*(?::\/\/|www\.))[*_"'“”‘’«»(¡¿—–…]*\p{L}[^[\]<>&@|\\]*$/iu;
+const plain = /^(?!.*(?::\/\/|www\.))[*_"'“”‘’«»(¡¿—–…]*\p{L}[^[\]<>&@|\\\u202A-\u202E\u2066-\u2069]*$/iu;
 
 /** Where the text of a list's item begins; null where a line, after a list whose text begins at `within`, opens none. */
 const itemIn = (line: string, within: number | null): number | null => {
