@@ -4,6 +4,12 @@ import { readSiteSettings } from './src/content/siteConfig';
 
 const { title, siteUrl, language, icon } = readSiteSettings(process.cwd());
 
+/**
+ * Files and folders whose own name begins with a dot, which the checks leave out as well. Those below such a folder
+ * are never come to; a pattern for them would match a project that lies in a hidden folder itself.
+ */
+const hidden = [/[/\\]\.[^/\\]*$/];
+
 /** The plugin would stop Gatsby before the guard has named a missing icon. */
 const manifest = (icon: string) => ({
   resolve: 'gatsby-plugin-manifest',
@@ -30,7 +36,7 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
   },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data', ignore: hidden } },
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
     'gatsby-transformer-remark',
     {

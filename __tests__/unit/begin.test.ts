@@ -8,7 +8,8 @@ import { valueOf } from '../../src/content/entry';
 import { pageNames } from '../../src/content/pages';
 import { parseContent } from '../../src/content/parse';
 import { collectionOf } from '../../src/content/places';
-import { listContent, readContent } from '../../src/content/readEntry';
+import { listContent } from '../../src/content/listContent';
+import { readContent } from '../../src/content/readEntry';
 import { type Fields, formatEntry } from '../../src/content/write';
 import { site } from '../support/content';
 
@@ -61,7 +62,7 @@ test('it has the pages and the navigation, and no entries of anybody’s', async
 
 test('every file stands in the form in which entries are written, the constants too', async () => {
   await beginContent(root, settings, before, today);
-  for (const path of (await listContent(root)).filter((file) => /\.(json|md)$/.test(file))) {
+  for (const path of (await listContent(root)).paths.filter((file) => /\.(json|md)$/.test(file))) {
     const text = textAt(`data/${path}`);
     const { value, body } = parseContent(path, text);
     const { collection } = collectionOf(path) ?? { collection: 'site' };
@@ -77,7 +78,7 @@ test('the texts name the author, the company and the day, whatever signs a name 
   expect((value as { description: string }).description).toMatch(/^About A_B_ "C" <D>:/);
   expect(textAt('data/policies/privacy-policy/index.md')).toContain(String.raw`E\* runs this site.`);
   expect(textAt('data/policies/privacy-policy/index.md')).toContain('updated: "2024-06-01"');
-  const texts = (await listContent(root)).filter((file) => file.endsWith('.md'));
+  const texts = (await listContent(root)).paths.filter((file) => file.endsWith('.md'));
   const words = texts.flatMap((file) => textAt(`data/${file}`).match(/\{\w+\}/g) ?? []);
   expect(new Set(words)).toEqual(new Set(['{press}']));
 });

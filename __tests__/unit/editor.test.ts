@@ -92,6 +92,7 @@ test('the editor writes every entry of this site as it has read it', async () =>
 test.each([
   ['The Last Auditor', null],
   ['Éclair', null],
+  ['Aux!', 'is a device to Windows: take another name'],
   [
     'Привет',
     'needs a letter from a to z or a digit, of which the address is made: change it when the entry is saved',

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { checkContent } from '../../src/content/check';
+import { formatProblem } from '../../src/content/problem';
 import { stagingFolder, undoInterrupted } from '../../src/content/transaction/transact';
 import { makeDisk } from '../support/disk';
 
@@ -30,6 +32,14 @@ test('what the author has changed since an interruption stays', async () => {
   expect(await undoInterrupted(disk.root)).toEqual(['data/a.json']);
   expect(disk.read('data/a.json')).toBe('old a');
   expect(disk.staged()).toEqual([]);
+});
+
+test('the check names what an interruption has left', async () => {
+  leave('data/a.json', 'old a', 'older a');
+  const { problems } = await checkContent(disk.root, '2024-06-01');
+  expect(problems.map(formatProblem)).toContain(
+    'data/.writing: a save was interrupted: npm run edit takes it back when it starts',
+  );
 });
 
 test('a folder without a journal means nothing, and goes', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { editorFiles } from '../../src/content/jsonSchemas';
-import { listContent } from '../../src/content/readEntry';
+import { listContent } from '../../src/content/listContent';
 
 /** The part of VS Code that reads JSON, set up as the committed settings say. */
 const editor = () => {
@@ -33,7 +33,7 @@ test.each(Object.entries(editorFiles()))('%s is in step with the schema: npm run
 });
 
 test('an editor has nothing to say about the content of this site', async () => {
-  const files = (await listContent(process.cwd())).filter((file) => file.endsWith('.json'));
+  const files = (await listContent(process.cwd())).paths.filter((file) => file.endsWith('.json'));
   const messages = files.map((file) => messagesFor(`data/${file}`, readFileSync(join('data', file), 'utf8')));
   expect(files.length).toBeGreaterThan(0);
   expect((await Promise.all(messages)).flat()).toEqual([]);

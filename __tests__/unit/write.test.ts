@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { collectionOf } from '../../src/content/places';
 import { parseContent } from '../../src/content/parse';
 import { parseFrontmatter } from '../../src/content/parseFrontmatter';
-import { listContent } from '../../src/content/readEntry';
+import { listContent } from '../../src/content/listContent';
 import { type Fields, formatEntry } from '../../src/content/write';
 
 test('every entry of this site stands in the form in which entries are written', async () => {
-  const files = (await listContent(process.cwd())).filter((file) => /\.(json|md)$/.test(file));
+  const files = (await listContent(process.cwd())).paths.filter((file) => /\.(json|md)$/.test(file));
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const text = readFileSync(join('data', file), 'utf8');

@@ -1,12 +1,16 @@
-import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, posix } from 'node:path';
 import slugify from 'slugify';
-import { checkContent } from './check';
+import { checkFiles } from './checkFiles';
+import { checkSave } from './checkSave';
 import { collections, type CollectionName, contentFolder } from './collections';
 import { exists } from './exists';
 import { slugPattern } from './fields';
 import { fileFields } from './fieldsOfKind';
+import { pathInContent } from './places';
 import { formatProblem } from './problem';
+import { readContent, toEntry } from './readEntry';
+import { transact } from './transaction/transact';
 import { findings, show } from './words';
 import { type Fields, formatEntry } from './write';
 
@@ -71,15 +75,22 @@ export const addEntry = async (
   ];
   if (reasons.length) throw new RefusedEntry(reasons);
 
-  const hasFolder = basename(pattern).startsWith('index.');
-  const made = join(root, hasFolder ? dirname(file) : file);
-  if (await exists(made)) throw new RefusedEntry([`${file} is there already: take another title or name`]);
-  await mkdir(dirname(join(root, file)), { recursive: true });
-  await Promise.all(named.map(({ from, name }) => copyFile(from, join(root, dirname(file), name))));
-  await writeFile(join(root, file), formatEntry(collection, entry));
-  const { problems } = await checkContent(root, today);
-  const own = problems.filter((problem) => problem.file === file);
-  if (own.length === 0) return file;
-  await rm(made, { recursive: true });
-  throw new RefusedEntry(own.map(formatProblem));
+  // A folder without its entry may hold pictures that are wanted.
+  const made = posix.basename(pattern).startsWith('index.') ? posix.dirname(file) : file;
+  if (await exists(join(root, made)))
+    throw new RefusedEntry([`${file} is there already: take another title or name`]);
+  await transact(root, async ({ write, locate }) => {
+    for (const { from, name } of named)
+      await write(posix.join(posix.dirname(file), name), await readFile(from));
+    const written = toEntry(pathInContent(file), formatEntry(collection, entry));
+    if (!('parsed' in written)) throw new RefusedEntry([formatProblem(written)]);
+    const { entries } = await readContent(root);
+    const problems = [
+      ...checkSave(written, entries, entries, today),
+      ...(await checkFiles(root, written, locate)),
+    ];
+    if (problems.length) throw new RefusedEntry(problems.map(formatProblem));
+    await write(file, formatEntry(collection, entry));
+  });
+  return file;
 };

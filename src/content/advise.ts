@@ -1,4 +1,5 @@
 import { dirname, join, posix } from 'node:path';
+import { adviseOnLooks } from './adviseOnLooks';
 import { collections, contentFolder } from './collections';
 import { type Entry, problemAt } from './entry';
 import { fileFields } from './fieldsOfKind';
@@ -40,11 +41,12 @@ const emptyEntries = (paths: readonly string[]): Problem[] => {
   const indexes = Object.values(collections)
     .map(({ files }) => /^(\w+)\/\*\/(index\.\w+)$/.exec(files))
     .flatMap((match) => (match ? [{ folder: match[1] ?? '', index: match[2] ?? '' }] : []));
+  const known = new Set(paths);
   const missing = indexes.flatMap(({ folder, index }) =>
     paths
       .flatMap((path) => new RegExp(`^${folder}/[^/]+(?=/)`).exec(path) ?? [])
       .map((entry) => `${entry}/${index}`)
-      .filter((file) => !paths.includes(file)),
+      .filter((file) => !known.has(file)),
   );
   return [...new Set(missing)].map((file) => ({
     file: `${contentFolder}/${file}`,
@@ -62,5 +64,10 @@ export const adviseOn = async (
   entries: readonly Entry[],
 ): Promise<Problem[]> => {
   const small = await Promise.all(entries.map((entry) => smallPictures(root, entry)));
-  return [...small.flat(), ...emptyEntries(paths), ...unusedFiles(paths, entries)];
+  return [
+    ...small.flat(),
+    ...entries.flatMap(adviseOnLooks),
+    ...emptyEntries(paths),
+    ...unusedFiles(paths, entries),
+  ];
 };

@@ -2,9 +2,11 @@ import { adviseOn } from './advise';
 import { checkEntry } from './checkEntry';
 import { checkFiles } from './checkFiles';
 import { checkLinks } from './checkLinks';
+import { checkNames } from './checkNames';
 import { checkTogether } from './checkTogether';
-import { byPlace, type Problem } from './problem';
+import { byPlace, type Problem, withoutFloods } from './problem';
 import { readContent } from './readEntry';
+import { isInterrupted, stagingFolder } from './transaction/transact';
 
 /** What the checks found, each list sorted by file and line. */
 export interface Report {
@@ -16,6 +18,12 @@ export interface Report {
   readonly advice: readonly Problem[];
 }
 
+/** What the editor left when it was ended in the middle of a save. */
+const interrupted: Problem = {
+  file: stagingFolder,
+  message: 'a save was interrupted: npm run edit takes it back when it starts',
+};
+
 /**
  * Checks all content below `root`. `today` is an ISO date: no date of the content may lie after it. Reads the disk,
  * writes nothing.
@@ -25,11 +33,17 @@ export const checkContent = async (root: string, today: string): Promise<Report>
   const files = await Promise.all(entries.map((entry) => checkFiles(root, entry)));
   const problems = [
     ...unreadable,
+    ...((await isInterrupted(root)) ? [interrupted] : []),
     ...entries.flatMap((entry) => checkEntry(entry, today)),
     ...files.flat(),
+    ...checkNames(paths),
     ...checkTogether(paths, entries),
     ...checkLinks(entries),
   ];
   const advice = problems.length ? [] : await adviseOn(root, paths, entries);
-  return { entries: entries.length, problems: problems.sort(byPlace), advice: advice.sort(byPlace) };
+  return {
+    entries: entries.length,
+    problems: withoutFloods(problems.sort(byPlace)),
+    advice: withoutFloods(advice.sort(byPlace)),
+  };
 };

@@ -4,7 +4,9 @@ import { collections } from './collections';
 import { type Entry, findingsOf, malformedFields, problemAt } from './entry';
 import { slugPattern } from './fields';
 import { fieldsOfKind } from './fieldsOfKind';
+import { deleteInvisible, invisibleInField } from './invisible';
 import type { Problem } from './problem';
+import { stringsIn } from './stringsIn';
 import { show } from './words';
 
 const futureDates = (entry: Entry, today: string): Problem[] =>
@@ -24,6 +26,13 @@ const badSlug = ({ file, slug, collection }: Entry): Problem[] =>
         },
       ];
 
+/** Characters that were written by their numbers, which the file as it stands does not show. */
+const invisibleCharacters = (entry: Entry): Problem[] =>
+  stringsIn(entry.parsed.value).flatMap(({ path, text }) => {
+    const [character] = invisibleInField.exec(text) ?? [];
+    return character ? [problemAt(entry, path, deleteInvisible(character))] : [];
+  });
+
 /**
  * All that is wrong with one entry, looked at alone and without the disk: its name, its fields, its text. `today` is
  * an ISO date. Dates are looked at only where the field itself is well formed.
@@ -42,6 +51,8 @@ export const checkEntry = (entry: Entry, today: string): Problem[] => {
     })),
     ...found,
     ...checkText(entry),
-    ...futureDates(entry, today).filter(({ field = '' }) => !malformed.has(field)),
+    ...[...invisibleCharacters(entry), ...futureDates(entry, today)].filter(
+      ({ field = '' }) => !malformed.has(field.replace(/\..*/, '')),
+    ),
   ];
 };

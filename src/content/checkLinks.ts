@@ -24,13 +24,13 @@ const pressRoutes = (entries: readonly Entry[]): string[] => {
 };
 
 /** Says what is wrong with an address of the site itself; null where a page has it. */
-const checkRoute = (url: string, routes: readonly string[]): string | null =>
-  routes.includes(url)
+const checkRoute = (url: string, routes: ReadonlySet<string>): string | null =>
+  routes.has(url)
     ? null
-    : `leads to no page of the site, got ${show(url)}: ${suggest(url, routes, 'pages')}`;
+    : `leads to no page of the site, got ${show(url)}: ${suggest(url, [...routes], 'pages')}`;
 
 /** Says what is wrong with the address of a link in a text; null where nothing is. */
-const checkAddress = (url: string, routes: readonly string[]): string | null => {
+const checkAddress = (url: string, routes: ReadonlySet<string>): string | null => {
   if (url.startsWith('/') && !url.startsWith('//')) return checkRoute(url.replace(/[?#].*$/, ''), routes);
   const [finding] = url.startsWith('mailto:')
     ? findings(mail, url.slice('mailto:'.length).replace(/\?.*$/, ''))
@@ -41,13 +41,13 @@ const checkAddress = (url: string, routes: readonly string[]): string | null => 
     : `must be a page of this site, like /about/, or start with https:// or mailto:, got ${show(url)}`;
 };
 
-const textLinks = (entry: Entry, routes: readonly string[]): Problem[] =>
+const textLinks = (entry: Entry, routes: ReadonlySet<string>): Problem[] =>
   textParts(entry).links.flatMap(({ url, line }) => {
     const message = checkAddress(url, routes);
     return message ? [problemInText(entry, line, `the link ${message}`)] : [];
   });
 
-const fieldLinks = (entry: Entry, routes: readonly string[]): Problem[] =>
+const fieldLinks = (entry: Entry, routes: ReadonlySet<string>): Problem[] =>
   fieldsOfKind(collections[entry.collection].schema, 'route', entry.parsed.value).flatMap(
     ({ field, text }) => {
       const message = malformedFields(entry).has(field) ? null : checkRoute(text, routes);
@@ -58,10 +58,10 @@ const fieldLinks = (entry: Entry, routes: readonly string[]): Problem[] =>
 /** The links that lead to no page: of the navigation, and within the texts. */
 export const checkLinks = (entries: readonly Entry[]): Problem[] => {
   const names = { posts: slugsOf(entries, 'posts'), policies: slugsOf(entries, 'policies') };
-  const routes = [
+  const routes = new Set([
     // Written as {press} the link goes on leading there when the press changes its address.
     ...routesOf({ ...names, press: '{press}' }),
     ...pressRoutes(entries),
-  ];
+  ]);
   return entries.flatMap((entry) => [...fieldLinks(entry, routes), ...textLinks(entry, routes)]);
 };

@@ -22,7 +22,7 @@ export const picturesOf = (entry: Entry) =>
 
 /** What is wrong with the Markdown of an entry, without the disk: names of pictures, missing words, tags. */
 export const checkText = (entry: Entry): Problem[] => {
-  const { pictures, tags } = textParts(entry);
+  const { pictures, tags, signs } = textParts(entry);
   return [
     ...pictures.flatMap(({ url, alt, line }) => {
       const malformed = malformedName(url);
@@ -39,6 +39,11 @@ export const checkText = (entry: Entry): Problem[] => {
             ]),
       ];
     }),
+    ...signs
+      .filter(({ character }) => character === '\uFFFD')
+      .map(({ line }) =>
+        problemInText(entry, line, 'has a sign written by a number that is no character’s: delete it'),
+      ),
     ...tags.map(({ text, line }) =>
       problemInText(entry, line, `has no use for HTML: write Markdown, got ${show(text)}`),
     ),

@@ -9,20 +9,19 @@ import { show } from './words';
 const uniqueFields = ['id', 'videoId'];
 
 const repeatedValues = (entries: readonly Entry[]): Problem[] =>
-  uniqueFields.flatMap((field) =>
-    entries.flatMap((entry, index) => {
+  uniqueFields.flatMap((field) => {
+    const firsts = new Map<string, Entry>();
+    return entries.flatMap((entry) => {
       const value = valueOf(entry, field);
-      const first = entries
-        .slice(0, index)
-        .find(
-          (other) =>
-            other.collection === entry.collection && value !== undefined && valueOf(other, field) === value,
-        );
+      if (typeof value !== 'string' && typeof value !== 'number') return [];
+      const key = `${entry.collection} ${JSON.stringify(value)}`;
+      const first = firsts.get(key);
+      if (!first) firsts.set(key, entry);
       return first
         ? [problemAt(entry, [field], `is used twice, got ${show(value)} as in ${first.file}`)]
         : [];
-    }),
-  );
+    });
+  });
 
 const missingFiles = (paths: readonly string[]): Problem[] =>
   requiredFiles

@@ -12,6 +12,13 @@ export type FieldKind = 'picture' | 'sound' | 'date' | 'route';
  */
 export type Rule = readonly [pattern: RegExp, message: string];
 
+/** The most characters of a field: a title, a sentence, an address. */
+const longest = 2000;
+
+/** A text of one line. Its length is looked at before any rule, which may take long to say no. */
+export const shortText = () =>
+  z.string().max(longest, { error: `must be ${longest} characters or fewer`, abort: true });
+
 /** Every field says how it is called in an editor and, in words for the author, what to write. */
 export const field = (
   label: string,
@@ -21,7 +28,7 @@ export const field = (
   more = {},
 ) =>
   rules
-    .reduce((schema, [pattern, message]) => schema.regex(pattern, message), z.string())
+    .reduce((schema, [pattern, message]) => schema.regex(pattern, message), shortText())
     .meta({
       label,
       description,

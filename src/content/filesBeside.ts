@@ -17,7 +17,7 @@ const fileBeside = (label: string, hint: string, name: string, rule: Rule, kind:
   field(
     label,
     `${hint}, a file beside this one like ./${name}`,
-    [[/^\.\/[^/\\]+$/, 'must be a file beside this one, like ./cover.jpg'], rule],
+    [[/^\.\/[^./\\][^/\\]*$/, 'must be a file beside this one, like ./cover.jpg'], rule],
     kind,
     { hint, ...more },
   );

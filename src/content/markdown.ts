@@ -3,6 +3,7 @@ import remark from 'remark';
 import footnotes from 'remark-footnotes';
 import gfm from 'remark-gfm';
 import visit from 'unist-util-visit';
+import { condense } from './condense';
 import type { ParsedFile } from './parsedFile';
 
 /** The reader that gatsby-transformer-remark uses, with its extensions: what is checked is what is shown. */
@@ -17,18 +18,31 @@ interface Part {
 export interface MarkdownParts {
   readonly links: readonly (Part & { readonly url: string })[];
   readonly pictures: readonly (Part & { readonly url: string; readonly alt: string })[];
+  /** Signs that turn the direction of a text, and U+FFFD, which stands for a number that is no character's. */
+  readonly signs: readonly (Part & { readonly character: string })[];
   /** Tags written by hand. */
   readonly tags: readonly (Part & { readonly text: string })[];
 }
 
+const odd = /[\uFFFD\u202A-\u202E\u2066-\u2069]/g;
+
+/** The texts of a node, in which signs that were written by their numbers are decoded. */
+const textsOf = (node: Content): string[] => [
+  ...('value' in node && node.type !== 'html' ? [node.value] : []),
+  ...('alt' in node && node.alt ? [node.alt] : []),
+  ...('title' in node && node.title ? [node.title] : []),
+];
+
 const lineOf = ({ position }: Content): number => position?.start.line ?? 1;
 
-const readMarkdown = (text: string): MarkdownParts => {
+/** What a text of Markdown has in it that can be wrong. */
+export const readMarkdown = (text: string): MarkdownParts => {
   const nodes: Content[] = [];
   visit(reader.parse(text) as Root, (node) => void nodes.push(node as Content));
   const definitions = nodes.filter((node): node is Definition => node.type === 'definition');
-  const defined = (identifier: string): string =>
-    definitions.find((definition) => definition.identifier === identifier)?.url ?? '';
+  // Of several with a name, the first holds.
+  const urls = new Map([...definitions].reverse().map(({ identifier, url }) => [identifier, url]));
+  const defined = (identifier: string): string => urls.get(identifier) ?? '';
   return {
     links: nodes.flatMap((node) => {
       if (node.type === 'link') return [{ url: node.url, line: lineOf(node) }];
@@ -39,9 +53,19 @@ const readMarkdown = (text: string): MarkdownParts => {
       if (node.type === 'image') return [{ ...found, url: node.url }];
       return node.type === 'imageReference' ? [{ ...found, url: defined(node.identifier) }] : [];
     }),
+    signs: nodes.flatMap((node) =>
+      textsOf(node).flatMap((text) =>
+        [...text.matchAll(odd)].map(({ 0: character, index }) => ({
+          character,
+          line: lineOf(node) + text.slice(0, index).split('\n').length - 1,
+        })),
+      ),
+    ),
     tags: nodes.flatMap((node) => (node.type === 'html' ? [{ text: node.value, line: lineOf(node) }] : [])),
   };
 };
+
+const condensed = (text: string): string => condense(text.split(/\r?\n/)).join('\n');
 
 const known = new WeakMap<ParsedFile, MarkdownParts>();
 
@@ -50,7 +74,7 @@ const known = new WeakMap<ParsedFile, MarkdownParts>();
  * once, however many checks ask for its parts.
  */
 export const textParts = ({ parsed }: { readonly parsed: ParsedFile }): MarkdownParts => {
-  const parts = known.get(parsed) ?? readMarkdown(parsed.body ?? '');
+  const parts = known.get(parsed) ?? readMarkdown(condensed(parsed.body ?? ''));
   known.set(parsed, parts);
   return parts;
 };

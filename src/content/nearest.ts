@@ -3,9 +3,15 @@ import { closest, distance } from 'fastest-levenshtein';
 /** The largest part of a word's letters that a slip of the finger may have changed. */
 const slips = 0.4;
 
+/** Nobody misspells longer words; comparing takes their length times that of all known ones. */
+const longest = 200;
+
+/** How many known words are told, where none is near. */
+const most = 40;
+
 /** The known word that `word` was most likely meant to be; undefined where none is near. */
 export const nearest = (word: string, known: readonly string[]): string | undefined => {
-  if (known.length === 0) return undefined;
+  if (known.length === 0 || word.length > longest) return undefined;
   const near = closest(
     word.toLowerCase(),
     known.map((one) => one.toLowerCase()),
@@ -17,5 +23,7 @@ export const nearest = (word: string, known: readonly string[]): string | undefi
 /** What to write instead of a word: the nearest known one, or else all of them. */
 export const suggest = (word: string, known: readonly string[], what: string): string => {
   const near = nearest(word, known);
-  return near ? `did you mean ${near}?` : `the ${what} are ${known.join(', ')}`;
+  return near
+    ? `did you mean ${near}?`
+    : `the ${what} are ${known.slice(0, most).join(', ')}${known.length > most ? ', …' : ''}`;
 };

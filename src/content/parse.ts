@@ -1,19 +1,14 @@
+import { deleteInvisible, invisibleInFile } from './invisible';
 import { lineAt, type ParsedFile, UnreadableFile } from './parsedFile';
 import { parseFrontmatter } from './parseFrontmatter';
 import { parseJson } from './parseJson';
-
-const codeOf = (character: string): string =>
-  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Characters that no content has use for, and what its author is told about them. */
 const refused: readonly (readonly [RegExp, (character: string) => string])[] = [
   [/^\uFEFF/, () => 'begins with a byte order mark: save it as UTF-8 without one'],
   [/\uFFFD/, () => 'has a character that is not UTF-8: save the file as UTF-8'],
   // Gatsby's reader of YAML stops at them; tabs and line ends it reads.
-  [
-    /(?!\t|\r?\n)[\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF]/u,
-    (character) => `has an invisible character, ${codeOf(character)}: delete it`,
-  ],
+  [invisibleInFile, deleteInvisible],
 ];
 
 /** Reads a content file by the ending of its name. Throws UnreadableFile at the first mistake. */

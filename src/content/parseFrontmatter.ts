@@ -11,13 +11,19 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { deepest, type FieldPath, lineAt, type ParsedFile, tooDeep, UnreadableFile } from './parsedFile';
+import {
+  deepest,
+  type FieldPath,
+  limitFields,
+  lineAt,
+  type ParsedFile,
+  tooDeep,
+  UnreadableFile,
+} from './parsedFile';
+import { limitText } from './textLimits';
 
 /** As gatsby-transformer-remark finds them: up to the first line that begins with ---, whatever follows in it. */
 const fieldsPattern = /^---[ \t]*((?:\r?\n[\s\S]*?)??)\r?\n---(.*)/;
-
-/** Lines that open more lists and quotes than a reader of Markdown has room for. */
-const deepText = new RegExp(String.raw`^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])){${deepest + 1}}`, 'm');
 
 /** What there may be to say of any part of a document. */
 interface YamlNode {
@@ -89,18 +95,18 @@ export const parseFrontmatter = (text: string): ParsedFile => {
   }
   if (rest?.trim())
     throw new UnreadableFile(lineAt(fields, fields.length), 'must have nothing after its second ---');
+  const body = fields.replace(/[^\n]+/g, '') + text.slice(fields.length);
+  const effort = limitFields(yaml) + limitText(body);
   refuseDepth(yaml);
   const document = parseDocument(yaml, { prettyErrors: false });
   const [error] = document.errors;
   if (error) throw new UnreadableFile(lineAt(yaml, error.pos[0]), `is not valid YAML: ${messageOf(error)}`);
   refuseSigns(yaml, document);
-  const body = fields.replace(/[^\n]+/g, '') + text.slice(fields.length);
-  const deep = deepText.exec(body);
-  if (deep) throw new UnreadableFile(lineAt(body, deep.index), tooDeep);
   return {
     value: (document.toJS() as unknown) ?? {},
     lineOf: (path) => lineAt(yaml, offsetAt(document.contents, path)),
     repeated: [],
     body,
+    effort,
   };
 };

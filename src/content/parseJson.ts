@@ -6,7 +6,15 @@ import {
   printParseErrorCode,
   visit,
 } from 'jsonc-parser';
-import { deepest, type FieldPath, lineAt, type ParsedFile, tooDeep, UnreadableFile } from './parsedFile';
+import {
+  deepest,
+  type FieldPath,
+  limitFields,
+  lineAt,
+  type ParsedFile,
+  tooDeep,
+  UnreadableFile,
+} from './parsedFile';
 
 const words = (code: string): string => code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
@@ -36,6 +44,7 @@ const repeatedFields = (text: string, node: Node, path: FieldPath = []): ParsedF
 
 /** Reads strict JSON. Throws UnreadableFile at the first mistake. */
 export const parseJson = (text: string): ParsedFile => {
+  const effort = limitFields(text);
   refuseDepth(text);
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -51,5 +60,5 @@ export const parseJson = (text: string): ParsedFile => {
     if (node) return lineAt(text, (path.length && node.parent ? node.parent : node).offset);
     return path.length ? lineOf(path.slice(0, -1)) : 1;
   };
-  return { value: JSON.parse(text) as unknown, lineOf, repeated: repeatedFields(text, tree) };
+  return { value: JSON.parse(text) as unknown, lineOf, repeated: repeatedFields(text, tree), effort };
 };

@@ -9,6 +9,8 @@ export interface ParsedFile {
   readonly repeated: readonly { readonly path: FieldPath; readonly line: number }[];
   /** The Markdown under the fields, with blank lines in their place, so that its lines are the file's. */
   readonly body?: string;
+  /** About how long it takes to read, in microseconds. */
+  readonly effort?: number;
 }
 
 /** A file that cannot be read as JSON or YAML: where the reading stopped, and why. */
@@ -22,7 +24,33 @@ export class UnreadableFile extends Error {
 }
 
 /** The line, from 1, in which a text has its character at `offset`. */
-export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+export const lineAt = (text: string, offset: number): number => {
+  let line = 1;
+  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', end + 1)) line += 1;
+  return line;
+};
+
+/** How many characters the fields of an entry may have together, and how many of them may be no letters. */
+const mostInFields = 20_000;
+const mostSigns = 3000;
+
+/**
+ * Refuses fields that take a reader too long. Returns about how long it will take at most, in microseconds. Throws
+ * UnreadableFile.
+ */
+export const limitFields = (text: string): number => {
+  if (text.length > mostInFields) {
+    throw new UnreadableFile(1, `has ${text.length} characters in its fields: ${mostInFields} are the most`);
+  }
+  const signs = text.replace(/[\p{L}\p{N} ]/gu, '').length;
+  if (signs > mostSigns) {
+    throw new UnreadableFile(
+      1,
+      `has ${signs} quotes, commas and other signs in its fields: ${mostSigns} are the most`,
+    );
+  }
+  return signs ** 2 / 40;
+};
 
 /** How deep things may lie within each other. Readers call themselves for each level, and have room for so many. */
 export const deepest = 100;

@@ -17,6 +17,27 @@ export const formatProblem = ({ file, line, field, message }: Problem): string =
 export const byPlace = (a: Problem, b: Problem): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0);
 
+/** How many problems of one file are listed: who mends these mends others with them. */
+const mostOfFile = 20;
+
+/** Sorted problems, of which those of a file that has very many are counted instead of listed. */
+export const withoutFloods = (problems: readonly Problem[]): Problem[] => {
+  const counts = new Map<string, number>();
+  const listed = problems.filter(({ file }) => {
+    const count = (counts.get(file) ?? 0) + 1;
+    counts.set(file, count);
+    return count <= mostOfFile + 1;
+  });
+  return listed.map((problem, index) => {
+    const { file, line } = problem;
+    const left = (counts.get(file) ?? 0) - mostOfFile;
+    const isLast = listed[index + 1]?.file !== file;
+    return left > 1 && isLast
+      ? { file, ...(line && { line }), message: `and ${left} more from here on` }
+      : problem;
+  });
+};
+
 const list = (problems: readonly Problem[], word: string): string => {
   const count = problems.length === 1 ? `1 ${word}` : `${problems.length} ${word}s`;
   return [`${count} in the content:`, '', ...problems.map(formatProblem)].join('\n');

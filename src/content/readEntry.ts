@@ -1,36 +1,13 @@
-import type { Dirent } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entry } from './entry';
 import { contentFolder } from './collections';
-import { exists } from './exists';
+import { reasonOf } from './errors';
+import { listContent } from './listContent';
 import { collectionOf, placesFor } from './places';
 import { parseContent } from './parse';
 import { UnreadableFile } from './parsedFile';
 import type { Problem } from './problem';
-
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-/** What lies below a folder. Where one within it goes while it is read, it is read anew; none where it is not there. */
-const readFolder = async (folder: string): Promise<Dirent[]> => {
-  try {
-    return await readdir(folder, { recursive: true, withFileTypes: true });
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    return (await exists(folder)) ? readFolder(folder) : [];
-  }
-};
-
-/** All files below `data/`, as paths in it with slashes, sorted. Empty where there is no such folder. */
-export const listContent = async (root: string): Promise<string[]> => {
-  const folder = join(root, contentFolder);
-  const found = await readFolder(folder);
-  return found
-    .filter((file) => !file.isDirectory())
-    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort();
-};
 
 /** A content file as an entry, given its path in `data/` and its text; or as the problem that keeps it from being one. */
 export const toEntry = (path: string, text: string): Entry | Problem => {
@@ -45,13 +22,43 @@ export const toEntry = (path: string, text: string): Entry | Problem => {
   }
 };
 
-const readEntry = async (root: string, path: string): Promise<Entry | Problem> => {
+const isEntry = (read: Entry | Problem): read is Entry => 'parsed' in read;
+const isProblem = (read: Entry | Problem): read is Problem => !isEntry(read);
+
+/** The most bytes of a text that may be read, since no character has more than four. */
+const mostBytes = 8_000_000;
+
+/** The text of a file, by its path in `data/`; or the problem that keeps it from being read. */
+const readText = async (root: string, path: string): Promise<string | Problem> => {
+  const file = `${contentFolder}/${path}`;
   try {
-    return toEntry(path, await readFile(join(root, contentFolder, path), 'utf8'));
+    const { size } = await stat(join(root, file));
+    if (size > mostBytes) {
+      return { file, line: 1, message: `has ${size} bytes: ${mostBytes} are the most that can be read` };
+    }
+    return await readFile(join(root, file), 'utf8');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { file: `${contentFolder}/${path}`, message: `cannot be read: ${reason}` };
+    return { file, message: `cannot be read: ${reasonOf(error)}` };
   }
+};
+
+/** How long all texts together may take to check, in microseconds of about. */
+const mostEffort = 6_000_000;
+
+/** The texts as entries, up to where they are too much together. */
+const toEntries = (texts: readonly { readonly path: string; readonly text: string | Problem }[]) => {
+  const read: (Entry | Problem)[] = [];
+  let effort = 0;
+  for (const { path, text } of texts) {
+    const found = typeof text === 'string' ? toEntry(path, text) : text;
+    if (isEntry(found)) effort += found.parsed.effort ?? 0;
+    if (effort > mostEffort) {
+      const message = 'is where the content gets too much to be checked: make the files up to here smaller';
+      return [...read, { file: `${contentFolder}/${path}`, line: 1, message }];
+    }
+    read.push(found);
+  }
+  return read;
 };
 
 /** All content below a root: the paths of its files in `data/`, its entries, and the files that are none. */
@@ -61,13 +68,12 @@ export interface Content {
   readonly problems: readonly Problem[];
 }
 
-const isEntry = (read: Entry | Problem): read is Entry => 'parsed' in read;
-const isProblem = (read: Entry | Problem): read is Problem => !isEntry(read);
-
 /** Reads all content below `root`, every file once. */
 export const readContent = async (root: string): Promise<Content> => {
-  const paths = await listContent(root);
-  const texts = paths.filter((path) => /\.(json|md)$/.test(path));
-  const read = await Promise.all(texts.map((path) => readEntry(root, path)));
-  return { paths, entries: read.filter(isEntry), problems: read.filter(isProblem) };
+  const { paths, problems } = await listContent(root);
+  const texts = paths
+    .filter((path) => /\.(json|md)$/.test(path))
+    .map(async (path) => ({ path, text: await readText(root, path) }));
+  const read = toEntries(await Promise.all(texts));
+  return { paths, entries: read.filter(isEntry), problems: [...problems, ...read.filter(isProblem)] };
 };

@@ -1,4 +1,4 @@
-import { accessSync, readFileSync } from 'node:fs';
+import { accessSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from './collections';
 import { site, type SiteSettings } from './schema';
@@ -17,7 +17,10 @@ const fallback: Constants = { title: 'Last Writes', siteUrl: 'https://example.co
 export const readSiteSettings = (root: string): Constants => {
   try {
     const folder = join(root, contentFolder);
-    const settings = site.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
+    const file = join(folder, 'site.json');
+    // Reading what is no file, like a pipe, may never end.
+    if (!lstatSync(file).isFile()) return fallback;
+    const settings = site.parse(JSON.parse(readFileSync(file, 'utf8')));
     accessSync(join(folder, settings.icon));
     return { ...settings, icon: join(contentFolder, settings.icon) };
   } catch {

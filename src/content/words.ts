@@ -74,7 +74,6 @@ export const findings = (schema: z.ZodType, value: unknown): Finding[] => {
       isUnknown: true,
     }));
   });
-  return all.filter(
-    ({ path }, index) => all.findIndex((other) => other.path.join() === path.join()) === index,
-  );
+  const seen = new Set<string>();
+  return all.filter(({ path }) => seen.size < seen.add(path.join()).size);
 };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from '../content/collections';
-import { listContent } from '../content/readEntry';
+import { listContent } from '../content/listContent';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { listMedia, readMedia, saveMedia } from './mediaFiles';
 import { remove } from './remove';
@@ -17,8 +17,9 @@ const readEntryFile = async (root: string, path: string, label?: string) => {
 };
 
 const entriesOf = async (root: string, { folder, extension, depth }: Params<'entriesByFolder'>) => {
-  const paths = (await listContent(root)).map((path) => `${contentFolder}/${path}`);
-  const found = paths.filter((path) => {
+  const { paths } = await listContent(root);
+  const files = paths.map((path) => `${contentFolder}/${path}`);
+  const found = files.filter((path) => {
     const below = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : '';
     return below.endsWith(`.${extension}`) && below.split('/').length <= depth;
   });

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { contentFolder } from '../content/collections';
 import { fileFaults } from '../content/fileFault';
 import { kindOfFile } from '../content/filesBeside';
-import { listContent } from '../content/readEntry';
+import { listContent } from '../content/listContent';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { transact } from '../content/transaction/transact';
 import { RefusedSave } from './refusal';
@@ -26,8 +26,9 @@ export const readMedia = async (root: string, { path }: Params<'getMediaFile'>) 
 
 /** The pictures and sounds that lie in a folder itself. */
 export const listMedia = async (root: string, { mediaFolder }: Params<'getMedia'>) => {
-  const paths = (await listContent(root)).map((path) => `${contentFolder}/${path}`);
-  const here = paths.filter((path) => dirname(path) === mediaFolder && kindOfFile(path));
+  const { paths } = await listContent(root);
+  const files = paths.map((path) => `${contentFolder}/${path}`);
+  const here = files.filter((path) => dirname(path) === mediaFolder && kindOfFile(path));
   return Promise.all(here.map((path) => readMedia(root, { path })));
 };
 

@@ -1,3 +1,5 @@
+import { refuseFileName } from '../content/fileName';
+
 /** File systems have room for 255 bytes in a name. */
 const longest = 200;
 
@@ -6,8 +8,13 @@ const longest = 200;
  * other scripts have no place in these names.
  */
 export const refuseTitle = (title: string): string | null => {
-  if (!/[a-z\d]/i.test(title.normalize('NFKD'))) {
+  const name = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  if (!name) {
     return 'needs a letter from a to z or a digit, of which the address is made: change it when the entry is saved';
   }
-  return title.length > longest ? `is too long: ${longest} characters are the most` : null;
+  return title.length > longest ? `is too long: ${longest} characters are the most` : refuseFileName(name);
 };

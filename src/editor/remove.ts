@@ -6,7 +6,7 @@ import { collectionOf, pathInContent } from '../content/places';
 import { readContent } from '../content/readEntry';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { transact } from '../content/transaction/transact';
-import { newProblems } from './checkSave';
+import { newProblems } from '../content/checkSave';
 import { RefusedSave, refuseSave } from './refusal';
 import { refuseStale } from './refuseStale';
 import type { Params } from './requests';

@@ -8,7 +8,7 @@ import { collectionOf, pathInContent } from '../content/places';
 import { readContent } from '../content/readEntry';
 import { transact } from '../content/transaction/transact';
 import { type Fields, formatEntry } from '../content/write';
-import { checkSave } from './checkSave';
+import { checkSave } from '../content/checkSave';
 import { makeRoom } from './makeRoom';
 import { RefusedSave, refuseSave } from './refusal';
 import { refuseStale } from './refuseStale';

@@ -1,17 +1,5 @@
-import sharp from 'sharp';
 import { adviceOn, bookFile, pixel } from '../../support/content';
-
-const picture = (width: number): Promise<Buffer> =>
-  sharp({ create: { width, height: 10, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
-
-/** The pictures of the small site, large enough. */
-const large = async () => ({
-  'icon.png': await picture(512),
-  'pages/about/photo.png': await picture(640),
-  'books/a-book/cover.png': await picture(480),
-});
+import { largePictures as large, picture } from '../../support/largePictures';
 
 test('a picture narrower than it is shown is worth a look', async () => {
   expect(await adviceOn({ ...(await large()), 'books/a-book/cover.png': await picture(479) })).toEqual([

@@ -38,7 +38,9 @@ test.each<[string, string, (path: string) => void]>([
   try {
     put(join(root, 'data/books/a-book/cover.png'));
     const { problems } = await checkContent(root, today);
-    expect(problems.map(formatProblem)).toEqual([
+    // The listing names the place itself, too.
+    const own = problems.filter(({ field }) => field === 'image');
+    expect(own.map(formatProblem)).toEqual([
       `data/books/a-book/index.json:4 image: is not a picture that can be read: ${message}, got "./cover.png"`,
     ]);
   } finally {

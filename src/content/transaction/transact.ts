@@ -68,14 +68,37 @@ export const transact = async <T>(
   }
 };
 
+/** The folders of the transactions that are under way, and of those that will never end. */
+const begun = async (root: string): Promise<string[]> => {
+  const staging = join(root, stagingFolder);
+  const names = (await readdir(staging).catch(unless('ENOENT'))) ?? [];
+  return names.map((name) => join(staging, name));
+};
+
+/** The transactions whose journals stand. */
+const unfinished = async (root: string): Promise<string[]> => {
+  const folders = await begun(root);
+  const journals = await Promise.all(folders.map(readJournal));
+  return folders.filter((_, index) => journals[index]);
+};
+
+/** In this time the editor has long written all that it writes at once. */
+const longestMs = 1000;
+
+/** Whether a process ended in the middle of a transaction, and not merely is in the middle of one. */
+export const isInterrupted = async (root: string): Promise<boolean> => {
+  const before = await unfinished(root);
+  if (before.length === 0) return false;
+  await new Promise((resolve) => setTimeout(resolve, longestMs));
+  const after = await unfinished(root);
+  return before.some((folder) => after.includes(folder));
+};
+
 /** Takes back the transactions that were interrupted when their process ended. Resolves with the files that they were writing. */
 export const undoInterrupted = async (root: string): Promise<string[]> => {
   await refuseLinks(root, stagingFolder);
-  const staging = join(root, stagingFolder);
   const undone: string[] = [];
-  const names = (await readdir(staging).catch(unless('ENOENT'))) ?? [];
-  for (const name of names) {
-    const folder = join(staging, name);
+  for (const folder of await begun(root)) {
     const journal = await readJournal(folder);
     if (journal) {
       await undo(root, folder, journal);

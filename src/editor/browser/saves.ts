@@ -2,7 +2,7 @@ import type { CmsCollection } from '../../content/cms';
 import { collections, type CollectionName, contentFolder } from '../../content/collections';
 import type { Entry } from '../../content/entry';
 import { localIsoDate } from '../../lib/clock';
-import { checkSave } from '../checkSave';
+import { checkSave } from '../../content/checkSave';
 import { entryOf } from '../config';
 import { RefusedSave, refuseSave } from '../refusal';
 import { refuseTitle } from '../refuseTitle';

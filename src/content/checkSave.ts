@@ -1,13 +1,14 @@
-import { checkEntry } from '../content/checkEntry';
-import { checkLinks } from '../content/checkLinks';
-import { checkTogether } from '../content/checkTogether';
-import type { Entry } from '../content/entry';
-import { pathInContent } from '../content/places';
-import type { Problem } from '../content/problem';
+import { checkEntry } from './checkEntry';
+import { checkLinks } from './checkLinks';
+import { checkNames } from './checkNames';
+import { checkTogether } from './checkTogether';
+import type { Entry } from './entry';
+import { pathInContent } from './places';
+import type { Problem } from './problem';
 
 const betweenEntries = (entries: readonly Entry[]): Problem[] => {
   const paths = entries.map(({ file }) => pathInContent(file));
-  return [...checkTogether(paths, entries), ...checkLinks(entries)];
+  return [...checkNames(paths), ...checkTogether(paths, entries), ...checkLinks(entries)];
 };
 
 const isSame = (a: Problem) => (b: Problem) =>

@@ -1,0 +1,124 @@
+import { lookAlikeHost } from '../../../src/content/lookAlike';
+import { adviceOn, book, bookFile, type Changes, problemsOf } from '../../support/content';
+import { largePictures } from '../../support/largePictures';
+
+const text = 'pages/contact/index.md';
+const fields = '---\ntitle: "T"\ndescription: "D"\n---\n\n';
+const withTitle = (title: string): Changes => ({ [bookFile]: JSON.stringify({ ...book, title }, null, 2) });
+const title = 'data/books/a-book/index.json:3 title:';
+
+test.each<[string, Changes, string[]]>([
+  ['NUL', withTitle('A\0b'), [`${title} has an invisible character, U+0000: delete it`]],
+  ['half a character', withTitle('A\uD800b'), [`${title} has an invisible character, U+D800: delete it`]],
+  ['a tab', withTitle('A\tb'), [`${title} has an invisible character, U+0009: delete it`]],
+  ['the end of a line', withTitle('A\nb'), [`${title} has an invisible character, U+000A: delete it`]],
+  [
+    'NUL in YAML',
+    { [text]: '---\ntitle: "A\\0b"\ndescription: "D"\n---\n' },
+    ['data/pages/contact/index.md:2 title: has an invisible character, U+0000: delete it'],
+  ],
+  [
+    'several lines in YAML',
+    { [text]: '---\ntitle: |\n  A\n  b\ndescription: "D"\n---\n' },
+    ['data/pages/contact/index.md:2 title: has an invisible character, U+000A: delete it'],
+  ],
+  [
+    'NUL in a list',
+    { 'pages/swof/index.md': '---\ntitle: "T"\ndescription: "D"\ncolumns: ["A", "B\\0", "C"]\n---\n' },
+    ['data/pages/swof/index.md:4 columns.1: has an invisible character, U+0000: delete it'],
+  ],
+  [
+    'a title of nothing but spaces without width',
+    withTitle('\u200B'),
+    [`${title} must not be empty, got "\u200B"`],
+  ],
+  [
+    'NUL in a text, by its number',
+    { [text]: `${fields}Words,\nand &#0; more.\n` },
+    ['data/pages/contact/index.md:7 text: has a sign written by a number that is no character’s: delete it'],
+  ],
+  [
+    'an address before the host',
+    { [bookFile]: { ...book, link: 'https://amazon.com@evil.example/' } },
+    [
+      'data/books/a-book/index.json:5 link: must be a whole address without spaces, got "https://amazon.com@evil.example/"',
+    ],
+  ],
+])('%s is refused', async (_name, changes, expected) => {
+  expect(await problemsOf(changes)).toEqual(expected);
+});
+
+const turns = 'which turns the direction of what follows: delete it if you do not mean it';
+
+test.each<[string, Changes, string[]]>([
+  [
+    'a title that is turned',
+    withTitle('A\u202Eb'),
+    [`${title} has the invisible character U+202E, ${turns}`],
+  ],
+  [
+    'a text that is turned',
+    { [text]: `${fields}Words,\nand \u2067more.\n` },
+    [`data/pages/contact/index.md:7 text: has the invisible character U+2067, ${turns}`],
+  ],
+  [
+    'a text that is turned by a number',
+    { [text]: `${fields}Words &#x202e; more.\n` },
+    [`data/pages/contact/index.md:6 text: has the invisible character U+202E, ${turns}`],
+  ],
+  [
+    'a link like another',
+    { [bookFile]: { ...book, link: 'https://\u0430mazon.com/a' } },
+    [
+      'data/books/a-book/index.json:5 link: leads to xn--mazon-3ve.com, which looks like another name: make sure that it is the one you mean, got "https://\u0430mazon.com/a"',
+    ],
+  ],
+  [
+    'a link like another in a text',
+    { [text]: `${fields}[a](https://\u0430mazon.com/)\n` },
+    [
+      'data/pages/contact/index.md:6 text: the link leads to xn--mazon-3ve.com, which looks like another name: make sure that it is the one you mean, got "https://\u0430mazon.com/"',
+    ],
+  ],
+])('%s is worth a look', async (_name, changes, expected) => {
+  expect(await adviceOn({ ...(await largePictures()), ...changes })).toEqual(expected);
+});
+
+test.each([
+  'שלום עולם',
+  'مرحبا\u200Fبكم',
+  'می\u200Cخواهم',
+  'क्\u200Dष',
+  '🏃‍♀️ 👩🏽‍🚀',
+  '吾輩は猫である',
+  'é e\u0301',
+])('the title %s is in order', async (honest) => {
+  const changes = { ...(await largePictures()), ...withTitle(honest) };
+  expect([...(await problemsOf(changes)), ...(await adviceOn(changes))]).toEqual([]);
+});
+
+test.each([
+  ...[
+    'https://example.com',
+    'https://münchen.example',
+    'https://пример.example',
+    'https://παράδειγμα.example',
+  ],
+  ...[
+    'https://例え.example',
+    'https://abc日本.example',
+    'https://한국.example',
+    'https://אתר.example',
+    'no address',
+  ],
+])('%s looks like no other address', (address) => {
+  expect(lookAlikeHost(address)).toBeNull();
+});
+
+test.each([
+  ['https://раураӏ.com', 'xn--80aa0cbo65f.com'],
+  ['https://xn--mazon-3ve.com', 'xn--mazon-3ve.com'],
+  ['https://gοοgle.com', 'xn--ggle-0nda.com'],
+])('%s looks like another address', (address, expected) => {
+  expect(lookAlikeHost(address)).toBe(expected);
+});
