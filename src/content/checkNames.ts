@@ -1,20 +1,24 @@
-import { posix } from 'node:path';
 import { contentFolder } from './collections';
 import { refuseFileName } from './fileName';
 import type { Problem } from './problem';
 import { show } from './words';
 
+/** What stands around a path; empty around the first folder. The editor's page has no path of Node's. */
+const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
 /** The paths and those of all folders around them, each once. */
 const withFolders = (paths: readonly string[]): string[] => {
   const all = new Set<string>();
   for (const path of paths) {
-    for (let at = path; at !== '.' && !all.has(at); at = posix.dirname(at)) all.add(at);
+    for (let at = path; at && !all.has(at); at = folderOf(at)) all.add(at);
   }
   return [...all];
 };
 
 const unfit = (path: string): Problem[] => {
-  const name = posix.basename(path);
+  const name = nameOf(path);
   const message = refuseFileName(name);
   // The path may hold what breaks a line of the report, which the name as a text does not.
   const file = /[\p{Cc}\u2028\u2029]/u.test(path)
@@ -31,11 +35,11 @@ const alike = (paths: readonly string[]): Problem[] => {
     const other = first.get(key);
     if (other === undefined) first.set(key, path);
     // Where their folders are alike already, that is said of the folders.
-    if (other === undefined || posix.dirname(other) !== posix.dirname(path)) return [];
+    if (other === undefined || folderOf(other) !== folderOf(path)) return [];
     return [
       {
         file: `${contentFolder}/${path}`,
-        message: `the name is to Windows and macOS the same as ${show(posix.basename(other))}: take another`,
+        message: `the name is to Windows and macOS the same as ${show(nameOf(other))}: take another`,
       },
     ];
   });
