@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const book = 'data/books/snow-load/index.json';
-const cover = 'data/books/last-writes/cover.jpg';
+const cover = 'data/books/a-debt-in-salt/cover.jpg';
 const broken = `{
   "id": 15,
   "titel": "Snow Load",
@@ -14,7 +14,7 @@ const broken = `{
 export const problems = [
   '6 problems in the content:',
   '',
-  'data/books/last-writes/index.json:4 image: is not a picture that can be read: it is damaged: export it again, got "./cover.jpg"',
+  'data/books/a-debt-in-salt/index.json:4 image: is not a picture that can be read: it is damaged: export it again, got "./cover.jpg"',
   `${book}:1 title: is missing: write the title as on the cover`,
   `${book}:3: unknown field titel: did you mean title?`,
   `${book}:5 link: must start with https://, got "javascript:alert(1)"`,

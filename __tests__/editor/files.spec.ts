@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
+import { open, save, write } from './page';
 import { test } from './support';
 
 test('a mistake made in the files while it runs is named, and the site stays', async ({ page, editor }) => {
@@ -9,4 +11,22 @@ test('a mistake made in the files while it runs is named, and the site stays', a
   await expect.poll(editor.output, { timeout: 30_000 }).toContain(problem);
   expect((await page.request.get(`${editor.site}/`)).ok()).toBe(true);
   editor.write(file, text);
+});
+
+/** The processes that another one has started; of the tests' own machine. */
+const pidsOf = (...how: string[]): string[] =>
+  execFileSync('pgrep', how, { encoding: 'utf8' }).trim().split('\n');
+
+test('a site that ends is started again, and what is saved meanwhile is there', async ({ page, editor }) => {
+  const [gatsby = ''] = pidsOf('-o', '-f', `gatsby/cli.js develop --port ${new URL(editor.site).port}`);
+  for (const pid of pidsOf('-P', gatsby)) process.kill(Number(pid), 'SIGKILL');
+  const said = 'The site has ended and is started again. The editor goes on, and nothing is lost.';
+  await expect.poll(editor.output).toContain(said);
+  await open(page, editor, '#/collections/books/entries/a-debt-in-salt/index');
+  await write(page, 'Title', 'Saved meanwhile');
+  await save(page);
+  await expect.poll(() => editor.read('data/books/a-debt-in-salt/index.json')).toContain('Saved meanwhile');
+  await expect.poll(editor.output, { timeout: 80_000 }).toContain('The site is shown again.');
+  await page.goto(`${editor.site}/`);
+  await expect(page.getByRole('img', { name: 'Saved meanwhile' })).toBeVisible({ timeout: 60_000 });
 });

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { readContent } from '../content/readEntry';
@@ -92,7 +93,8 @@ export interface Editor {
 
 /**
  * Starts the editor of the content below `root` on this machine: a server of its own, which knows nothing of the
- * site's, and a new token. Rejects where the port is taken.
+ * site's, and a new token. Rejects where the port is taken; 0 stands for any that is
+ * free.
  */
 export const startEditor = async (root: string, port: number): Promise<Editor> => {
   const token = randomBytes(24).toString('base64url');
@@ -100,5 +102,6 @@ export const startEditor = async (root: string, port: number): Promise<Editor> =
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, 'localhost', listening);
   });
-  return { server, address: `http://localhost:${port}${editorPath}#token=${token}` };
+  const { port: taken } = server.address() as AddressInfo;
+  return { server, address: `http://localhost:${taken}${editorPath}#token=${token}` };
 };

@@ -15,6 +15,10 @@ export interface OwnEditor {
   readonly root: string;
   readonly port: number;
   readonly token: string;
+  /** Where the editor is, without a path. */
+  readonly home: string;
+  /** The address that opens it. */
+  readonly address: string;
   /** Asks the file API as the editor's page would. */
   readonly ask: (action: string, params: object) => Promise<Answer>;
   /** The state of an entry, as getEntry says it; null where there is none. */
@@ -65,6 +69,8 @@ export const startOwnEditor = async (changes: Changes): Promise<OwnEditor> => {
     root,
     port,
     token,
+    home: `http://localhost:${port}`,
+    address,
     ask,
     base: async (path) => {
       const { body } = await ask('getEntry', { path });
