@@ -66,9 +66,9 @@ export const refuseRequest = (request: Asked, door: Door): Refusal | null => {
   const host = header(request, 'host') ?? '';
   if (!isThisMachine(host, localAddress))
     return { status: 403, error: `${host || 'no host'} is not this machine` };
-  // A proxy's form of address, and //, would be read as another path by whoever comes next.
-  if (!/^\/(?!\/)[^\\]*$/.test(url)) return { status: 400, error: 'send the path of a page' };
-  const path = url.replace(/[?#].*$/, '');
+  // A proxy's form of address, //, # and \ would be read as another path by whoever comes next.
+  if (!/^\/(?!\/)[^\\#]*$/.test(url)) return { status: 400, error: 'send the path of a page' };
+  const path = url.replace(/\?.*$/, '');
   const methods = door.methodsAt(path, request);
   if (!methods) return { status: 404, error: 'nothing is here' };
   if (!methods.includes(method)) return { status: 405, error: `${method} is not answered here` };

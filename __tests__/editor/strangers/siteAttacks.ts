@@ -24,6 +24,7 @@ export const siteAttacks = (here: string, there: string): Attack[] => {
     { name: 'encoded', target: picture(`${there}/x.png`).replace('_gatsby', '%5fgatsby'), answered: 404 },
     { name: 'two slashes', target: `/${picture(`${there}/x.png`)}`, answered: 400 },
     { name: 'a backslash', target: `\\${picture(`${there}/x.png`)}`, answered: 400 },
+    { name: 'a hash', target: `/x#/..${picture(`${there}/x.png`)}`, answered: 400 },
     { name: 'a proxy’s form', target: `http://${here}${picture(`${there}/x.png`)}`, answered: 400 },
     { name: 'a way round', target: `/about/..${picture(`${there}/x.png`)}`, answered: 404 },
     { name: 'an asterisk', target: '*', method: 'OPTIONS', answered: 400 },
