@@ -9,11 +9,19 @@ const aptGet = (...args: string[]): void => {
   execFileSync('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...args], { stdio: 'inherit', env });
 };
 
-// The browser tests need a Chromium. Where none is found it is installed, if this can be done without asking.
-if (!findBrowser() && isRootOnDebian()) {
-  console.log('No Chrome or Chromium found: installing Debian’s chromium package.');
+/** What the pages fall back on where their own faces come late, and are measured with. */
+const faces = '/usr/share/fonts/truetype/liberation';
+
+const missing = [
+  ...(findBrowser() ? [] : ['chromium']),
+  ...(isRootOnDebian() && !existsSync(faces) ? ['fonts-liberation'] : []),
+];
+
+// The browser tests need a Chromium and Debian's faces. What is missing is installed, if this can be done without asking.
+if (missing.length && isRootOnDebian()) {
+  console.log(`Installing for the browser tests: ${missing.join(', ')}`);
   aptGet('update');
-  aptGet('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  aptGet('install', '-y', '--no-install-recommends', ...missing);
 }
 if (!findBrowser()) {
   console.error('No Chrome or Chromium found. Install one, or run: npx playwright install chromium');
