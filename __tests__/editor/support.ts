@@ -24,12 +24,16 @@ export interface Editor {
   readonly waiting: string;
   /** Runs one of the project's commands in the copy; resolves with its exit code. */
   readonly run: (script: string) => Promise<number | null>;
+  /** Starts another editor on the copy; resolves with what it has printed when it has ended. */
+  readonly start: (
+    env: NodeJS.ProcessEnv,
+  ) => Promise<{ readonly code: number | null; readonly output: string }>;
 }
 
-const tsx = (root: string, script: string): ChildProcess =>
+const tsx = (root: string, script: string, env: NodeJS.ProcessEnv = {}): ChildProcess =>
   spawn(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), script], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), NODE_ENV: undefined },
+    env: { ...process.env, PORT: String(port), NODE_ENV: undefined, ...env },
   });
 
 export const test = base.extend<object, { editor: Editor }>({
@@ -61,6 +65,14 @@ export const test = base.extend<object, { editor: Editor }>({
         write: (file, text) => writeFileSync(join(root, file), text),
         output: () => output,
         waiting,
+        start: (env) => {
+          const second = tsx(root, 'src/cli/edit.ts', env);
+          let printed = '';
+          for (const stream of [second.stdout, second.stderr]) {
+            stream?.on('data', (data: Buffer) => (printed += data.toString()));
+          }
+          return new Promise((resolve) => second.on('close', (code) => resolve({ code, output: printed })));
+        },
         run: (script) => new Promise((resolve) => tsx(root, script).on('close', resolve)),
       });
       process.kill('SIGINT');

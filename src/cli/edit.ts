@@ -1,106 +1,67 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { undoInterrupted } from '../content/transaction/transact';
+import { createServer } from 'node:net';
+import { RefusedEntry } from '../content/addEntry';
+import { recover } from '../content/transaction/recover';
+import { inWords } from '../editor/inWords';
 import { startEditor } from '../editor/server';
+import { keepSiteRunning } from './siteProcess';
 
 /** Where the site is shown; the editor has a server of its own, at the port after it. */
-const port = Number(process.env['PORT'] ?? 8000);
+const port = Number(process.env['PORT'] || 8000);
 const editorPort = port + 1;
+const largestPort = 65_535;
 
-/** What Gatsby says of its own work, which an author has no use for. */
-const chatter =
-  /^(success|info|verbose|not finished|⠀|You can now view|View GraphiQL|Note that|To create a production|\s*(https?:|Use gatsby))/;
-
-/** Gatsby's warning of a template without pages, line by line: posts have one before the first is written. */
-const noPagesYet =
-  /^(warning The GraphQL query in the non-page component|Exported queries are only|If the failing component is|If you're more experienced)/;
-
-/** Passes on the lines that an author has a use for, a gap between them where there was one. */
-const makePrinter = (): ((line: string) => void) => {
-  let isGap = false;
-  return (line) => {
-    if (!line.trim()) {
-      isGap = true;
-    } else if (!chatter.test(line) && !noPagesYet.test(line)) {
-      console.log(isGap ? `\n${line}` : line);
-      isGap = false;
-    }
-  };
-};
-
-/** The site in develop mode, as a process of its own. Calls `onReady` when it is shown. */
-const startSite = (onReady: () => void) => {
-  const env = {
-    ...process.env,
-    LAST_WRITES_EDITOR: '1',
-    GATSBY_TELEMETRY_DISABLED: '1',
-    CI: 'true',
-    NO_COLOR: '1',
-  };
-  const gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop', '--port', String(port)], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+const isTaken = (wanted: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(true))
+      .listen(wanted, 'localhost', () => server.close(() => resolve(false)));
   });
-  const print = makePrinter();
-  for (const stream of [gatsby.stdout, gatsby.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => {
-      if (line.includes('You can now view')) onReady();
-      print(line);
-    });
+
+/** Throws RefusedEntry where a server can't have its port. */
+const refusePorts = async (): Promise<void> => {
+  if (!Number.isInteger(port) || port < 1 || editorPort > largestPort) {
+    throw new RefusedEntry([`PORT must be a whole number from 1 to ${largestPort - 1}`]);
   }
-  return gatsby;
+  for (const wanted of [port, editorPort]) {
+    if (await isTaken(wanted)) {
+      const advice = `end it there, or take others: PORT=${port + 10} npm run edit`;
+      throw new RefusedEntry([
+        `port ${wanted} is taken, perhaps by an editor that runs already in another terminal: ${advice}`,
+      ]);
+    }
+  }
 };
 
-/** Keeps the site running: Gatsby ends at times, under many quick changes say. Calls `onReady` when it is first shown. */
-const keepSiteRunning = (onReady: () => void): void => {
-  let isAsked = false;
-  let wasReady = false;
-  let gatsby: ReturnType<typeof startSite> | undefined;
-  const start = (): void => {
-    let isReady = false;
-    gatsby = startSite(() => {
-      isReady = true;
-      if (wasReady) console.log('\nThe site is shown again.');
-      else onReady();
-      wasReady = true;
-    });
-    gatsby.on('close', (code) => {
-      if (isAsked || !isReady) {
-        // What ends before it is ready would do so again: it has said why.
-        process.exit(isAsked ? 0 : (code ?? 1));
-      }
-      console.log('\nThe site has ended and is started again. The editor goes on, and nothing is lost.');
-      start();
-    });
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      isAsked = true;
-      gatsby?.kill(signal);
-    });
-  }
-  start();
-};
-
-const portTaken = `Port ${editorPort} is taken: perhaps the editor runs already, in another terminal. End it there, or take another: PORT=${port + 10} npm run edit`;
-
-/** Starts the editor, and beside it the site, and prints where both are. */
-const main = async (): Promise<void> => {
-  console.log('Starting the editor: half a minute, the first time a few …');
-  const root = process.cwd();
-  const undone = await undoInterrupted(root);
+/** Takes back what a crash has left, and tells the author. */
+const recoverAloud = async (root: string): Promise<void> => {
+  const { undone, setAside } = await recover(root);
   if (undone.length) {
     console.log(
       `\nA save was interrupted when the editor last ended, and is taken back:\n  ${undone.join('\n  ')}`,
     );
   }
+  for (const folder of setAside) {
+    console.log(
+      `\nA save was interrupted when the editor last ended, and you have changed its files since: they stay as they are. What the save replaced lies in ${folder}/; delete it when you have no use for it.`,
+    );
+  }
+};
+
+/** Starts the editor, and beside it the site, and prints where both are. */
+const main = async (): Promise<void> => {
+  await refusePorts();
+  console.log('Starting the editor: half a minute, the first time a few …');
+  const root = process.cwd();
+  // It has the port before anything is taken back: of another one nothing is.
   const { address } = await startEditor(root, editorPort);
-  keepSiteRunning(() => {
+  await recoverAloud(root);
+  keepSiteRunning(port, () => {
     console.log(`\nThe editor:  ${address}\nThe site:    http://localhost:${port}/\n\nEnd both with Ctrl+C.`);
   });
 };
 
 main().catch((error: unknown) => {
-  console.error((error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portTaken : error);
-  process.exitCode = 1;
+  const reasons = error instanceof RefusedEntry ? error.reasons : [inWords(error).error];
+  console.error(`\nThe editor cannot start:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
+  process.exit(1);
 });

@@ -6,7 +6,8 @@ import { checkNames } from './checkNames';
 import { checkTogether } from './checkTogether';
 import { byPlace, type Problem, withoutFloods } from './problem';
 import { readContent } from './readEntry';
-import { isInterrupted, stagingFolder } from './transaction/transact';
+import { isInterrupted } from './transaction/recover';
+import { stagingFolder } from './transaction/staging';
 
 /** What the checks found, each list sorted by file and line. */
 export interface Report {

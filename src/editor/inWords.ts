@@ -19,7 +19,8 @@ const ofTheDisk: Readonly<Record<string, string>> = {
   EPERM: 'the file or its folder may not be written by you, or another program holds it open',
   EBUSY: 'another program holds the file open: close it there, and save again',
   EIO: 'the disk has failed',
-  ENOENT: 'the file or its folder is gone: load this page again',
+  ENOENT: 'a file or folder has gone meanwhile: try again',
+  ENOTDIR: 'a file lies where a folder should be',
   ENAMETOOLONG: 'the name is too long for this disk: choose a shorter title',
 };
 

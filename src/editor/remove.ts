@@ -1,7 +1,8 @@
-import { lstat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { lstat, readdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { usedFiles } from '../content/advise';
 import { collections } from '../content/collections';
+import { kindOfFile } from '../content/filesBeside';
 import { collectionOf, pathInContent } from '../content/places';
 import { readContent } from '../content/readEntry';
 import { refuseLinks } from '../content/transaction/refuseLinks';
@@ -20,6 +21,13 @@ const whatGoes = (path: string): string => {
   return /\/index\.\w+$/.test(path) ? dirname(path) : path;
 };
 
+/** Throws RefusedSave where something lies beside an entry that is neither of it nor hidden by the system. */
+const refuseOthers = async (root: string, folder: string, path: string): Promise<void> => {
+  const names = await readdir(join(root, folder));
+  const other = names.find((name) => !name.startsWith('.') && name !== basename(path) && !kindOfFile(name));
+  if (other) throw new RefusedSave(`${folder}/${other} lies there too and would be lost: move it first`);
+};
+
 const isEntry = (path: string): boolean => /\.(json|md)$/.test(path);
 
 /**
@@ -36,7 +44,10 @@ export const remove = async (
   if (!found?.isFile()) throw new RefusedSave(`there is no file ${path}`);
   const { entries } = await readContent(root);
   if (isEntry(path)) {
+    if (base === null)
+      throw new RefusedSave('the deletion does not say what state it is of: open the entry again');
     await refuseStale(root, path, base);
+    if (goes !== path) await refuseOthers(root, goes, path);
     refuseSave(
       newProblems(
         entries,

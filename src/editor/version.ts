@@ -16,7 +16,9 @@ const sharesFolder = (path: string): boolean => {
  */
 export const versionOf = async (root: string, path: string): Promise<string | null> => {
   const folder = dirname(path);
-  const names = sharesFolder(path) ? [basename(path)] : await readdir(join(root, folder)).catch(() => []);
+  const inFolder = sharesFolder(path) ? [basename(path)] : await readdir(join(root, folder)).catch(() => []);
+  // What systems hide in folders comes by looking at them.
+  const names = inFolder.filter((name) => !name.startsWith('.'));
   const hash = createHash('sha256');
   for (const name of names.sort()) {
     const file = join(root, folder, name);

@@ -28,7 +28,10 @@ const sayNo = (response: ServerResponse, { status, error }: Refusal): void => {
 };
 
 const sayNoToUpgrade = (socket: Duplex, { status, error }: Refusal): void => {
-  socket.end(`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\nConnection: close\r\n\r\n${error}\n`);
+  // Node listens no more: a stranger who hangs up would end the process.
+  socket.on('error', () => socket.destroy());
+  const end = (): void => void socket.destroy();
+  socket.end(`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\nConnection: close\r\n\r\n${error}\n`, end);
 };
 
 /** Nobody else's page reads an answer, whatever those say who make it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { checkContent } from '../../../src/content/check';
-import { undoInterrupted } from '../../../src/content/transaction/transact';
+import { recover } from '../../../src/content/transaction/recover';
 import { removeContent, today } from '../../support/content';
 import { filesBelow, makeProject } from './ownEditor';
 
@@ -72,7 +72,7 @@ test(`killed at ${kills} random moments, a save has happened or has not`, async 
     if (round % 2) await changeIn(join(root, 'data/swof'));
     child.kill('SIGKILL');
     await closeOf(child);
-    undone += (await undoInterrupted(root)).length ? 1 : 0;
+    undone += (await recover(root)).undone.length ? 1 : 0;
     // Numbers twice, half a file, a person without the others moved on: all that the check would name.
     expect((await checkContent(root, today)).problems).toEqual([]);
     expect(Object.keys(filesBelow(join(root, 'data'))).filter((name) => name.includes('.writing'))).toEqual(

@@ -28,6 +28,12 @@ testRefused([
     'data/site.json is a part of the site: it can be changed, and not deleted',
   ],
   [
+    'a deletion that does not say of what',
+    'deleteFiles',
+    { paths: [bookFile] },
+    'the deletion does not say what state it is of: open the entry again',
+  ],
+  [
     'a deletion of a page',
     'deleteFiles',
     { paths: ['data/pages/about/index.md'] },

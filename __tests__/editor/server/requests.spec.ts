@@ -1,3 +1,5 @@
+import { unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { book } from '../../support/content';
 import { type OwnEditor, saveOf, startOwnEditor } from './ownEditor';
@@ -38,4 +40,20 @@ test('a picture that nothing uses can be added and deleted', async () => {
 test('the media are pictures and sounds', async () => {
   const { body } = await editor.ask('getMedia', { mediaFolder: 'data' });
   expect((body as unknown as { name: string }[]).map(({ name }) => name)).toEqual(['icon.png', 'logo.svg']);
+});
+
+test('an entry beside which other files lie is not deleted with them', async () => {
+  const file = 'data/books/a-book/manuscript.docx';
+  writeFileSync(join(editor.root, file), 'years of work');
+  const before = editor.files();
+  const { body } = await editor.ask('deleteFiles', { paths: [bookFile], base: await editor.base(bookFile) });
+  expect(body.error).toBe(`${file} lies there too and would be lost: move it first`);
+  expect(editor.files()).toEqual(before);
+  unlinkSync(join(editor.root, file));
+});
+
+test('what a system hides in a folder changes no entry', async () => {
+  const base = await editor.base(bookFile);
+  writeFileSync(join(editor.root, 'data/books/a-book/.DS_Store'), 'seen');
+  expect(await editor.base(bookFile)).toBe(base);
 });

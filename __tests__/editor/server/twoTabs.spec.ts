@@ -71,3 +71,16 @@ test('where the editor has ended, a save says so and the form keeps what was wri
   ).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Too late');
 });
+
+test('a link of a stranger with another token takes nobody out of the editor', async ({ page }) => {
+  await open(page, editor, entry);
+  const other = await page.context().newPage();
+  await other.goto(`${editor.home}/admin/#token=evil`);
+  await expect(other.getByRole('alert')).toContainText('this page is from an earlier start');
+  await page.bringToFront();
+  await write(page, 'Title', 'Still in');
+  await save(page);
+  await expect.poll(titleOnDisk).toBe('Still in');
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Still in');
+});

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { expect } from '@playwright/test';
 import type { Attack } from './attack';
 import { editorAttacks } from './editorAttacks';
@@ -78,4 +79,33 @@ test('what is no JSON is answered in words', async ({ editor }) => {
   expect((await send(here.editor, attack)).split('\r\n\r\n')[1]).toBe(
     '{"error":"what was sent is not JSON"}',
   );
+});
+
+test('a stranger who hangs up on a refused socket ends nothing', async ({ editor }) => {
+  for (let round = 0; round < 20; round += 1) {
+    const socket = connect(Number(new URL(editor.site).port), 'localhost');
+    socket.on('error', () => undefined);
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+    socket.write(
+      `GET /x HTTP/1.1\r\nHost: ${here.site}\r\nOrigin: http://stranger.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    socket.resetAndDestroy();
+  }
+  expect((await fetch(editor.site)).status).toBe(200);
+  expect(editor.output()).not.toContain('ECONNRESET');
+});
+
+test('a second editor takes nothing from the first, and says why it does not start', async ({ editor }) => {
+  const before = editor.output();
+  const second = await editor.start({ PORT: new URL(editor.site).port });
+  expect(second.code).toBe(1);
+  expect(second.output).toContain(
+    'The editor cannot start:\n  port 9323 is taken, perhaps by an editor that runs already in another terminal: end it there, or take others: PORT=9333 npm run edit',
+  );
+  const none = await editor.start({ PORT: 'abc' });
+  expect([none.code, none.output.trim()]).toEqual([
+    1,
+    'The editor cannot start:\n  PORT must be a whole number from 1 to 65534',
+  ]);
+  expect(editor.output()).toBe(before);
 });

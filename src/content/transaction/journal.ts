@@ -76,25 +76,19 @@ export const apply = async (
   await Promise.all([...new Set(changed.map(dirname))].map((path) => syncFolder(join(root, path))));
 };
 
-/**
- * Takes back what a journal lists, whether all of it was done or a part. What is no longer as it was written then, the
- * author has changed since, and keeps.
- */
+/** Takes back what a journal lists, whether all of it was done, or a part, or a part of it is taken back already. */
 export const undo = async (
   root: string,
   folder: string,
   { written, removed, made }: Journal,
 ): Promise<void> => {
   for (const { path, kept } of removed) {
-    if (!(await isThere(join(root, path)))) {
-      await rename(join(folder, kept), join(root, path)).catch(unless('ENOENT'));
-    }
+    await rename(join(folder, kept), join(root, path)).catch(unless('ENOENT'));
   }
-  for (const { path, digest, kept } of written) {
-    const bytes = await readFile(join(root, path)).catch(unless('ENOENT', 'ENOTDIR'));
-    if (!bytes || digestOf(bytes) !== digest) continue;
+  for (const { path, name, kept } of written) {
     if (kept) await rename(join(folder, kept), join(root, path)).catch(unless('ENOENT'));
-    else await rm(join(root, path), { force: true });
+    // What is still ready was never moved into place: what is there is not of this transaction.
+    else if (!(await isThere(join(folder, name)))) await rm(join(root, path), { force: true });
   }
   for (const path of [...made].reverse()) {
     await rmdir(join(root, path)).catch(unless('ENOENT', 'ENOTEMPTY', 'EEXIST'));

@@ -2,12 +2,17 @@ import { tokenHeader } from '../page';
 
 const tokenName = 'last-writes-editor-token';
 
-/** Takes the token out of the address, where `npm run edit` has put it, and remembers it for the other tabs. */
+let token: string | null = null;
+
+/** Takes the token out of the address, where `npm run edit` has put it; else it is the one that another tab has kept. */
 export const takeToken = (): void => {
-  const token = /^#token=(.+)$/.exec(location.hash)?.[1];
-  if (!token) return;
-  localStorage.setItem(tokenName, token);
-  history.replaceState(null, '', location.pathname);
+  token = /^#token=(.+)$/.exec(location.hash)?.[1] ?? localStorage.getItem(tokenName);
+  if (location.hash.startsWith('#token=')) history.replaceState(null, '', location.pathname);
+};
+
+/** Keeps a token that has let this page in for the tabs to come: one of a stranger's link has not. */
+export const keepToken = (): void => {
+  if (token) localStorage.setItem(tokenName, token);
 };
 
 /** An answer of the editor's server that is no refusal of a stale change. */
@@ -19,7 +24,7 @@ export class Refused extends Error {
 /** Asks the editor's server. Throws Refused, in words for the author, where it does not answer. */
 export const ask = async (address: URL | string, body?: object): Promise<Response> => {
   const headers = {
-    [tokenHeader]: localStorage.getItem(tokenName) ?? '',
+    ...(token && { [tokenHeader]: token }),
     ...(body && { 'Content-Type': 'application/json' }),
   };
   try {

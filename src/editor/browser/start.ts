@@ -8,7 +8,7 @@ import { format } from './format';
 import { addLocalBackend, localName } from './localBackend';
 import { changePhrases } from './phrases';
 import { watchSaves } from './saves';
-import { ask, Refused, takeToken } from './session';
+import { ask, keepToken, Refused, takeToken } from './session';
 import { mendThumbnails } from './thumbnails';
 
 /** Decap's configuration (https://decapcms.org/docs/configuration-options/). */
@@ -35,6 +35,7 @@ const start = async (): Promise<void> => {
   const folder = new URL('.', import.meta.url);
   const { backend, entries: sent } = await loadConfig(new URL('config.json', folder));
   const isLocal = backend.name === localName;
+  if (isLocal) keepToken();
   // On the author's own machine there is nobody to sign in.
   if (isLocal)
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localName, login: true }));

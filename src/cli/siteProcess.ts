@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** What Gatsby says of its own work, which an author has no use for. */
+const chatter =
+  /^(success|info|verbose|not finished|⠀|You can now view|View GraphiQL|Note that|To create a production|\s*(https?:|Use gatsby))/;
+
+/** Gatsby's warning of a template without pages, line by line: posts have one before the first is written. */
+const noPagesYet =
+  /^(warning The GraphQL query in the non-page component|Exported queries are only|If the failing component is|If you're more experienced)/;
+
+/** Passes on the lines that an author has a use for, a gap between them where there was one. */
+const makePrinter = (): ((line: string) => void) => {
+  let isGap = false;
+  return (line) => {
+    if (!line.trim()) {
+      isGap = true;
+    } else if (!chatter.test(line) && !noPagesYet.test(line)) {
+      console.log(isGap ? `\n${line}` : line);
+      isGap = false;
+    }
+  };
+};
+
+/** The site in develop mode, as a process of its own. Calls `onReady` when it is shown. */
+const startSite = (port: number, onReady: () => void) => {
+  const env = {
+    ...process.env,
+    LAST_WRITES_EDITOR: '1',
+    GATSBY_TELEMETRY_DISABLED: '1',
+    CI: 'true',
+    NO_COLOR: '1',
+  };
+  const gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop', '--port', String(port)], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const print = makePrinter();
+  for (const stream of [gatsby.stdout, gatsby.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      if (line.includes('You can now view')) onReady();
+      print(line);
+    });
+  }
+  return gatsby;
+};
+
+/**
+ * Keeps the site running at a port: Gatsby ends at times, under many quick changes say. Calls `onReady` when it is first
+ * shown. Ends this process with Gatsby's code where it ends before it is shown, and with 0 where it was asked to.
+ */
+export const keepSiteRunning = (port: number, onReady: () => void): void => {
+  let isAsked = false;
+  let wasReady = false;
+  let gatsby: ReturnType<typeof startSite> | undefined;
+  const start = (): void => {
+    let isReady = false;
+    gatsby = startSite(port, () => {
+      isReady = true;
+      if (wasReady) console.log('\nThe site is shown again.');
+      else onReady();
+      wasReady = true;
+    });
+    gatsby.on('close', (code) => {
+      if (isAsked || !isReady) {
+        // What ends before it is ready would do so again: it has said why.
+        process.exit(isAsked ? 0 : (code ?? 1));
+      }
+      console.log('\nThe site has ended and is started again. The editor goes on, and nothing is lost.');
+      start();
+    });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      isAsked = true;
+      gatsby?.kill(signal);
+    });
+  }
+  start();
+};
