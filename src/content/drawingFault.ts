@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { svgNamespace, tagFault } from './drawingTag';
-import { weigh } from './drawingWeight';
+import { namesIn, svgNamespace, tagFault } from './drawingTag';
+import { mostElements, weigh } from './drawingWeight';
 import { styleFault } from './styleFault';
 import { trueFormat } from './trueFormat';
 import { unreadable } from './unreadable';
@@ -16,14 +16,6 @@ const refuse = (message: string | null): void => {
 const unshown = (why: string): string => unreadable('drawing', why);
 const notUtf8 = unshown('it is not in UTF-8: export it in UTF-8');
 const forbidden = (fault: string | null): void => refuse(fault && `the drawing ${fault}`);
-
-/** The names by which an element shows others. */
-const namesIn = (tag: SaxesTagNS): string[] =>
-  Object.values(tag.attributes).flatMap(({ local, value }) =>
-    [...value.matchAll(local === 'href' ? /^\s*#(.+)/g : /url\(\s*["']?#([^"')]+)/g)].map(([, name = '']) =>
-      name.trim(),
-    ),
-  );
 
 const checkRoot = ({ uri, local }: SaxesTagNS): void => {
   if (local !== 'svg') refuse(unshown('its first tag must be <svg>'));
@@ -70,6 +62,9 @@ const parseDrawing = (text: string): void => {
     forbidden(tagFault(tag, tagLine, (name) => lines.get(name) ?? tagLine));
     path.push({ tag, line: parser.line, style: '' });
     weight.open(tag.attributes['id']?.value, namesIn(tag));
+    if (weight.isTooMany()) {
+      forbidden(`must not have more than ${mostElements} elements${here()}: export it again, simpler`);
+    }
     if (weight.isTooDeep()) forbidden(`must not be nested so deeply${here()}: export it again, simpler`);
   });
   parser.on('text', addText);
@@ -105,7 +100,7 @@ export const drawingFault = (bytes: Buffer): string | null => {
     parseDrawing(decode(bytes));
     return null;
   } catch (error) {
-    if (error instanceof Refused) return error.message;
-    throw error;
+    // A parser that fails at something unheard of has not read it, and its stack helps no author.
+    return error instanceof Refused ? error.message : unshown('export it again, simpler');
   }
 };

@@ -1,5 +1,6 @@
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
-import { isInside, leadsOut, styleFault } from './styleFault';
+import { filterFault } from './filterFault';
+import { addressFault, namesInStyle, styleFault } from './styleFault';
 import { attributes, elements, prefixedAttributes } from './svgNames';
 import { showWord } from './words';
 
@@ -23,18 +24,31 @@ const isAllowed = ({ uri, local, name }: SaxesAttributeNS): boolean => {
 
 const isPicture = (address: string): boolean => /^data:image\/(png|jpe?g|gif|webp);base64,/.test(address);
 
+/** Whether a browser reads an attribute as a style that may fetch something, for which it needs a function. */
+const isStyle = ({ name, local, value }: SaxesAttributeNS): boolean =>
+  value.includes('(') &&
+  !(/^(id|class|font-family|data-.*|aria-.*)$/.test(name) || /^(title|role)$/.test(local));
+
 const attributeFault = (tag: SaxesTagNS, attribute: SaxesAttributeNS, line: number): string | null => {
   const { name, local, uri, value } = attribute;
   const where = `, in line ${line}`;
   if (!isAllowed(attribute)) return `must not have the attribute ${showWord(name)}${where}: delete it`;
   if (!known.has(uri)) return null;
   if (local === 'href') {
-    return isInside(value) || (tag.local === 'image' && isPicture(value)) ? null : leadsOut(value, where);
+    return tag.local === 'image' && isPicture(value) ? null : addressFault(value, where);
   }
-  // No style fetches anything without a function.
-  if (!value.includes('(') || /^(id|class|data-.*|aria-.*)$/.test(name)) return null;
-  return styleFault(value, () => line);
+  return isStyle(attribute) ? styleFault(value, () => line) : filterFault(tag.local, local, value, where);
 };
+
+/** The names by which an element, in which `tagFault` found nothing, shows others. */
+export const namesIn = ({ uri, attributes }: SaxesTagNS): string[] =>
+  // What stands in the foreign elements is not drawn, and nobody has looked at it.
+  uri !== svgNamespace
+    ? []
+    : Object.values(attributes).flatMap((attribute) => {
+        if (attribute.local === 'href') return attribute.value.split('#')[1] ?? [];
+        return known.has(attribute.uri) && isStyle(attribute) ? namesInStyle(attribute.value) : [];
+      });
 
 /** What is wrong with an element of a drawing; null where it only draws. `lineOf` knows the lines of its attributes. */
 export const tagFault = (

@@ -1,13 +1,13 @@
 /** An element of a drawing with all that is in it. */
 interface Part {
-  readonly id: string | undefined;
   /** How many elements it has, itself among them. */
   count: number;
   /** The names of what it shows besides: each is drawn once more for every naming. */
   readonly names: string[];
 }
 
-/** How many elements a drawing may come to, and how deep they may lie in each other or name each other. */
+/** How many elements a drawing may have, to how many it may come, and how deep they may lie in or name each other. */
+export const mostElements = 20_000;
 const heaviest = 100_000;
 const deepest = 200;
 
@@ -17,6 +17,7 @@ export const weigh = () => {
   const parts = new Map<string, Part>();
   const weights = new Map<string, number>();
   let all: Part | undefined;
+  let elements = 0;
 
   const weightOf = ({ count, names }: Part, depth = 0): number => {
     if (depth > deepest) return Infinity;
@@ -33,19 +34,23 @@ export const weigh = () => {
 
   return {
     open: (id: string | undefined, names: readonly string[]): void => {
-      open.push({ id, count: 1, names: [...names] });
+      const part = { count: 1, names: [...names] };
+      open.push(part);
+      elements += 1;
+      // Where two have the same name, browsers show the one that begins first.
+      if (id !== undefined && !parts.has(id)) parts.set(id, part);
     },
     close: (): void => {
       const part = open.pop();
       const parent = open.at(-1);
       if (!part) return;
-      if (part.id !== undefined) parts.set(part.id, part);
       if (!parent) all = part;
       else {
         parent.count += part.count;
         part.names.forEach((name) => parent.names.push(name));
       }
     },
+    isTooMany: (): boolean => elements > mostElements,
     isTooDeep: (): boolean => open.length > deepest,
     isTooHeavy: (): boolean => all !== undefined && weightOf(all) > heaviest,
   };

@@ -4,10 +4,16 @@ interface Box {
   readonly end: number;
 }
 
-/** The outermost boxes of an AVIF or M4A, in order. Where the file is cut short, the last one ends behind it. */
+/** The most boxes of an honest file: one that is sent in fragments has two for every few seconds. */
+export const mostBoxes = 100_000;
+
+/**
+ * The outermost boxes of an AVIF or M4A, in order, and no more than one above the most: empty ones would fill the memory.
+ * Where the file is cut short, the last one ends behind it.
+ */
 export const isoBoxes = (bytes: Buffer): Box[] => {
   const boxes: Box[] = [];
-  for (let at = 0; at + 8 <= bytes.length;) {
+  for (let at = 0; at + 8 <= bytes.length && boxes.length <= mostBoxes;) {
     const short = bytes.readUInt32BE(at);
     const size =
       short === 0

@@ -21,6 +21,10 @@ const frameLength = (bytes: Buffer, at: number): number => {
   return Math.floor(((isFirst ? 144_000 : 72_000) * bitrate * slower) / sampleRate) + padding;
 };
 
+/** The most frames, more than six hours, and the most bytes that look like one and are none. More take long to follow. */
+const mostFrames = 1_000_000;
+const mostMisses = 1_000_000;
+
 /** Where the sound begins: behind the title, the cover and what else stands before it. */
 const startOf = (bytes: Buffer): number => {
   if (bytes.toString('latin1', 0, 3) !== 'ID3' || bytes.length < 10) return 0;
@@ -37,14 +41,19 @@ const announced = (bytes: Buffer, at: number, length: number): number | null => 
     : null;
 };
 
-/** The frames of an MP3: each is followed by another or by the end of the file. */
-const framesOf = (bytes: Buffer): { readonly at: number; readonly length: number }[] => {
+/**
+ * The frames of an MP3: each is followed by another or by the end of the file. At most one above the most; null where
+ * there is too much between them.
+ */
+const framesOf = (bytes: Buffer): { readonly at: number; readonly length: number }[] | null => {
   const frames = [];
-  for (let at = startOf(bytes); at >= 0 && at < bytes.length;) {
+  let misses = 0;
+  for (let at = startOf(bytes); at >= 0 && at < bytes.length && frames.length <= mostFrames;) {
     const length = frameLength(bytes, at);
     const next = at + length;
     const follows = next >= bytes.length || frameLength(bytes, next) > 0 || frames.at(-1)?.next === at;
     if (length && follows) frames.push({ at, length, next });
+    else if (++misses > mostMisses) return null;
     at = length && follows ? next : bytes.indexOf(0xff, at + 1);
   }
   return frames;
@@ -53,6 +62,8 @@ const framesOf = (bytes: Buffer): { readonly at: number; readonly length: number
 /** Why an MP3 cannot be played from its beginning to its end; null where it can. Small gaps are skipped by all players. */
 export const mpegFault = (bytes: Buffer): string | null => {
   const frames = framesOf(bytes);
+  if (!frames) return damaged;
+  if (frames.length > mostFrames) return 'it is longer than six hours: cut it in parts';
   const [first] = frames;
   const last = frames.at(-1);
   if (!first || !last) return silent;

@@ -6,6 +6,9 @@ const headLength = 27;
 /** How the streams begin that browsers play. */
 const streams = ['\x01vorbis', 'OpusHead', '\x7fFLAC'];
 
+/** The most pages of an honest file: one that was sent as it was made has fifty a second, others one. */
+const mostPages = 1_000_000;
+
 const pageLength = (bytes: Buffer, at: number): number => {
   const count = bytes[at + headLength - 1] ?? 0;
   const lengths = bytes.subarray(at + headLength, at + headLength + count);
@@ -17,9 +20,10 @@ export const oggFault = (bytes: Buffer): string | null => {
   const head = bytes.toString('latin1', 0, 200);
   if (!streams.some((start) => head.includes(start))) return silent;
   let flags = 0;
+  let pages = 0;
   for (let at = 0; at < bytes.length; at += pageLength(bytes, at)) {
     if (at + headLength > bytes.length || at + pageLength(bytes, at) > bytes.length) return cutShort;
-    if (bytes.toString('latin1', at, at + 4) !== 'OggS') return damaged;
+    if (bytes.toString('latin1', at, at + 4) !== 'OggS' || ++pages > mostPages) return damaged;
     flags = bytes[at + 5] ?? 0;
   }
   const isLast = (flags & 4) !== 0;

@@ -8,6 +8,9 @@ import { cutShort, damaged } from './unreadable';
 /** The most that a picture may have, in millions of pixels. A page needs two of them, the best cameras make a hundred. */
 const megapixels = 120;
 
+/** The most pixels that a picture may be high. The build keeps the height of a narrow one, and no AVIF can be higher. */
+const highest = 16_384;
+
 /** How long a picture may be decoded, in seconds. With the most pixels a JPEG takes two, a WebP five. */
 const patience = 10;
 
@@ -37,9 +40,13 @@ const nameFault = (name: string, format: string | null): string | null => {
  * The height stays: where a picture is made lower too, the decoder is not asked for its last lines.
  */
 const readAll = async (bytes: Buffer): Promise<string | null> => {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > megapixels * 1e6) {
     return `it has ${width} × ${height} pixels, at most ${megapixels} million are allowed: make it smaller`;
+  }
+  // As it is shown: what the camera held upright is turned first.
+  if (autoOrient.height > highest) {
+    return `it is ${autoOrient.height} pixels high, at most ${highest} are allowed: cut it in parts`;
   }
   const decoded = sharp(bytes).timeout({ seconds: patience });
   await decoded.resize(1, height, { fit: 'fill' }).raw().toBuffer();

@@ -12,9 +12,12 @@ export interface Proven {
 
 const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Beside the packages, where tools keep what they can make anew. Another decoder has to prove for itself. */
+/**
+ * Beside the packages, where tools keep what they can make anew. Another decoder has to prove for itself, and what was
+ * noted as `pictures-` may be higher than the build can bear.
+ */
 const noteOf = (root: string): string =>
-  join(root, 'node_modules', '.cache', 'last-writes', `pictures-${sharp.versions.vips}`);
+  join(root, 'node_modules', '.cache', 'last-writes', `pictures-2-${sharp.versions.vips}`);
 
 const read = (file: string): Set<string> => {
   try {

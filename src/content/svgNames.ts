@@ -18,7 +18,7 @@ export const elements = words(`
 
 /** The attributes without a namespace. What begins with data- or aria- does nothing and is allowed besides. */
 export const attributes = words(`
-  id class style lang tabindex role href version baseProfile type media
+  id class style lang tabindex focusable role href version baseProfile type media
   x y z x1 y1 x2 y2 dx dy cx cy fx fy fr r rx ry width height d points pathLength viewBox preserveAspectRatio zoomAndPan
   contentScriptType contentStyleType requiredFeatures requiredExtensions systemLanguage externalResourcesRequired
   transform transform-origin transform-box gradientTransform patternTransform

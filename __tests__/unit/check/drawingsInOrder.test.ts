@@ -72,7 +72,7 @@ test('a drawing that comes to a billion pictures of itself is refused, and at on
 });
 
 test('a drawing whose parts name each other in a long chain is refused', () => {
-  const chain = Array.from({ length: 20_000 }, (_, at) => `<use id="a${at}" href="#a${at + 1}"/>`);
+  const chain = Array.from({ length: 10_000 }, (_, at) => `<use id="a${at}" href="#a${at + 1}"/>`);
   expect(faultOf(svg(chain.join('')))).toMatch(/so often/);
 });
 

@@ -24,3 +24,17 @@ test('a picture that moves is in order', async () => {
   expect((await sharp(moving).metadata()).pages).toBe(2);
   expect(await pictureFault('cover.webp', moving, forgetful)).toBeNull();
 });
+
+const red = (width: number, height: number): sharp.Sharp =>
+  sharp({ create: { width, height, channels: 3, background: 'red' } }).jpeg();
+
+test.each<[string, () => sharp.Sharp, number | null]>([
+  ['as high as an AVIF can be', () => red(30, 16_384), null],
+  ['wider than high', () => red(16_385, 30), null],
+  ['higher', () => red(30, 16_385), 16_385],
+  ['higher when it is turned', () => red(17_000, 30).withMetadata({ orientation: 6 }), 17_000],
+])('a picture may be so high that the build can make an AVIF of it: %s', async (_name, make, height) => {
+  expect(await pictureFault('cover.jpg', await make().toBuffer(), forgetful)).toBe(
+    height && `it is ${height} pixels high, at most 16384 are allowed: cut it in parts`,
+  );
+});
