@@ -33,3 +33,10 @@ test('all else stays as it is', async () => {
   const html = '<p><a href="/about/">A</a> <img src="./none.jpg" alt="B"></p>';
   expect(await withPictures(html, () => Promise.resolve(null))).toBe(html);
 });
+
+test('a sign in the title of a picture ends nothing', async () => {
+  const html = await withPictures('<img src="./cat.jpg" alt="A cat" title="1 > 0 and more"> B', () =>
+    Promise.resolve(picture),
+  );
+  expect(html).toMatch(/<\/picture> B$/);
+});

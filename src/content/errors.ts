@@ -1,5 +1,8 @@
 /** Whether a file operation failed because there is no such file or folder. */
 export const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** What an error says of itself. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What an error of the disk is called: its sentence has paths of this machine in it. */
+export const reasonOf = (error: unknown): string => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ?? message;
+};

@@ -1,7 +1,7 @@
 import { codePoint } from './codePoint';
 
 /** Names that Windows keeps for devices, whatever follows their first dot. */
-const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+const device = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(\.|$)/i;
 
 /** The bytes that file systems have room for in a name. */
 const longest = 255;

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { atMost } from './atMost';
 import type { Entry } from './entry';
 import { contentFolder } from './collections';
 import { reasonOf } from './errors';
@@ -8,6 +9,9 @@ import { collectionOf, placesFor } from './places';
 import { parseContent } from './parse';
 import { UnreadableFile } from './parsedFile';
 import type { Problem } from './problem';
+
+/** What Gatsby takes for JSON or Markdown by its name, and would stumble over where no collection has read it. */
+const readByGatsby = /\.(json|map|md|markdown|mkd)$/i;
 
 /** A content file as an entry, given its path in `data/` and its text; or as the problem that keeps it from being one. */
 export const toEntry = (path: string, text: string): Entry | Problem => {
@@ -42,6 +46,9 @@ const readText = async (root: string, path: string): Promise<string | Problem> =
   }
 };
 
+/** So many files are open at a time: systems allow about a thousand. */
+const inTurns = atMost(64);
+
 /** How long all texts together may take to check, in microseconds of about. */
 const mostEffort = 6_000_000;
 
@@ -72,8 +79,8 @@ export interface Content {
 export const readContent = async (root: string): Promise<Content> => {
   const { paths, problems } = await listContent(root);
   const texts = paths
-    .filter((path) => /\.(json|md)$/.test(path))
-    .map(async (path) => ({ path, text: await readText(root, path) }));
+    .filter((path) => readByGatsby.test(path))
+    .map(async (path) => ({ path, text: await inTurns(() => readText(root, path)) }));
   const read = toEntries(await Promise.all(texts));
   return { paths, entries: read.filter(isEntry), problems: [...problems, ...read.filter(isProblem)] };
 };
