@@ -20,7 +20,7 @@ const decode = (text: string): string =>
   );
 
 /** How the transformer writes a picture that lies beside the text. The checks refuse tags written by hand. */
-const image = /<img src="\.\/([^"]+)" alt="([^"]*)"[^>]*>/g;
+const image = /<img src="\.\/([^"]+)" alt="([^"]*)"(?: title="[^"]*")?[^>]*>/g;
 
 /**
  * The HTML of a text in which every picture beside it is responsive, as it is everywhere else on the site. `fileOf`
