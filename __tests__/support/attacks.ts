@@ -76,6 +76,11 @@ const texts: Readonly<Record<string, string>> = {
   'a table without a side': `${'| a '.repeat(9000)}|\n${'| - '.repeat(9000)}|\n`,
   'fences in comments': `<!--\n\`\`\`\n-->\n\n${'*a'.repeat(50_000)}`,
   'fences in lists': `- \`\`\`\n\n${'*a'.repeat(50_000)}`,
+  'an indented fence': `  \`\`\`\nx\n\`\`\`\n\n${'*a'.repeat(50_000)}`,
+  'items without a text': `${'*a'.repeat(400)}\n* \n`.repeat(120),
+  'items that go on with a number': `1. a\n${`${'*a'.repeat(400)}\n2. a\n`.repeat(120)}`,
+  'items too far in': `- a\n${`${'*a'.repeat(400)}\n     - a\n`.repeat(120)}`,
+  'accents between letters': 'éa'.repeat(50_000),
   'windows line ends': '*a\r\n'.repeat(50_000),
 };
 

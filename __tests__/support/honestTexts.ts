@@ -19,6 +19,11 @@ export const honest: Readonly<Record<string, string>> = Object.fromEntries(
     'a poem': `${'So much depends  \n'.repeat(14)}\n`.repeat(50),
     'a hundred notes': `${lines(100, (index) => `${sentence}[^${index}]\n`)}\n${lines(100, (index) => `[^${index}]: ${sentence}\n`)}`,
     'many pictures': '![A cat](./cat.png)\n\n'.repeat(100),
+    'a paragraph in Japanese': '吾輩は猫である。名前はまだ無い。'.repeat(1500),
+    'a dialogue in French': '— Non, dit-il.\n\n— Si ! répondit-elle.\n\n'.repeat(6000),
+    '500 notes on following lines': `${lines(500, (index) => `${sentence}[^${index}]\n`)}\n${lines(500, (index) => `[^${index}]: ${sentence}`)}`,
+    'indented code of 2,000 lines': '    const a = b(c, [d]); // *e*\n'.repeat(2000),
+    '1,500 scenes': `${paragraph}\n\n* * *\n\n`.repeat(1500),
     Japanese: '吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。\n\n'.repeat(1000),
   }).map(([name, text]) => [name, post(text)]),
 );

@@ -1,6 +1,6 @@
 import { deepest, tooDeep, UnreadableFile } from './parsedFile';
 import { condense } from './condense';
-import { type TextBlock, textBlocks } from './textBlocks';
+import { type TextBlock, textBlocks, thematicBreak } from './textBlocks';
 
 /** How many characters a text may have: a novel of 300,000 words. */
 const mostCharacters = 2_000_000;
@@ -19,6 +19,7 @@ const opening = /[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$)|\[[^\]]*\]:)/y;
 
 /** How many things a line opens at its beginning. */
 const openings = (line: string): number => {
+  if (thematicBreak.test(line)) return 1;
   let count = 0;
   opening.lastIndex = 0;
   while (count <= deepest && opening.test(line)) count += 1;
@@ -31,20 +32,24 @@ const spaces = /^[ \t]*/;
 const indentation = (line: string): number =>
   (spaces.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0) / 2;
 
-const isWord = (code: number): boolean =>
-  code > 127 || (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+/** A letter or digit of ASCII, of which links and mail addresses are made. */
+const isPlainWord = (code: number): boolean =>
+  (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
 /** Letters of a longer word count as signs. */
 const longestWord = 30;
 
-/** The words and signs of a line, its end among them. */
+/** The words and signs of a line, its end among them. Other scripts’ characters are no more than text. */
 const signsOf = (line: string): number => {
   let count = 1;
   let letters = 0;
+  let isWord = false;
   for (let at = 0; at < line.length; at += 1) {
     const code = line.charCodeAt(at);
-    letters = isWord(code) ? letters + 1 : 0;
-    if (letters === 0 ? code !== 32 && code !== 9 : letters === 1 || letters > longestWord) count += 1;
+    const wasWord = isWord;
+    letters = isPlainWord(code) ? letters + 1 : 0;
+    isWord = letters > 0 || code > 127;
+    if (isWord ? !wasWord || letters === 1 || letters > longestWord : code !== 32 && code !== 9) count += 1;
   }
   return count;
 };
