@@ -1,4 +1,5 @@
 import { type Entry, problemInText } from './entry';
+import { codePoint } from './codePoint';
 import { picture } from './filesBeside';
 import { textParts } from './markdown';
 import type { Problem } from './problem';
@@ -20,6 +21,14 @@ const malformedName = (url: string): string | null => {
 export const picturesOf = (entry: Entry) =>
   textParts(entry).pictures.filter(({ url }) => !malformedName(url));
 
+/** Signs that turn the direction of a text, which are hinted at and not refused. */
+const turns = /[\u202A-\u202E\u2066-\u2069]/;
+
+const refusedSign = (character: string): string =>
+  character === '\uFFFD'
+    ? 'has a sign written by a number that is no character’s: delete it'
+    : `has an invisible character, ${codePoint(character)}: delete it`;
+
 /** What is wrong with the Markdown of an entry, without the disk: names of pictures, missing words, tags. */
 export const checkText = (entry: Entry): Problem[] => {
   const { pictures, tags, signs } = textParts(entry);
@@ -40,10 +49,8 @@ export const checkText = (entry: Entry): Problem[] => {
       ];
     }),
     ...signs
-      .filter(({ character }) => character === '\uFFFD')
-      .map(({ line }) =>
-        problemInText(entry, line, 'has a sign written by a number that is no character’s: delete it'),
-      ),
+      .filter(({ character }) => !turns.test(character))
+      .map(({ character, line }) => problemInText(entry, line, refusedSign(character))),
     ...tags.map(({ text, line }) =>
       problemInText(entry, line, `has no use for HTML: write Markdown, got ${show(text)}`),
     ),

@@ -18,19 +18,26 @@ interface Part {
 export interface MarkdownParts {
   readonly links: readonly (Part & { readonly url: string })[];
   readonly pictures: readonly (Part & { readonly url: string; readonly alt: string })[];
-  /** Signs that turn the direction of a text, and U+FFFD, which stands for a number that is no character's. */
+  /**
+   * Signs that turn the direction of a text, characters that nobody sees, and U+FFFD, which stands for a number that is
+   * no character's.
+   */
   readonly signs: readonly (Part & { readonly character: string })[];
   /** Tags written by hand. */
   readonly tags: readonly (Part & { readonly text: string })[];
 }
 
-const odd = /[\uFFFD\u202A-\u202E\u2066-\u2069]/g;
+const odd = /[\uFEFF\uFFF9-\uFFFB\uFFFD\u202A-\u202E\u2066-\u2069]|(?!\t|\r?\n)\p{Cc}/gu;
 
 /** The texts of a node, in which signs that were written by their numbers are decoded. */
 const textsOf = (node: Content): string[] => [
   ...('value' in node && node.type !== 'html' ? [node.value] : []),
   ...('alt' in node && node.alt ? [node.alt] : []),
   ...('title' in node && node.title ? [node.title] : []),
+  ...('url' in node ? [node.url] : []),
+  ...('lang' in node && node.lang ? [node.lang] : []),
+  ...('meta' in node && node.meta ? [node.meta] : []),
+  ...('label' in node && node.label ? [node.label] : []),
 ];
 
 const lineOf = ({ position }: Content): number => position?.start.line ?? 1;
