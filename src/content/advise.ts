@@ -3,6 +3,7 @@ import { adviseOnLooks } from './adviseOnLooks';
 import { collections, contentFolder } from './collections';
 import { type Entry, problemAt } from './entry';
 import { fileFields } from './fieldsOfKind';
+import { kindOfFile } from './filesBeside';
 import { textParts } from './markdown';
 import { pictureWidth } from './media';
 import type { Problem } from './problem';
@@ -32,7 +33,7 @@ const unusedFiles = (paths: readonly string[], entries: readonly Entry[]): Probl
   const used = new Set(entries.flatMap((entry) => [entry.file, ...usedFiles(entry)]));
   return paths
     .map((path) => `${contentFolder}/${path}`)
-    .filter((file) => /\.(jpe?g|png|webp|avif|svg|gif|mp3|m4a|ogg|opus)$/i.test(file) && !used.has(file))
+    .filter((file) => (kindOfFile(file) ?? /\.gif$/i.test(file)) && !used.has(file))
     .map((file) => ({ file, message: 'no entry uses this file: name it in one, or delete it' }));
 };
 

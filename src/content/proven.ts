@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { sha256 } from './sha256';
 
 /** Remembers over processes which bytes were proven to be a whole picture. */
 export interface Proven {
   readonly has: (bytes: Buffer) => boolean;
   readonly add: (bytes: Buffer) => Promise<void>;
 }
-
-const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
  * Beside the packages, where tools keep what they can make anew. Another decoder has to prove for itself, and what was
@@ -31,9 +29,9 @@ const open = (root: string): Proven => {
   const file = noteOf(root);
   const digests = read(file);
   return {
-    has: (bytes) => digests.has(digestOf(bytes)),
+    has: (bytes) => digests.has(sha256(bytes)),
     add: async (bytes) => {
-      const digest = digestOf(bytes);
+      const digest = sha256(bytes);
       digests.add(digest);
       if (!existsSync(join(root, 'node_modules'))) return;
       try {

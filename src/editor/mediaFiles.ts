@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { contentFolder } from '../content/collections';
 import { fileFaults } from '../content/fileFault';
 import { kindOfFile } from '../content/filesBeside';
 import { listContent } from '../content/listContent';
+import { sha256 } from '../content/sha256';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { transact } from '../content/transaction/transact';
 import { RefusedSave } from './refusal';
@@ -12,7 +12,7 @@ import type { Params } from './requests';
 
 /** A picture or sound as Decap takes it. */
 const sent = (path: string, bytes: Buffer) => ({
-  id: createHash('sha256').update(bytes).digest('hex'),
+  id: sha256(bytes),
   path,
   name: basename(path),
   content: bytes.toString('base64'),

@@ -1,13 +1,13 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { usedFiles } from '../content/advise';
+import { newProblems } from '../content/checkSave';
 import { collections } from '../content/collections';
 import { kindOfFile } from '../content/filesBeside';
 import { collectionOf, pathInContent } from '../content/places';
 import { readContent } from '../content/readEntry';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { transact } from '../content/transaction/transact';
-import { newProblems } from '../content/checkSave';
 import { RefusedSave, refuseSave } from './refusal';
 import { refuseStale } from './refuseStale';
 import type { Params } from './requests';

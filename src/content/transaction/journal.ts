@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isThere, keep, syncFolder, unless, writeSynced } from './disk';
@@ -22,9 +21,6 @@ export interface Journal {
 }
 
 const journalName = 'journal.json';
-
-/** A digest by which bytes are known again. */
-export const digestOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** What it takes to write and to remove these, with a second name for all that is replaced. Throws RefusedWrite. */
 export const plan = async (
@@ -56,6 +52,9 @@ export const writeJournal = async (folder: string, journal: Journal): Promise<vo
   await rename(unfinished, join(folder, journalName));
   await syncFolder(folder);
 };
+
+/** Whether a journal stands in a folder, readable or not. */
+export const hasJournal = (folder: string): Promise<boolean> => isThere(join(folder, journalName));
 
 /** The journal that a process has left in a folder; null where none stands. */
 export const readJournal = async (folder: string): Promise<Journal | null> => {

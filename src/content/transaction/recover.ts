@@ -1,8 +1,9 @@
 import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { contentFolder } from '../collections';
+import { sha256 } from '../sha256';
 import { isThere, unless } from './disk';
-import { digestOf, dropJournal, type Journal, readJournal, undo } from './journal';
+import { dropJournal, hasJournal, type Journal, readJournal, undo } from './journal';
 import { refuseLinks } from './refuseLinks';
 import { stagingFolder } from './staging';
 
@@ -16,7 +17,7 @@ const begun = async (root: string): Promise<string[]> => {
 /** The transactions whose journals stand. */
 const unfinished = async (root: string): Promise<string[]> => {
   const folders = await begun(root);
-  const isUnfinished = await Promise.all(folders.map((folder) => isThere(join(folder, 'journal.json'))));
+  const isUnfinished = await Promise.all(folders.map(hasJournal));
   return folders.filter((_, index) => isUnfinished[index]);
 };
 
@@ -60,7 +61,7 @@ const stateOfWritten =
   (root: string, folder: string) =>
   async ({ path, digest, kept }: Journal['written'][number]): Promise<State> => {
     const bytes = await read(join(root, path));
-    if (bytes && digestOf(bytes) === digest) return 'new';
+    if (bytes && sha256(bytes) === digest) return 'new';
     if (kept === null) return bytes ? 'changed' : 'old';
     const before = await read(join(folder, kept));
     // What is kept no longer is back in its place.

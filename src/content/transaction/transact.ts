@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { sha256 } from '../sha256';
 import { writeSynced } from './disk';
-import { apply, digestOf, dropJournal, plan, readJournal, type Ready, undo, writeJournal } from './journal';
+import { apply, dropJournal, hasJournal, plan, type Ready, undo, writeJournal } from './journal';
 import { refuseLinks } from './refuseLinks';
 import { stagingFolder } from './staging';
 
@@ -36,7 +37,7 @@ export const transact = async <T>(
         // With its ending, by which its readers judge it.
         const name = `${ready.length}${extname(path)}`;
         await writeSynced(join(folder, name), bytes);
-        ready.push({ path, name, digest: digestOf(bytes) });
+        ready.push({ path, name, digest: sha256(bytes) });
       },
       remove: (path) => void removed.push(path),
       locate: (path) => {
@@ -57,7 +58,7 @@ export const transact = async <T>(
     return result;
   } finally {
     // What is left of it means nothing any more, wherever that fails.
-    if (!(await readJournal(folder)))
+    if (!(await hasJournal(folder)))
       await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 };
