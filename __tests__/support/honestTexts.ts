@@ -10,6 +10,10 @@ export const honest: Readonly<Record<string, string>> = Object.fromEntries(
     'a chapter in dialogue': `${sentence}\n\n`.repeat(14_000),
     'a chapter in short lines': `${`${sentence}\n`.repeat(7)}\n`.repeat(2_000),
     'a sentence of 25,000 characters': 'yes I said yes I will '.repeat(1_150),
+    'a sentence of 25,000 characters, a sixth of its words stressed': '*yes* I said yes I will '.repeat(
+      1_000,
+    ),
+    'a dialogue in lists of two': '- “Where?” she said.\n- “There.”\n\n'.repeat(1_500),
     'a table of 500 rows': `| Name | Days | Where |\n| --- | --- | --- |\n${'| Some Name | 1234 | [a shop](https://shop.example/a) |\n'.repeat(500)}`,
     'a list of 1,000 items': `- ${sentence}\n`.repeat(1000),
     'a list of 200 links':

@@ -1,5 +1,6 @@
 import { type Entry, problemInText } from './entry';
 import { codePoint } from './codePoint';
+import { visibleCharacter } from './invisible';
 import { picture } from './filesBeside';
 import { textParts } from './markdown';
 import type { Problem } from './problem';
@@ -31,13 +32,13 @@ const refusedSign = (character: string): string =>
 
 /** What is wrong with the Markdown of an entry, without the disk: names of pictures, missing words, tags. */
 export const checkText = (entry: Entry): Problem[] => {
-  const { pictures, tags, signs } = textParts(entry);
+  const { links, pictures, tags, signs } = textParts(entry);
   return [
     ...pictures.flatMap(({ url, alt, line }) => {
       const malformed = malformedName(url);
       return [
         ...(malformed ? [problemInText(entry, line, `the picture ${malformed}`)] : []),
-        ...(alt.trim()
+        ...(visibleCharacter.test(alt)
           ? []
           : [
               problemInText(
@@ -48,6 +49,11 @@ export const checkText = (entry: Entry): Problem[] => {
             ]),
       ];
     }),
+    ...links
+      .filter(({ words }) => !visibleCharacter.test(words))
+      .map(({ url, line }) =>
+        problemInText(entry, line, `the link needs words: [where it leads](${showWord(url)})`),
+      ),
     ...signs
       .filter(({ character }) => !turns.test(character))
       .map(({ character, line }) => problemInText(entry, line, refusedSign(character))),

@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { isCalendarDate, parseDate } from '../lib/calendarDate';
 import { field, type Rule, shortText } from './field';
+import { visibleCharacter } from './invisible';
 
-/** Spaces, and characters that take no room or show nothing. */
-const unseen = [
-  String.raw`\s\u0000-\u001f\u007f-\u00a0\u00ad\u034f`,
-  String.raw`\u061c\u115f\u1160\u17b4\u17b5`,
-  String.raw`\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0`,
-].join('');
-// eslint-disable-next-line no-misleading-character-class -- they stand each for itself
-const visible: Rule = [new RegExp(`[^${unseen}]`), 'must not be empty'];
+const visible: Rule = [visibleCharacter, 'must not be empty'];
 const https: Rule = [/^https:\/\//, 'must start with https://'];
 /** Letters, digits and hyphens in parts between dots, and perhaps a port. */
 const host = String.raw`[A-Za-z0-9\u00a1-\uffff-]+(\.[A-Za-z0-9\u00a1-\uffff-]+)+(:\d{1,5})?`;

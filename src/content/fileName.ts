@@ -1,4 +1,5 @@
 import { codePoint } from './codePoint';
+import { visibleCharacter } from './invisible';
 
 /** Names that Windows keeps for devices, whatever follows their first dot. */
 const device = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(\.|$)/i;
@@ -15,6 +16,7 @@ export const refuseFileName = (name: string): string | null => {
   const [sign] = /[<>:"|?*\\/]/.exec(name) ?? [];
   if (!name) return 'must not be empty';
   if (invisible) return `has the invisible character ${codePoint(invisible)}: leave it out`;
+  if (!visibleCharacter.test(name.replace(/\.[^.]*$/, ''))) return 'shows nothing: take another name';
   if (sign) return `has the sign ${sign}, which Windows does not allow: leave it out`;
   if (device.test(name)) return 'is a device to Windows: take another name';
   if (/[. ]$/.test(name)) return 'ends in a dot or a space, which Windows does not keep: leave it out';

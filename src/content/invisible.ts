@@ -12,3 +12,16 @@ export const invisibleInField = new RegExp(`[${unseen}\\u2028\\u2029]`, 'u');
 /** What the author of such a character is told. */
 export const deleteInvisible = (character: string): string =>
   `has an invisible character, ${codePoint(character)}: delete it`;
+
+/** Spaces, characters that take no room or show nothing, and marks that need a letter to stand on. */
+const showsNothing = [
+  String.raw`\s\u0000-\u001f\u007f-\u00a0\u00ad\u0300-\u036f`,
+  String.raw`\u061c\u115f\u1160\u17b4\u17b5`,
+  String.raw`\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb`,
+  // Without a flag, which JSON Schema has no place for, a tag is two signs, the first of them U+DB40.
+  String.raw`\udb40\udc00-\udfff`,
+].join('');
+
+/** A character that can be seen. */
+// eslint-disable-next-line no-misleading-character-class -- they stand each for itself
+export const visibleCharacter = new RegExp(`[^${showsNothing}]`);

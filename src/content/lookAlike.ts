@@ -15,6 +15,13 @@ const together = [
 /** Letters of Cyrillic and Greek that are drawn like Latin ones. */
 const likeLatin = /^[\d-]*(?:[асԁеһіјӏорԛѕԝхуѵ][\d-]*)+$|^[\d-]*(?:[ανορυτκιχ][\d-]*)+$/u;
 
+/** Letters of phonetics that are drawn like others of Latin, and the i without a dot where nobody writes Turkish. */
+const oddLatin =
+  /[\u0251\u0261\u0269\u026A\u0274\u0280\u028F\u1D00-\u1D7F]|\u0131.*\.(?!(?:tr|az|kz)$)[^.]*$/u;
+
+/** Signs and letters that are drawn like those which part an address: a slash, a colon, an exclamation mark. */
+const likeSign = /[\u2044\u2215\u29F8\uA789\u02D0\u01C3\u3033\u30CE]/u;
+
 const scriptsOf = (label: string): string[] => {
   const found = scripts.filter(({ pattern }) => pattern.test(label));
   const rest = found.reduce(
@@ -31,13 +38,21 @@ const isMixed = (label: string): boolean => {
 
 /**
  * The host of an address as machines know it, `xn--…`, where its letters make it look like another: of several scripts
- * in one word, or of none but such as are drawn like Latin ones. Null of all others, in whatever language.
+ * in one word, of none but such as are drawn like Latin ones, or with signs that are drawn like a slash. Null of all others, in whatever language.
  */
 export const lookAlikeHost = (address: string): string | null => {
   if (!URL.canParse(address)) return null;
   const { hostname } = new URL(address);
-  const labels = domainToUnicode(hostname).split('.');
+  const name = domainToUnicode(hostname);
+  const labels = name.split('.');
   const isInLatin = /^[a-z]+$/.test(labels.at(-1) ?? '');
-  const isOdd = labels.some((label) => isMixed(label) || (isInLatin && likeLatin.test(label)));
+  const isOdd =
+    oddLatin.test(name) ||
+    labels.some(
+      (label) =>
+        isMixed(label) ||
+        (isInLatin && likeLatin.test(label)) ||
+        (/[a-z]/.test(label) && likeSign.test(label)),
+    );
   return isOdd ? domainToASCII(hostname) : null;
 };

@@ -1,4 +1,5 @@
 import type { Content, Definition, Root } from 'mdast';
+import toString from 'mdast-util-to-string';
 import remark from 'remark';
 import footnotes from 'remark-footnotes';
 import gfm from 'remark-gfm';
@@ -16,7 +17,8 @@ interface Part {
 
 /** What of a Markdown text can be wrong. */
 export interface MarkdownParts {
-  readonly links: readonly (Part & { readonly url: string })[];
+  /** With the words to click at, those for a picture among them. */
+  readonly links: readonly (Part & { readonly url: string; readonly words: string })[];
   readonly pictures: readonly (Part & { readonly url: string; readonly alt: string })[];
   /**
    * Signs that turn the direction of a text, characters that nobody sees, and U+FFFD, which stands for a number that is
@@ -52,8 +54,9 @@ export const readMarkdown = (text: string): MarkdownParts => {
   const defined = (identifier: string): string => urls.get(identifier) ?? '';
   return {
     links: nodes.flatMap((node) => {
-      if (node.type === 'link') return [{ url: node.url, line: lineOf(node) }];
-      return node.type === 'linkReference' ? [{ url: defined(node.identifier), line: lineOf(node) }] : [];
+      if (node.type !== 'link' && node.type !== 'linkReference') return [];
+      const url = node.type === 'link' ? node.url : defined(node.identifier);
+      return [{ url, words: toString(node), line: lineOf(node) }];
     }),
     pictures: nodes.flatMap((node) => {
       const found = { alt: ('alt' in node && node.alt) || '', line: lineOf(node) };

@@ -35,7 +35,8 @@ const plain =
 const itemIn = (line: string, within: number | null, isOpen: boolean): number | null => {
   const [opening, indent = '', number, first] = item.exec(line) ?? [];
   if (opening === undefined || widthOf(indent) > (within ?? 0) + 3) return null;
-  if (isOpen && (!first || (within === null && number && Number(number) !== 1))) return null;
+  const isNewList = within === null || widthOf(indent) >= within;
+  if (isOpen && (!first || (isNewList && number && Number(number) !== 1))) return null;
   return widthOf(indent) + opening.trim().length + 1;
 };
 

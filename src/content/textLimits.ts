@@ -6,10 +6,10 @@ import { type TextBlock, textBlocks, thematicBreak } from './textBlocks';
 const mostCharacters = 2_000_000;
 
 /** How many words and signs a paragraph, or an item of a list, may have. The reader's work is their square. */
-const mostSigns = 7500;
+const mostSigns = 9000;
 
 /** What the lines of a text may weigh together: here, too, the work is the square. */
-const mostLines = 40_000;
+const mostLines = 44_000;
 
 /** A table's cells are read each for itself: it may have that many times the words and signs of a paragraph. */
 const tableShare = 3;

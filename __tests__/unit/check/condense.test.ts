@@ -1,6 +1,12 @@
 import fc from 'fast-check';
+import type { Content, Root } from 'mdast';
+import remark from 'remark';
+import footnotes from 'remark-footnotes';
+import gfm from 'remark-gfm';
+import visit from 'unist-util-visit';
 import { condense } from '../../../src/content/condense';
 import { readMarkdown } from '../../../src/content/markdown';
+import { textBlocks } from '../../../src/content/textBlocks';
 
 /** Lines that open, close and go on with something, and such that do neither. */
 const line = fc.constantFrom(
@@ -13,6 +19,10 @@ const line = fc.constantFrom(
     '> a',
     '> > a',
     '>',
+    '   2. b',
+    '     - b',
+    '-  a',
+    '- - a',
     '> - [a](/b/)',
     '    [a](/b/)',
     '  [a](/b/)',
@@ -47,12 +57,31 @@ const line = fc.constantFrom(
   ...['a@b.example', 'a\\', 'a  ', '![a', '](./b.png)', '&#0;', '- [ ] a', '{press}', '*', '_a', 'a)', '(a'],
 );
 
+const texts = fc.array(line, { maxLength: 14 });
+const runs = { numRuns: 4000, seed: Number(process.env['SEED'] ?? 20_240_601) };
+
+test('no paragraph, heading or table is taken for several blocks', () => {
+  const reader = remark().use(gfm).use(footnotes, { inlineNotes: true });
+  const whole = fc.property(texts, (lines) => {
+    const blocks = textBlocks(lines);
+    visit(reader.parse(lines.join('\n')) as Root, (node) => {
+      const { type, position } = node as Content;
+      if (!position || !['paragraph', 'heading', 'table', 'definition'].includes(type)) return;
+      const { start, end } = position;
+      const around = blocks.filter(
+        (block) => block.line <= start.line && block.line + block.lines.length > end.line,
+      );
+      expect(around).toHaveLength(1);
+    });
+  });
+  fc.assert(whole, runs);
+}, 60_000);
+
 test('a condensed text has the same links, pictures and tags, in the same lines', () => {
-  const texts = fc.array(line, { maxLength: 14 });
   const same = fc.property(texts, (lines) => {
     expect(readMarkdown(condense(lines).join('\n'))).toEqual(readMarkdown(lines.join('\n')));
   });
-  fc.assert(same, { numRuns: 4000, seed: Number(process.env['SEED'] ?? 20_240_601) });
+  fc.assert(same, runs);
 }, 60_000);
 
 test('a letter stands for paragraphs without anything to check', () => {

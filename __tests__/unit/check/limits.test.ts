@@ -49,20 +49,20 @@ test.each<[string, string, string, string]>([
   [
     'a paragraph',
     'posts/a/index.md',
-    post(`One.\n\n${'*a'.repeat(4000)}`),
-    'data/posts/a/index.md:7: has a paragraph too long to be read: 7500 words and signs are the most, part it by a blank line',
+    post(`One.\n\n${'*a'.repeat(4600)}`),
+    'data/posts/a/index.md:7: has a paragraph too long to be read: 9000 words and signs are the most, part it by a blank line',
   ],
   [
     'a table',
     'posts/a/index.md',
-    post(`| a |\n| - |\n${'| a |\n'.repeat(7000)}`),
-    'data/posts/a/index.md:5: has a table too long to be read: 22500 words and signs are the most, part it by a blank line',
+    post(`| a |\n| - |\n${'| a |\n'.repeat(8000)}`),
+    'data/posts/a/index.md:5: has a table too long to be read: 27000 words and signs are the most, part it by a blank line',
   ],
   [
     'a list',
     'posts/a/index.md',
     post('- a\n'.repeat(5000)),
-    'data/posts/a/index.md:3640: has too many paragraphs, lists and quotes to be read: make several texts of it',
+    'data/posts/a/index.md:4004: has too many paragraphs, lists and quotes to be read: make several texts of it',
   ],
   [
     'a text',

@@ -75,6 +75,8 @@ test.each([
   ['NUL', 'is a device to Windows: take another name'],
   ['com1.tar.gz', 'is a device to Windows: take another name'],
   ['a ', 'ends in a dot or a space, which Windows does not keep: leave it out'],
+  ['\u2800.png', 'shows nothing: take another name'],
+  ['\u{E0041}', 'shows nothing: take another name'],
   ['a\u202Egpj.exe', 'has the invisible character U+202E: leave it out'],
   ['ü'.repeat(128), 'is 256 bytes long: 255 are the most'],
 ])('a file may not be named %j', (name, expected) => {
