@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from './support/hydration';
 import { goAndComeBack, goToTerms, policy, scrolled, scrollTo } from './support/scrolling';
+import { standIn } from './support/standIn';
 
 /** Opens a page and scrolls it. */
 const openAt = async (page: Page, y: number): Promise<void> => {
@@ -52,6 +53,50 @@ test('and so is one who goes back and forth within the page', async ({ page }) =
   await expect.poll(() => scrolled(page)).toBe(400);
   await page.goForward();
   await expect.poll(() => scrolled(page)).toBe(900);
+});
+
+test('and so is one who comes back from another site, by one page or two', async ({ page }) => {
+  await standIn(page, 'https://elsewhere.test/');
+  await openAt(page, 500);
+  await goToTerms(page);
+  await scrollTo(page, 300);
+  await page.goto('https://elsewhere.test/');
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await page.goto('https://elsewhere.test/');
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(policy);
+  await expect.poll(() => scrolled(page)).toBe(500);
+  await isHydrated(page);
+  await page.goForward();
+  await expect(page).toHaveURL('/terms-and-conditions/');
+  await expect.poll(() => scrolled(page)).toBe(300);
+});
+
+test('and so is one who has loaded the page anew meanwhile', async ({ page }) => {
+  await openAt(page, 500);
+  await goToTerms(page);
+  await scrollTo(page, 300);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await isHydrated(page);
+  expect(await scrolled(page)).toBe(300);
+  await page.goBack();
+  await expect(page).toHaveURL(policy);
+  await expect.poll(() => scrolled(page)).toBe(500);
+});
+
+test('where no cookie is taken, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await openAt(page, 500);
+  await goAndComeBack(page);
+  await expect.poll(() => scrolled(page)).toBe(500);
 });
 
 test('a link that overtakes the way back begins at the top of its page', async ({ page }) => {

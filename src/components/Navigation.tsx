@@ -21,6 +21,7 @@ export function Navigation({ pathname }: NavigationProps) {
     // Not on arrival: the visitor may have opened it before React came.
     return () => details?.removeAttribute('open');
   }, [pathname]);
+  const close = () => fold.current?.removeAttribute('open');
   return (
     <nav aria-label="Pages">
       <details ref={fold} className={styles.fold}>
@@ -31,6 +32,8 @@ export function Navigation({ pathname }: NavigationProps) {
               <Link
                 className={styles.link}
                 to={link}
+                // The page's own address does not change.
+                {...(link === pathname && { onClick: close })}
                 getProps={(state) => ({ 'aria-current': ariaCurrent(link, state) })}
               >
                 {title}
