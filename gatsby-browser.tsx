@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydrateInSlices } from './src/browser/hydrate';
 import { hydrated } from './src/browser/hydrated';
-import { letNewestWin, prefetchOnIntent } from './src/browser/navigation';
+import { prefetchOnIntent } from './src/browser/navigation';
 import { restoreScroll, startScrollRestoration } from './src/browser/scrollRestoration';
 import './src/styles/global.css';
 
@@ -15,7 +15,6 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   startScrollRestoration();
-  letNewestWin();
   dispatchEvent(new Event(hydrated));
 };
 
