@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
-import { jsonTypeName } from './src/content/nodes';
-import { readSiteSettings } from './src/content/siteConfig';
+import { jsonTypeName } from './src/content/gatsby/nodes';
+import { readSiteSettings } from './src/content/gatsby/siteSettings';
 
 const { title, siteUrl, language, icon } = readSiteSettings(process.cwd());
 

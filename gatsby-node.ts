@@ -3,9 +3,9 @@ import { addHostedEditor } from './src/build/addHostedEditor';
 import { keepForPictures } from './src/build/earlyPictures';
 import { pagesOf } from './src/build/pages';
 import { writeRobots } from './src/build/writeRobots';
-import { fieldExtensions } from './src/content/extensions';
-import { typeDefinitions } from './src/content/graphql';
-import { createMarkdownEntry } from './src/content/nodes';
+import { fieldExtensions } from './src/content/gatsby/directives';
+import { typeDefinitions } from './src/content/gatsby/typeDefinitions';
+import { createMarkdownEntry } from './src/content/gatsby/nodes';
 
 export { afterBootstrap as onPostBootstrap, beforeBootstrap as onPreInit } from './src/build/bootstrap';
 export { adjustWebpack as onCreateWebpackConfig } from './src/build/webpack';

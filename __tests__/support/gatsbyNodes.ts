@@ -1,7 +1,7 @@
 import { dirname, extname, join } from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { contentFolder } from '../../src/content/collections';
-import { createMarkdownEntry, jsonTypeName } from '../../src/content/nodes';
+import { contentFolder } from '../../src/content/model/collections';
+import { createMarkdownEntry, jsonTypeName } from '../../src/content/gatsby/nodes';
 
 type OnCreateNode = (args: CreateNodeArgs, options: object) => Promise<unknown>;
 type HtmlResolver = (node: Node, args: object, context: object) => Promise<string>;

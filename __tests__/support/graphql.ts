@@ -11,9 +11,9 @@ import {
   isObjectType,
   parse,
 } from 'graphql';
-import { collectionNames, collections, type CollectionName } from '../../src/content/collections';
-import { fieldExtensions } from '../../src/content/extensions';
-import { typeDefinitions } from '../../src/content/graphql';
+import { collectionNames, collections, type CollectionName } from '../../src/content/model/collections';
+import { fieldExtensions } from '../../src/content/gatsby/directives';
+import { typeDefinitions } from '../../src/content/gatsby/typeDefinitions';
 import { type FileNode, resolveHtml } from './gatsbyNodes';
 
 const gatsbysOwn = `

@@ -1,7 +1,7 @@
 import { fillIn, type Questions } from '../../src/cli/ask';
 import { readFlags } from '../../src/cli/flags';
 import { siteFields, siteQuestions, toSettings } from '../../src/cli/siteAnswers';
-import { RefusedEntry } from '../../src/content/addEntry';
+import { RefusedEntry } from '../../src/content/write/addEntry';
 
 const today = '2024-06-01';
 

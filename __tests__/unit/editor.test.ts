@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { cmsCollections } from '../../src/content/cms';
-import { cmsFields } from '../../src/content/cmsFields';
-import { collections } from '../../src/content/collections';
-import { nextIds } from '../../src/content/nextIds';
-import { readContent } from '../../src/content/readEntry';
+import { cmsCollections } from '../../src/editor/decapCollections';
+import { cmsFields } from '../../src/editor/decapFields';
+import { collections } from '../../src/content/model/collections';
+import { nextIds } from '../../src/content/write/nextIds';
+import { readContent } from '../../src/content/read/readContent';
 import { backendOf } from '../../src/editor/backend';
 import { filesBeside } from '../../src/editor/browser/besideEntry';
 import type { DecapMap } from '../../src/editor/browser/decap';

@@ -1,5 +1,5 @@
 import { isObjectType } from 'graphql';
-import { collections } from '../../src/content/collections';
+import { collections } from '../../src/content/model/collections';
 import { schema } from '../support/graphql';
 
 const fieldsOf = (type: string): Record<string, string> => {

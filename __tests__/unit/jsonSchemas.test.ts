@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
-import { editorFiles } from '../../src/content/jsonSchemas';
-import { listContent } from '../../src/content/listContent';
+import { editorFiles } from '../../src/cli/jsonSchemas';
+import { listContent } from '../../src/content/read/listContent';
 
 /** The part of VS Code that reads JSON, set up as the committed settings say. */
 const editor = () => {

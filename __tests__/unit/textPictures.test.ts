@@ -1,4 +1,4 @@
-import { withPictures } from '../../src/content/textPictures';
+import { withPictures } from '../../src/content/gatsby/textPictures';
 
 const picture = {
   childImageSharp: {

@@ -1,6 +1,6 @@
-import { RefusedEntry, slugFor } from '../content/addEntry';
-import { collections, type CollectionName, growingCollections } from '../content/collections';
-import { suggest } from '../content/nearest';
+import { RefusedEntry, slugFor } from '../content/write/addEntry';
+import { collections, type CollectionName, growingCollections } from '../content/model/collections';
+import { suggest } from '../content/model/suggest';
 import { type AskedField, askedFields } from './fieldValue';
 import { readFlags } from './flags';
 

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { RefusedEntry } from '../content/addEntry';
+import { RefusedEntry } from '../content/write/addEntry';
 import { type AskedField, refusal, toValue } from './fieldValue';
 
 /** Puts a question to the author. Resolves with what was typed. */

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { extname } from 'node:path';
 import { z } from 'zod';
-import { findings, show } from '../content/words';
+import { findings, show } from '../content/model/findings';
 
 /** A field's schema with what it says of itself. */
 export interface AskedField {

@@ -1,6 +1,6 @@
-import { addEntry } from '../content/addEntry';
-import { nextIds } from '../content/nextIds';
-import { readContent } from '../content/readEntry';
+import { addEntry } from '../content/write/addEntry';
+import { nextIds } from '../content/write/nextIds';
+import { readContent } from '../content/read/readContent';
 import { localIsoDate } from '../lib/clock';
 import { readArguments } from './arguments';
 import { fillIn, onTerminal, printRefusal } from './ask';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { editorFiles } from '../content/jsonSchemas';
+import { editorFiles } from './jsonSchemas';
 
 /** Writes what editors know of the content: run it when src/content/schema.ts has changed. */
 const main = async (): Promise<void> => {

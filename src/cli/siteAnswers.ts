@@ -1,7 +1,7 @@
-import { slugFor } from '../content/addEntry';
-import type { OwnSettings } from '../content/begin';
-import { refuseAddress } from '../content/checkTogether';
-import { collections } from '../content/collections';
+import { slugFor } from '../content/write/addEntry';
+import type { OwnSettings } from '../content/write/begin';
+import { refuseAddress } from '../content/check/checkTogether';
+import { collections } from '../content/model/collections';
 import { type Answers, type Questions } from './ask';
 import { askedFields, refusal } from './fieldValue';
 

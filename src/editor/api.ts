@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFolder } from '../content/collections';
-import { listContent } from '../content/listContent';
-import { refuseLinks } from '../content/transaction/refuseLinks';
+import { contentFolder } from '../content/model/collections';
+import { listContent } from '../content/read/listContent';
+import { refuseLinks } from '../content/write/transaction/refuseLinks';
 import { listMedia, readMedia, saveMedia } from './mediaFiles';
 import { remove } from './remove';
 import type { EditorRequest, Params } from './requests';

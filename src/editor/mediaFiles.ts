@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { contentFolder } from '../content/collections';
-import { fileFaults } from '../content/fileFault';
-import { kindOfFile } from '../content/filesBeside';
-import { listContent } from '../content/listContent';
-import { sha256 } from '../content/sha256';
-import { refuseLinks } from '../content/transaction/refuseLinks';
-import { transact } from '../content/transaction/transact';
+import { contentFolder } from '../content/model/collections';
+import { fileFaults } from '../content/check/files/fileFault';
+import { kindOfFile } from '../content/model/filesBeside';
+import { listContent } from '../content/read/listContent';
+import { sha256 } from '../content/check/files/sha256';
+import { refuseLinks } from '../content/write/transaction/refuseLinks';
+import { transact } from '../content/write/transaction/transact';
 import { RefusedSave } from './refusal';
 import type { Params } from './requests';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mediaEndings } from '../content/filesBeside';
+import { mediaEndings } from '../content/model/filesBeside';
 
 /** Folders and files of the content: no hidden ones, none above it. */
 const inContent = /^data(\/(?!\.)[^/\\:*?"<>|\p{Cc}]+)*$/u;

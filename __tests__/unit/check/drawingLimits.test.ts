@@ -1,4 +1,4 @@
-import { drawingFault } from '../../../src/content/drawingFault';
+import { drawingFault } from '../../../src/content/check/files/drawingFault';
 
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">\n${content}</svg>`;

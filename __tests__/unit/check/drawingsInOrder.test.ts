@@ -1,4 +1,4 @@
-import { drawingFault } from '../../../src/content/drawingFault';
+import { drawingFault } from '../../../src/content/check/files/drawingFault';
 import { problemsOf } from '../../support/content';
 
 const faultOf = (text: string): string | null => drawingFault(Buffer.from(text));

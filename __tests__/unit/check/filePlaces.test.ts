@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkContent } from '../../../src/content/check';
-import { checkFiles } from '../../../src/content/checkFiles';
-import { formatProblem } from '../../../src/content/problem';
-import { readContent } from '../../../src/content/readEntry';
+import { checkContent } from '../../../src/content/check/checkContent';
+import { checkFiles } from '../../../src/content/check/checkFiles';
+import { formatProblem } from '../../../src/content/read/problem';
+import { readContent } from '../../../src/content/read/readContent';
 import { makeContent, pixel, removeContent, today } from '../../support/content';
 
 test.each<[string, string, (path: string) => void]>([

@@ -1,6 +1,6 @@
-import { textParts } from '../../../src/content/markdown';
-import { toEntry } from '../../../src/content/readEntry';
-import { formatProblem } from '../../../src/content/problem';
+import { textParts } from '../../../src/content/read/markdown';
+import { toEntry } from '../../../src/content/read/readContent';
+import { formatProblem } from '../../../src/content/read/problem';
 import { allAttacks, attacks } from '../../support/attacks';
 import { problemsOf } from '../../support/content';
 import { honest } from '../../support/honestTexts';

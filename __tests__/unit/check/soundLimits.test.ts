@@ -1,4 +1,4 @@
-import { soundFault } from '../../../src/content/soundFault';
+import { soundFault } from '../../../src/content/check/files/soundFault';
 
 /** A file that begins with some bytes and has others over and over behind them. */
 const filled = (start: string, unit: string, count: number): Buffer => {

@@ -1,4 +1,4 @@
-import type { CmsField } from '../../content/cmsFields';
+import type { CmsField } from '../decapFields';
 import type { DecapMap } from './decap';
 
 /** A file beside its entry, as the content names it: Decap names it by its name alone. */

@@ -1,8 +1,8 @@
-import type { CmsCollection } from '../../content/cms';
-import { collections, type CollectionName, contentFolder } from '../../content/collections';
-import type { Entry } from '../../content/entry';
+import type { CmsCollection } from '../decapCollections';
+import { collections, type CollectionName, contentFolder } from '../../content/model/collections';
+import type { Entry } from '../../content/read/entry';
 import { localIsoDate } from '../../lib/clock';
-import { checkSave } from '../../content/checkSave';
+import { checkSave } from '../../content/check/checkSave';
 import { entryOf } from '../config';
 import { RefusedSave, refuseSave } from '../refusal';
 import { refuseTitle } from '../refuseTitle';

@@ -1,6 +1,6 @@
-import { cmsCollections, contentFormat } from '../../content/cms';
-import { contentFolder } from '../../content/collections';
-import { nextIds } from '../../content/nextIds';
+import { cmsCollections, contentFormat } from '../decapCollections';
+import { contentFolder } from '../../content/model/collections';
+import { nextIds } from '../../content/write/nextIds';
 import { type EditorConfig, entryOf } from '../config';
 import { loadDecap } from './decap';
 import { element } from './element';
