@@ -25,6 +25,8 @@ const shared = {
 };
 
 export default {
+  // A machine may be at other things.
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'build', testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'] },
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts'] },

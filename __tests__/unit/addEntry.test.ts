@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addEntry, RefusedEntry, slugFor } from '../../src/content/write/addEntry';
+import { slugFor } from '../../src/content/model/slugFor';
+import { addEntry, RefusedEntry } from '../../src/content/write/addEntry';
 import { nextIds } from '../../src/content/write/nextIds';
 import { readContent } from '../../src/content/read/readContent';
 import type { Fields } from '../../src/content/write/formatEntry';

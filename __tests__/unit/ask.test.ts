@@ -41,7 +41,7 @@ const refusalOf = (promise: Promise<unknown>): Promise<readonly string[]> =>
   );
 
 test('every constant is asked for but the files, those of inner objects too', () => {
-  expect(siteFields.map(({ name, label }) => [name, label])).toEqual([
+  expect(siteFields.map(({ name, info }) => [name, info.label])).toEqual([
     ['title', 'Title'],
     ['tagline', 'Tagline'],
     ['author', 'Author'],

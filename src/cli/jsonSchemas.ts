@@ -5,45 +5,28 @@ import {
   type CollectionName,
   contentFolder,
 } from '../content/model/collections';
+import { infoOf } from '../content/model/fieldInfo';
 
 type JsonSchema = Record<string, unknown>;
 
-/** A schema as zod writes it, with what the fields say of themselves. */
-interface FieldSchema extends JsonSchema {
-  readonly label?: string;
-  readonly rules?: readonly { readonly pattern: string; readonly message: string }[];
-  readonly properties?: Record<string, FieldSchema>;
-}
-
-/** What no editor knows, or is said in its words below. */
-const ownWords = ['label', 'kind', 'largestWidth', 'dateFormat', 'rules', 'properties'];
-
-/** Patterns that come back with their messages. */
-const patterns = ['pattern', 'allOf'];
-
-/** The words that editors understand instead of ours; VS Code shows the message of the rule that is broken. */
-const forEditors = (schema: FieldSchema): JsonSchema => {
-  const { label, rules, properties } = schema;
-  const left = rules ? [...ownWords, ...patterns] : ownWords;
-  return {
-    ...(label && { title: label }),
-    ...Object.fromEntries(Object.entries(schema).filter(([word]) => !left.includes(word))),
-    ...(rules && {
-      allOf: rules.map(({ pattern, message }) => ({ pattern, patternErrorMessage: message })),
-    }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, property]) => [name, forEditors(property)]),
-      ),
-    }),
-  };
+/** Says of a field what editors know: its words, and of a rule that is broken the message, which VS Code shows. */
+const describe = (schema: unknown, jsonSchema: JsonSchema): void => {
+  const info = schema instanceof z.ZodType ? infoOf(schema) : undefined;
+  if (!info) return;
+  const { label, description, rules } = info;
+  Object.assign(jsonSchema, { title: label, description });
+  if (!rules) return;
+  delete jsonSchema['pattern'];
+  jsonSchema['allOf'] = rules.map(({ pattern, message }) => ({ pattern, patternErrorMessage: message }));
 };
 
 /** The JSON Schema (draft 7) of a collection's entries; of the frontmatter, where they are Markdown. */
 export const jsonSchemaOf = (collection: CollectionName): JsonSchema =>
-  forEditors(
-    z.toJSONSchema(collections[collection].schema, { io: 'input', target: 'draft-7' }) as FieldSchema,
-  );
+  z.toJSONSchema(collections[collection].schema, {
+    io: 'input',
+    target: 'draft-7',
+    override: ({ zodSchema, jsonSchema }) => describe(zodSchema, jsonSchema),
+  });
 
 const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -1,4 +1,4 @@
-import { type CmsField, cmsFields } from './decapFields';
+import { type DecapField, decapFields } from './decapFields';
 import {
   collections,
   type CollectionName,
@@ -13,10 +13,10 @@ import { collectionOf } from '../content/model/entryFiles';
 export const contentFormat = 'content';
 
 /** A collection in the words of the editor's configuration: entries of the same fields, or files with their own. */
-export type CmsCollection = Readonly<Record<string, unknown>> & {
+export type DecapCollection = Readonly<Record<string, unknown>> & {
   readonly name: string;
-  readonly fields?: readonly CmsField[];
-  readonly files?: readonly { readonly name: string; readonly fields: readonly CmsField[] }[];
+  readonly fields?: readonly DecapField[];
+  readonly files?: readonly { readonly name: string; readonly fields: readonly DecapField[] }[];
 };
 
 /** Pictures lie beside the file that names them, and are named from there. */
@@ -25,9 +25,9 @@ const besideEntry = { media_folder: '', public_folder: '.' };
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A collection to which the author adds: every file of a folder, or every folder of one. */
-const folderCollection = (name: CollectionName, one: string, nextId: number | undefined): CmsCollection => {
+const folderCollection = (name: CollectionName, one: string, nextId: number | undefined): DecapCollection => {
   const { label, files } = collections[name];
-  const fields = cmsFields(name, nextId);
+  const fields = decapFields(name, nextId);
   const title = fields.find(({ widget }) => widget === 'string')?.name ?? 'title';
   return {
     name,
@@ -55,7 +55,7 @@ const file = (path: string) => {
     label: collection === 'site' ? collections.site.label : capitalised(slug),
     file: `${contentFolder}/${path}`,
     ...besideEntry,
-    fields: cmsFields(collection),
+    fields: decapFields(collection),
   };
 };
 
@@ -63,7 +63,7 @@ const file = (path: string) => {
  * What the editor knows of the content, derived from the schema: a new field appears in it by being added there.
  * https://decapcms.org/docs/configuration-options/
  */
-export const cmsCollections = (nextIds: NextIds): CmsCollection[] => [
+export const decapCollections = (nextIds: NextIds): DecapCollection[] => [
   {
     name: 'files',
     label: 'Site and pages',

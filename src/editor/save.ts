@@ -72,18 +72,16 @@ export const saveEntry = async (
 ): Promise<string | null> => {
   const entry = toEntry(path, raw);
   await refuseStale(root, path, base);
-  await transact(root, async ({ write, locate }) => {
-    for (const { path: asset, content } of namedAssets(entry, assets)) {
-      await write(asset, Buffer.from(content, 'base64'));
-    }
+  await transact(root, async ({ write }) => {
+    const sent = new Map(
+      namedAssets(entry, assets).map((asset) => [asset.path, Buffer.from(asset.content, 'base64')]),
+    );
     const { entries } = await readContent(root);
     const others = entries.filter(({ file }) => file !== path);
     const moved = rearranged(entry, others);
     const beside = others.map((other) => moved.find(({ file }) => file === other.file) ?? other);
-    refuseSave(
-      [...checkSave(entry, beside, entries, today), ...(await checkFiles(root, entry, locate))],
-      path,
-    );
+    refuseSave([...checkSave(entry, beside, entries, today), ...(await checkFiles(root, entry, sent))], path);
+    for (const [asset, bytes] of sent) await write(asset, bytes);
     await write(path, entry.raw);
     for (const other of moved) await write(other.file, other.raw);
   });

@@ -2,29 +2,27 @@ import { dirname, join, posix } from 'node:path';
 import { adviseOnLooks } from './adviseOnLooks';
 import { collections, contentFolder } from '../model/collections';
 import { type Entry, problemAt } from '../read/entry';
-import { fileFields } from '../model/fieldsOfKind';
-import { kindOfFile } from '../model/filesBeside';
+import { fileKindOf } from '../model/fileTypes';
+import { filesNamedBy } from '../read/fieldsIn';
 import { textParts } from '../read/markdown';
 import { pictureWidth } from './files/media';
 import type { Problem } from '../read/problem';
 import { show } from '../model/findings';
 
-const filesOf = (entry: Entry) => fileFields(collections[entry.collection].schema, entry.parsed.value);
-
 /** The pictures that are narrower than the site shows them, so that a browser has to blow them up. */
 const smallPictures = async (root: string, entry: Entry): Promise<Problem[]> => {
-  const found = filesOf(entry).map(async ({ field, text, largestWidth = 0 }) => {
+  const found = filesNamedBy(entry).map(async ({ name, text, info: { largestWidth = 0 } }) => {
     const width = largestWidth && (await pictureWidth(join(root, dirname(entry.file), text)));
     if (width >= largestWidth) return [];
     const message = `is ${width} pixels wide and shown at up to ${largestWidth}: take a larger picture, got ${show(text)}`;
-    return [problemAt(entry, [field], message)];
+    return [problemAt(entry, [name], message)];
   });
   return (await Promise.all(found)).flat();
 };
 
 /** The files that an entry names in its fields and its text, from the root. */
 export const usedFiles = (entry: Entry): string[] =>
-  [...filesOf(entry).map(({ text }) => text), ...textParts(entry).pictures.map(({ url }) => url)].map(
+  [...filesNamedBy(entry).map(({ text }) => text), ...textParts(entry).pictures.map(({ url }) => url)].map(
     (name) => posix.join(posix.dirname(entry.file), name),
   );
 
@@ -33,7 +31,7 @@ const unusedFiles = (paths: readonly string[], entries: readonly Entry[]): Probl
   const used = new Set(entries.flatMap((entry) => [entry.file, ...usedFiles(entry)]));
   return paths
     .map((path) => `${contentFolder}/${path}`)
-    .filter((file) => (kindOfFile(file) ?? /\.gif$/i.test(file)) && !used.has(file))
+    .filter((file) => (fileKindOf(file) ?? /\.gif$/i.test(file)) && !used.has(file))
     .map((file) => ({ file, message: 'no entry uses this file: name it in one, or delete it' }));
 };
 

@@ -1,8 +1,6 @@
 import { adviseOn } from './advise';
 import { checkEntry } from './checkEntry';
 import { checkFiles } from './checkFiles';
-import { checkLinks } from './checkLinks';
-import { checkNames } from './checkNames';
 import { checkTogether } from './checkTogether';
 import { byPlace, type Problem, withoutFloods } from '../read/problem';
 import { readContent } from '../read/readContent';
@@ -37,9 +35,7 @@ export const checkContent = async (root: string, today: string): Promise<Report>
     ...((await isInterrupted(root)) ? [interrupted] : []),
     ...entries.flatMap((entry) => checkEntry(entry, today)),
     ...files.flat(),
-    ...checkNames(paths),
     ...checkTogether(paths, entries),
-    ...checkLinks(entries),
   ];
   const advice = problems.length ? [] : await adviseOn(root, paths, entries);
   return {

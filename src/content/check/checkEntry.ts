@@ -3,17 +3,17 @@ import { checkText } from './checkText';
 import { collections } from '../model/collections';
 import { type Entry, findingsOf, malformedFields, problemAt } from '../read/entry';
 import { slugPattern } from '../model/fields';
-import { fieldsOfKind } from '../model/fieldsOfKind';
+import { fieldsOfKind } from '../read/fieldsIn';
 import { deleteInvisible, invisibleInField } from '../model/invisible';
 import type { Problem } from '../read/problem';
 import { stringsIn } from './stringsIn';
 import { show } from '../model/findings';
 
 const futureDates = (entry: Entry, today: string): Problem[] =>
-  fieldsOfKind(collections[entry.collection].schema, 'date', entry.parsed.value)
-    .filter(({ text }) => toIsoDate(parseDate(text)) > today)
-    .map(({ field, text }) =>
-      problemAt(entry, [field], `must not lie ahead of today, ${today}, got ${show(text)}`),
+  fieldsOfKind(entry, 'date')
+    .filter(({ text, info }) => !info.mayLieAhead && toIsoDate(parseDate(text)) > today)
+    .map(({ name, text }) =>
+      problemAt(entry, [name], `must not lie ahead of today, ${today}, got ${show(text)}`),
     );
 
 const badSlug = ({ file, slug, collection }: Entry): Problem[] =>

@@ -1,32 +1,29 @@
-import { dirname, join } from 'node:path';
+import { join, posix } from 'node:path';
 import { picturesOf } from './checkText';
-import { collections } from '../model/collections';
 import { type Entry, malformedFields, problemAt, problemInText } from '../read/entry';
-import { fileFields } from '../model/fieldsOfKind';
+import { filesNamedBy } from '../read/fieldsIn';
 import { fileFaults } from './files/fileFault';
 import type { Problem } from '../read/problem';
 import { show } from '../model/findings';
 
-/** The path at which the bytes of a file lie that belongs at another one. */
-type Locate = (path: string) => string;
+/** What is in files that are not on the disk yet, by their paths from the root, with slashes. */
+export type SentFiles = ReadonlyMap<string, Buffer>;
 
 /** What is wrong with a file of a kind that the entry names so. */
 type Fault = (name: string, kind: keyof typeof fileFaults) => Promise<string | null>;
 
-const faultsBeside = (root: string, entry: Entry, locate: Locate): Fault => {
-  const folder = join(root, dirname(entry.file));
-  return (name, kind) => {
-    const path = join(folder, name);
-    return fileFaults[kind]({ root, path, place: locate(path) });
+const faultsBeside =
+  (root: string, entry: Entry, sent: SentFiles): Fault =>
+  (name, kind) => {
+    const file = posix.join(posix.dirname(entry.file), name);
+    return fileFaults[kind]({ root, path: join(root, file), sent: sent.get(file) });
   };
-};
 
 const inFields = async (entry: Entry, faultOf: Fault): Promise<Problem[]> => {
   const malformed = malformedFields(entry);
-  const named = fileFields(collections[entry.collection].schema, entry.parsed.value);
-  const checks = named.map(async ({ field, text, kind }) => {
-    const message = malformed.has(field) ? null : await faultOf(text, kind);
-    return message ? [problemAt(entry, [field], `${message}, got ${show(text)}`)] : [];
+  const checks = filesNamedBy(entry).map(async ({ name, text, fileKind }) => {
+    const message = malformed.has(name) ? null : await faultOf(text, fileKind);
+    return message ? [problemAt(entry, [name], `${message}, got ${show(text)}`)] : [];
   });
   return (await Promise.all(checks)).flat();
 };
@@ -40,14 +37,14 @@ const inText = async (entry: Entry, faultOf: Fault): Promise<Problem[]> => {
 };
 
 /**
- * The files that an entry below `root` names and that are not there, or are not what their names say. `locate` tells
- * where the bytes of a file lie that is not yet in its place, such as an upload: it gets and gives absolute paths.
+ * The files that an entry below `root` names and that are not there, or are not what their names say. Those in `sent`
+ * are looked at in memory, before anything is written.
  */
 export const checkFiles = async (
   root: string,
   entry: Entry,
-  locate: Locate = (path) => path,
+  sent: SentFiles = new Map(),
 ): Promise<Problem[]> => {
-  const faultOf = faultsBeside(root, entry, locate);
+  const faultOf = faultsBeside(root, entry, sent);
   return [...(await inFields(entry, faultOf)), ...(await inText(entry, faultOf))];
 };

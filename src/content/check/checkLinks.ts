@@ -1,8 +1,8 @@
 import { topRoute } from '../../lib/routes';
 import { type Entry, malformedFields, problemAt, problemInText } from '../read/entry';
-import { collections, type CollectionName } from '../model/collections';
-import { httpsLink, mailAddress } from '../model/fields';
-import { fieldsOfKind } from '../model/fieldsOfKind';
+import type { CollectionName } from '../model/collections';
+import { httpsLink, mailAddress, mustBeHttps } from '../model/fields';
+import { fieldsOfKind } from '../read/fieldsIn';
 import { textParts } from '../read/markdown';
 import { suggest } from '../model/suggest';
 import type { Problem } from '../read/problem';
@@ -38,7 +38,7 @@ const checkAddress = (url: string, routes: ReadonlySet<string>): string | null =
   if (!finding) return null;
   return /^(https|mailto):/.test(url)
     ? finding.message
-    : `must be a page of this site, like /about/, or start with https:// or mailto:, got ${show(url)}`;
+    : `${mustBeHttps} or mailto:, or be a page of this site like /about/, got ${show(url)}`;
 };
 
 const textLinks = (entry: Entry, routes: ReadonlySet<string>): Problem[] =>
@@ -48,12 +48,10 @@ const textLinks = (entry: Entry, routes: ReadonlySet<string>): Problem[] =>
   });
 
 const fieldLinks = (entry: Entry, routes: ReadonlySet<string>): Problem[] =>
-  fieldsOfKind(collections[entry.collection].schema, 'route', entry.parsed.value).flatMap(
-    ({ field, text }) => {
-      const message = malformedFields(entry).has(field) ? null : checkRoute(text, routes);
-      return message ? [problemAt(entry, [field], message)] : [];
-    },
-  );
+  fieldsOfKind(entry, 'route').flatMap(({ name, text }) => {
+    const message = malformedFields(entry).has(name) ? null : checkRoute(text, routes);
+    return message ? [problemAt(entry, [name], message)] : [];
+  });
 
 /** The links that lead to no page: of the navigation, and within the texts. */
 export const checkLinks = (entries: readonly Entry[]): Problem[] => {

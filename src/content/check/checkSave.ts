@@ -1,15 +1,14 @@
 import { checkEntry } from './checkEntry';
-import { checkLinks } from './checkLinks';
-import { checkNames } from './checkNames';
 import { checkTogether } from './checkTogether';
 import type { Entry } from '../read/entry';
 import { pathInContent } from '../model/entryFiles';
 import type { Problem } from '../read/problem';
 
-const betweenEntries = (entries: readonly Entry[]): Problem[] => {
-  const paths = entries.map(({ file }) => pathInContent(file));
-  return [...checkNames(paths), ...checkTogether(paths, entries), ...checkLinks(entries)];
-};
+const betweenEntries = (entries: readonly Entry[]): Problem[] =>
+  checkTogether(
+    entries.map(({ file }) => pathInContent(file)),
+    entries,
+  );
 
 const isSame = (a: Problem) => (b: Problem) =>
   a.file === b.file && a.field === b.field && a.message === b.message;

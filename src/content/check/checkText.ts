@@ -1,7 +1,7 @@
 import { type Entry, problemInText } from '../read/entry';
 import { codePoint } from '../model/codePoint';
 import { visibleCharacter } from '../model/invisible';
-import { picture } from '../model/filesBeside';
+import { picture } from '../model/fileFields';
 import { textParts } from '../read/markdown';
 import type { Problem } from '../read/problem';
 import { findings, show, showWord } from '../model/findings';

@@ -1,27 +1,33 @@
 import { type Entry, problemAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
-import { contentFolder } from '../model/collections';
+import { type CollectionName, collections, contentFolder } from '../model/collections';
+import { fieldsOf } from '../model/fieldInfo';
+import { checkLinks } from './checkLinks';
+import { checkNames } from './checkNames';
 import { pageNames, requiredFiles } from '../model/pages';
 import type { SiteSettings } from '../model/schema';
 import { show } from '../model/findings';
 
-/** Fields that no two entries of a collection may share. */
-const uniqueFields = ['id', 'videoId'];
+const uniqueFields = (collection: CollectionName): string[] =>
+  fieldsOf(collections[collection].schema)
+    .filter(({ info }) => info.isUnique)
+    .map(({ name }) => name);
 
-const repeatedValues = (entries: readonly Entry[]): Problem[] =>
-  uniqueFields.flatMap((field) => {
-    const firsts = new Map<string, Entry>();
-    return entries.flatMap((entry) => {
+const repeatedValues = (entries: readonly Entry[]): Problem[] => {
+  const firsts = new Map<string, Entry>();
+  return entries.flatMap((entry) =>
+    uniqueFields(entry.collection).flatMap((field) => {
       const value = valueOf(entry, field);
       if (typeof value !== 'string' && typeof value !== 'number') return [];
-      const key = `${entry.collection} ${JSON.stringify(value)}`;
+      const key = JSON.stringify([entry.collection, field, value]);
       const first = firsts.get(key);
       if (!first) firsts.set(key, entry);
       return first
         ? [problemAt(entry, [field], `is used twice, got ${show(value)} as in ${first.file}`)]
         : [];
-    });
-  });
+    }),
+  );
+};
 
 const missingFiles = (paths: readonly string[]): Problem[] =>
   requiredFiles
@@ -65,8 +71,10 @@ const unreadPages = (entries: readonly Entry[]): Problem[] =>
 
 /** What is wrong between entries, and only shows when all of them are seen. */
 export const checkTogether = (paths: readonly string[], entries: readonly Entry[]): Problem[] => [
+  ...checkNames(paths),
   ...repeatedValues(entries),
   ...missingFiles(paths),
   ...takenRoutes(entries),
   ...unreadPages(entries),
+  ...checkLinks(entries),
 ];

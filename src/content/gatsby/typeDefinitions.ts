@@ -1,81 +1,52 @@
 import { z } from 'zod';
 import { collections } from '../model/collections';
-
-interface JsonSchema {
-  readonly type?: string;
-  readonly kind?: string;
-  readonly description?: string;
-  readonly properties?: Record<string, JsonSchema>;
-  readonly required?: readonly string[];
-  readonly items?: JsonSchema;
-}
-
-const scalars: Record<string, string> = {
-  string: 'String',
-  integer: 'Int',
-  number: 'Float',
-  boolean: 'Boolean',
-};
+import { fieldsOf, type NamedField } from '../model/fieldInfo';
+import { kinds } from '../model/kinds';
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A field's type and directives, and the types of the objects within it. */
-interface FieldType {
-  readonly type: string;
-  readonly directives?: string;
+const described = (description: string, line: string): string =>
+  `  ${JSON.stringify(description)}\n  ${line}`;
+
+/** A field as lines of its type, and the types of what lies within it. */
+interface FieldLines {
+  readonly lines: readonly string[];
   readonly inner?: readonly string[];
 }
 
-const fieldType = (owner: string, name: string, field: JsonSchema): FieldType => {
-  if (field.kind === 'picture' || field.kind === 'sound')
-    return { type: 'File', directives: ' @fileByRelativePath' };
-  if (field.type === 'array') return { type: `[${fieldType(owner, name, field.items ?? {}).type}!]` };
-  if (field.type === 'object') {
+const linesOf = (owner: string, { name, schema, info, isRequired }: NamedField): FieldLines => {
+  const { description } = info;
+  const mark = isRequired ? '!' : '';
+  if (schema instanceof z.ZodArray) return { lines: [described(description, `${name}: [String!]${mark}`)] };
+  if (schema instanceof z.ZodObject) {
     const type = owner + capitalise(name);
-    return { type, inner: objectTypes(type, field, '') };
+    const inner = objectTypes(type, '', fieldsOf(schema));
+    return { lines: [described(description, `${name}: ${type}${mark}`)], inner };
   }
-  const scalar = scalars[field.type ?? ''];
-  if (!scalar) throw new Error(`No GraphQL type for ${owner}.${name}, which is ${JSON.stringify(field)}`);
-  const press = field.kind === 'route' ? ' @press(as: "slug")' : ' @press(as: "name")';
-  return { type: scalar, directives: field.type === 'string' ? press : '' };
-};
-
-/** What the pages need of a field beside its value, by the field's kind: worked out here, not in the visitor's browser. */
-const derived: Readonly<Record<string, (name: string, required: string) => string>> = {
-  sound: (name, required) =>
-    `  "how long it plays, in seconds"\n  ${name}Seconds: Float${required} @soundLength(field: "${name}")`,
-  date: (name, required) =>
-    `  "the day in words"\n  ${name}InWords: String${required} @dateInWords(field: "${name}")`,
+  const { type, directive = '', derived } = kinds[info.kind ?? 'text'];
+  const own = described(description, `${name}: ${type}${mark} ${directive}`.trimEnd());
+  if (!derived) return { lines: [own] };
+  const { suffix, type: of, directive: makes, description: what } = derived;
+  return { lines: [own, described(what, `${name}${suffix}: ${of}${mark} @${makes}(field: "${name}")`)] };
 };
 
 const objectTypes = (
   type: string,
-  schema: JsonSchema,
   heading: string,
+  fields: readonly NamedField[],
   extra: readonly string[] = [],
 ): string[] => {
-  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => ({
-    // Gatsby keeps `id` for itself and hands an entry's own on as `jsonId`.
-    name: heading && name === 'id' ? 'jsonId' : name,
-    description: field.description ?? '',
-    required: schema.required?.includes(name) ? '!' : '',
-    ...fieldType(type, name, field),
-  }));
-  const more = fields.flatMap(({ name, required }) => {
-    const extra = derived[schema.properties?.[name]?.kind ?? ''];
-    return extra ? [extra(name, required)] : [];
-  });
-  const lines = fields.map(
-    ({ name, description, type: of, required, directives = '' }) =>
-      `  ${JSON.stringify(description)}\n  ${name}: ${of}${required}${directives}`,
-  );
-  return [
-    ...fields.flatMap(({ inner = [] }) => inner),
-    `type ${type}${heading} {\n${[...lines, ...more, ...extra].join('\n')}\n}`,
-  ];
+  const found = fields.map((field) => linesOf(type, field));
+  const lines = [...found.flatMap((field) => field.lines), ...extra];
+  return [...found.flatMap(({ inner = [] }) => inner), `type ${type}${heading} {\n${lines.join('\n')}\n}`];
 };
 
-const isMarkdown = (files: string): boolean => files.endsWith('.md');
+/** Gatsby keeps `id` for itself and hands an entry's own on as `jsonId`. */
+const asGatsbyNames = (field: NamedField): NamedField =>
+  field.name === 'id' ? { ...field, name: 'jsonId' } : field;
+
+const slug = described('the name of the entry’s file or folder', 'slug: String! @slug');
+const html = described('the text as HTML', 'html: String! @markdown');
 
 /** The transformer reads YAML 1.1, for which 1:30 is a number: nobody asks it for the fields, and it need not mind. */
 const transformed = 'type MarkdownRemark implements Node @dontInfer { id: ID! }';
@@ -87,15 +58,10 @@ const transformed = 'type MarkdownRemark implements Node @dontInfer { id: ID! }'
 export const typeDefinitions = (): string =>
   Object.values(collections)
     .flatMap(({ type, files, schema }) =>
-      objectTypes(
-        type,
-        z.toJSONSchema(schema, { io: 'input' }) as JsonSchema,
-        ' implements Node @dontInfer',
-        [
-          '  "the name of the entry’s file or folder"\n  slug: String! @slug',
-          ...(isMarkdown(files) ? ['  "the text as HTML"\n  html: String! @markdown'] : []),
-        ],
-      ),
+      objectTypes(type, ' implements Node @dontInfer', fieldsOf(schema).map(asGatsbyNames), [
+        slug,
+        ...(files.endsWith('.md') ? [html] : []),
+      ]),
     )
     .concat(transformed)
     .join('\n\n');

@@ -1,16 +1,5 @@
 import { z } from 'zod';
-
-/**
- * What a text field is beyond being text. It travels in the JSON Schema as `kind`, where the checks and the
- * GraphQL types read it, so that no other place lists fields by name.
- */
-export type FieldKind = 'picture' | 'sound' | 'date' | 'route';
-
-/**
- * What a text must match, and what its author is told where it does not. Patterns have no flags, which JSON Schema
- * doesn't know.
- */
-export type Rule = readonly [pattern: RegExp, message: string];
+import { type FieldInfo, fieldInfo } from './fieldInfo';
 
 /** The most characters of a field: a title, a sentence, an address. */
 const longest = 2000;
@@ -19,20 +8,30 @@ const longest = 2000;
 export const shortText = () =>
   z.string().max(longest, { error: `must be ${longest} characters or fewer`, abort: true });
 
-/** Every field says how it is called in an editor and, in words for the author, what to write. */
-export const field = (
-  label: string,
-  description: string,
-  rules: readonly Rule[],
-  kind?: FieldKind,
-  more = {},
-) =>
-  rules
-    .reduce((schema, [pattern, message]) => schema.regex(pattern, message), shortText())
-    .meta({
+/** The schema, which from now on says this of itself. */
+export const described = <Schema extends z.ZodType>(schema: Schema, info: FieldInfo): Schema => {
+  fieldInfo.add(schema, info);
+  return schema;
+};
+
+/**
+ * What a text must match, and what its author is told where it does not. Patterns have no flags, which JSON Schema
+ * doesn't know.
+ */
+export type Rule = readonly [pattern: RegExp, message: string];
+
+/** What more is known of a field than its kind says. */
+export type More = Partial<FieldInfo>;
+
+/** A field of one line. */
+export const field = (label: string, description: string, rules: readonly Rule[], more: More = {}) =>
+  described(
+    rules.reduce((schema, [pattern, message]) => schema.regex(pattern, message), shortText()),
+    {
+      kind: 'text',
       label,
       description,
-      rules: rules.map(([pattern, message]) => ({ pattern: pattern.source, message })),
-      ...(kind && { kind }),
+      rules: rules.map(([{ source }, message]) => ({ pattern: source, message })),
       ...more,
-    });
+    },
+  );

@@ -1,47 +1,68 @@
 import { z } from 'zod';
 import { isCalendarDate, parseDate } from '../../lib/calendarDate';
-import { field, type Rule, shortText } from './field';
+import { described, field, type More, type Rule, shortText } from './field';
 import { visibleCharacter } from './invisible';
 
 const visible: Rule = [visibleCharacter, 'must not be empty'];
-const https: Rule = [/^https:\/\//, 'must start with https://'];
+/** What is said of a link that begins otherwise, in a field and in a text. */
+export const mustBeHttps = 'must start with https://';
+const https: Rule = [/^https:\/\//, mustBeHttps];
 /** Letters, digits and hyphens in parts between dots, and perhaps a port. */
 const host = String.raw`[A-Za-z0-9\u00a1-\uffff-]+(\.[A-Za-z0-9\u00a1-\uffff-]+)+(:\d{1,5})?`;
 
 /** A text of at least one visible character. */
-export const text = (label: string, description: string) => field(label, description, [visible]);
+export const text = (label: string, description: string, more: More = {}) =>
+  field(label, description, [visible], more);
+
+/** The text by which an entry is called, and of which the last part of its address is made. */
+export const nameText = (label: string, description: string) => text(label, description, { isName: true });
 
 /** As many texts as there are headings in a table of `length` columns. */
 export const texts = (label: string, description: string, length: number) =>
-  z
-    .array(shortText().regex(...visible))
-    .length(length, `must have ${length} texts`)
-    .meta({ label, description });
+  described(z.array(shortText().regex(...visible)).length(length, `must have ${length} texts`), {
+    label,
+    description,
+    length,
+  });
 
 /** One of a few words. */
 export const oneOf = <Word extends string>(
   label: string,
   description: string,
   words: readonly [Word, ...Word[]],
-) => z.enum(words, `must be ${words.join(' or ')}`).meta({ label, description });
+) =>
+  described(z.enum(words, `must be ${words.join(' or ')}`), {
+    kind: 'choice',
+    label,
+    description,
+    options: words,
+  });
+
+/** Several fields as one. */
+export const group = <Shape extends z.ZodRawShape>(label: string, description: string, shape: Shape) =>
+  described(z.strictObject(shape), { label, description });
 
 /** The largest integer of GraphQL, which has 32 bits. */
 const largest = 2_147_483_647;
 
 /** A whole number from `min` on. */
-export const wholeNumber = (label: string, description: string, min = 1) =>
-  z
-    .int({ error: ({ code }) => (code === 'too_big' ? `must be ${largest} or less` : undefined) })
-    .min(min, `must be ${min} or more`)
-    .max(largest, `must be ${largest} or less`)
-    .meta({ label, description });
+export const wholeNumber = (label: string, description: string, min = 1, more: More = {}) =>
+  described(
+    z
+      .int({ error: ({ code }) => (code === 'too_big' ? `must be ${largest} or less` : undefined) })
+      .min(min, `must be ${min} or more`)
+      .max(largest, `must be ${largest} or less`),
+    { kind: 'number', label, description, min, ...more },
+  );
 
 /** The number of an entry: unique in its collection, it sets the order. */
 export const entryId = () =>
   wholeNumber(
     'Number',
     'its place in the order: a whole number from 1 that no other entry of this folder has',
-  ).meta({ hint: 'its place in the order' });
+    1,
+    { hint: 'its place in the order', isUnique: true },
+  );
 
 /** An address as its pattern wants it, and as browsers read it: 1.2.3.400 is none. */
 const address = (label: string, description: string, end: string, message: string) =>
@@ -52,7 +73,12 @@ const address = (label: string, description: string, end: string, message: strin
 
 /** An absolute https address. */
 export const httpsLink = (label: string, description: string) =>
-  address(label, description, String.raw`([/?#][^\s"<>{}\\]*)?`, 'must be a whole address without spaces');
+  address(
+    label,
+    `${description}, starting with https://`,
+    String.raw`([/?#][^\s"<>{}\\]*)?`,
+    'must be a whole address without spaces',
+  );
 
 /** The site's own address: https, without a path, since routes are appended to it. */
 export const siteAddress = (label: string, description: string) =>
@@ -64,13 +90,18 @@ export const siteLink = (label: string, description: string) =>
     label,
     description,
     [[/^\/(([a-z0-9-]+|\{press\})\/)*$/, 'must start and end with a slash, like /about/']],
-    'route',
+    { kind: 'route' },
   );
 
 /** The last part of an address: lowercase letters, digits and hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const slug = (label: string, description: string) =>
-  field(label, description, [[slugPattern, 'must be lowercase letters, digits and hyphens, like my-press']]);
+export const slug = (label: string, description: string, more: More = {}) =>
+  field(
+    label,
+    description,
+    [[slugPattern, 'must be lowercase letters, digits and hyphens, like my-press']],
+    more,
+  );
 
 /** A project at a Git host: its owner, perhaps groups, and its name. */
 export const repository = (label: string, description: string) =>
@@ -82,36 +113,23 @@ export const mailAddress = (label: string, description: string) =>
     [/^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, 'must be a mail address, like me@example.com'],
   ]);
 
-const date = (label: string, hint: string, form: string, rule: Rule, dateFormat: string) =>
-  field(label, `${hint} as ${form}`, [rule], 'date', { dateFormat, hint }).refine(
+/** A date in a form, of which `dateFormat` is the one in the signs of Day.js. */
+const date = (label: string, hint: string, form: string, pattern: RegExp, more: More) =>
+  field(label, `${hint} as ${form}`, [[pattern, `must be ${form}`]], { kind: 'date', hint, ...more }).refine(
     (value) => isCalendarDate(parseDate(value)),
     'is not a date of the calendar',
   );
 
-/*
- * Dates and files have a hint beside the description: what an editor says that has a calendar or a file dialogue, and
- * writes their form by itself.
- */
-
 /** A date as month/day/year, as the specification writes start dates. */
 export const startDate = (label: string, hint: string) =>
-  date(
-    label,
-    hint,
-    'month/day/year, like 7/5/2009',
-    [/^\d{1,2}\/\d{1,2}\/\d{4}$/, 'must be month/day/year, like 7/5/2009'],
-    'M/D/YYYY',
-  );
+  date(label, hint, 'month/day/year, like 7/5/2009', /^\d{1,2}\/\d{1,2}\/\d{4}$/, { dateFormat: 'M/D/YYYY' });
 
-/** A date as year-month-day (ISO 8601). */
+/** A date as year-month-day (ISO 8601), most often today's. */
 export const isoDate = (label: string, hint: string) =>
-  date(
-    label,
-    hint,
-    'year-month-day, like 2024-03-09',
-    [/^\d{4}-\d{2}-\d{2}$/, 'must be year-month-day, like 2024-03-09'],
-    'YYYY-MM-DD',
-  );
+  date(label, hint, 'year-month-day, like 2024-03-09', /^\d{4}-\d{2}-\d{2}$/, {
+    dateFormat: 'YYYY-MM-DD',
+    offer: (_answers, today) => today,
+  });
 
 const notLanguage = 'must be the code of a language, like en or en-GB';
 
@@ -125,13 +143,15 @@ const isLanguage = (code: string): boolean => {
 
 /** A language as BCP 47 writes it: 'en', 'en-GB'. */
 export const languageCode = (label: string, description: string) =>
-  field(label, description, [[/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, notLanguage]]).refine(
-    isLanguage,
-    notLanguage,
-  );
+  field(label, description, [[/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, notLanguage]], {
+    offer: () => 'en',
+  }).refine(isLanguage, notLanguage);
 
 /** The eleven characters by which YouTube knows a video. */
 export const youtubeId = (label: string, description: string) =>
-  field(label, description, [
-    [/^[\w-]{11}$/, 'must be the 11 characters after watch?v= in the video’s address'],
-  ]);
+  field(
+    label,
+    description,
+    [[/^[\w-]{11}$/, 'must be the 11 characters after watch?v= in the video’s address']],
+    { isUnique: true },
+  );

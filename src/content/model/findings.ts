@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { suggest } from './suggest';
-import { shapeOf, valueSchema } from './shape';
+import { infoOf } from './fieldInfo';
+import { shapeOf } from './shape';
 
 type Issue = z.core.$ZodIssue;
 
@@ -42,8 +43,8 @@ const fieldAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | u
 
 /** What to write into the field at `path`; undefined for unknown fields. */
 const descriptionAt = (schema: z.ZodType, path: readonly PropertyKey[]): string | undefined => {
-  const field = valueSchema(fieldAt(schema, path)) as z.ZodType | undefined;
-  return field?.meta()?.description;
+  const field = fieldAt(schema, path);
+  return field && infoOf(field)?.description;
 };
 
 const describeIssue = (issue: Issue, schema: z.ZodType, value: unknown): string => {

@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
-import slugify from 'slugify';
 import { checkFiles } from '../check/checkFiles';
 import { checkSave } from '../check/checkSave';
 import { collections, type CollectionName, contentFolder } from '../model/collections';
 import { exists } from '../read/exists';
+import { slugFor } from '../model/slugFor';
 import { slugPattern } from '../model/fields';
-import { fileFields } from '../model/fieldsOfKind';
+import { fileFieldsOf } from '../model/fileFields';
 import { pathInContent } from '../model/entryFiles';
 import { formatProblem } from '../read/problem';
 import { readContent, toEntry } from '../read/readContent';
@@ -21,20 +21,13 @@ export class RefusedEntry extends Error {
   }
 }
 
-/** File systems have room for 255 bytes in a name, and readers of addresses for fewer. */
-const longestSlug = 100;
-
-/** The name of an entry in addresses, made of its title: 'Trial & Error' becomes 'trial-and-error'. */
-export const slugFor = (title: string): string =>
-  slugify(title, { lower: true, strict: true }).slice(0, longestSlug).replace(/-$/, '');
-
 /** The files that the fields name, where they lie now, and the name each gets beside the entry. */
 const filesOf = (collection: CollectionName, fields: Fields) =>
-  fileFields(collections[collection].schema, fields).map(({ field, text, label }) => ({
-    field,
-    from: text,
-    name: `${slugFor(label)}${extname(text).toLowerCase()}`,
-  }));
+  fileFieldsOf(collections[collection].schema).flatMap(({ name: field, info }) => {
+    const from = fields[field];
+    if (typeof from !== 'string') return [];
+    return [{ field, from, name: `${slugFor(info.label)}${extname(from).toLowerCase()}` }];
+  });
 
 const isFile = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -79,17 +72,21 @@ export const addEntry = async (
   const made = posix.basename(pattern).startsWith('index.') ? posix.dirname(file) : file;
   if (await exists(join(root, made)))
     throw new RefusedEntry([`${file} is there already: take another title or name`]);
-  await transact(root, async ({ write, locate }) => {
-    for (const { from, name } of named)
-      await write(posix.join(posix.dirname(file), name), await readFile(from));
+  await transact(root, async ({ write }) => {
+    const copies = await Promise.all(
+      named.map(
+        async ({ from, name }) => [posix.join(posix.dirname(file), name), await readFile(from)] as const,
+      ),
+    );
     const written = toEntry(pathInContent(file), formatEntry(collection, entry));
     if (!('parsed' in written)) throw new RefusedEntry([formatProblem(written)]);
     const { entries } = await readContent(root);
     const problems = [
       ...checkSave(written, entries, entries, today),
-      ...(await checkFiles(root, written, locate)),
+      ...(await checkFiles(root, written, new Map(copies))),
     ];
     if (problems.length) throw new RefusedEntry(problems.map(formatProblem));
+    for (const [copy, bytes] of copies) await write(copy, bytes);
     await write(file, formatEntry(collection, entry));
   });
   return file;

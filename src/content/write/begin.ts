@@ -2,7 +2,8 @@ import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RefusedEntry } from './addEntry';
 import { checkContent } from '../check/checkContent';
-import { contentFolder } from '../model/collections';
+import { collections, contentFolder } from '../model/collections';
+import { fileFieldsOf } from '../model/fileFields';
 import { formatProblem } from '../read/problem';
 import { readContent } from '../read/readContent';
 import type { SiteSettings } from '../model/schema';
@@ -11,9 +12,11 @@ import { type Fields, formatEntry } from './formatEntry';
 /** The content that a new site begins with: a folder like `data/`, without the constants. */
 export const starterFolder = 'starter';
 
-/** The constants that are the author's to say; the logo and the icon lie in the starter. */
+/** The constants that are the author's to say; the logo and the icon lie in the starter, by the names of the examples. */
 export type OwnSettings = Omit<SiteSettings, 'logo' | 'icon'>;
-const starterFiles = { logo: './logo.svg', icon: './icon.png' };
+const starterFiles = Object.fromEntries(
+  fileFieldsOf(collections.site.schema).map(({ name, info }) => [name, `./${info.example ?? ''}`]),
+);
 
 /** What {author}, {company} and {today} stand for in the texts of the starter. */
 type Words = Readonly<Record<'author' | 'company' | 'today', string>>;

@@ -1,4 +1,5 @@
 import { collections, type CollectionName } from '../model/collections';
+import type { z } from 'zod';
 import { shapeOf } from '../model/shape';
 
 /** The fields of an entry as the repository keeps them. */
@@ -8,7 +9,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields in the order of a schema's, those of inner objects too; unknown ones come last. */
-const inOrder = (fields: Fields, schema: unknown): Fields => {
+const inOrder = (fields: Fields, schema: z.ZodType | undefined): Fields => {
   const shape = shapeOf(schema) ?? {};
   const known = Object.keys(shape).filter((name) => name in fields);
   const names = [...known, ...Object.keys(fields).filter((name) => !known.includes(name))];

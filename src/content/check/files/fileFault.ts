@@ -1,9 +1,9 @@
-import { basename, extname } from 'node:path';
+import { basename } from 'node:path';
 import { atMost } from '../../read/atMost';
 import { drawingFault } from './drawingFault';
 import { pictureFault } from './pictureFault';
 import { provenBelow } from './proven';
-import { readRegular } from './readRegular';
+import { type ReadFile, readRegular, sizeFault } from './readRegular';
 import { soundFault } from './soundFault';
 import { unreadable } from './unreadable';
 
@@ -13,8 +13,8 @@ export interface NamedFile {
   readonly root: string;
   /** Where the file belongs: its ending says what should be in it. */
   readonly path: string;
-  /** Where its bytes lie now. */
-  readonly place: string;
+  /** What is in it, where that is not on the disk yet. */
+  readonly sent?: Buffer | undefined;
 }
 
 /** A kind of file: what it is called, how many megabytes it may have, and what is to be said of the bytes of one. */
@@ -47,18 +47,25 @@ const sound: Kind = {
 /** So many files are held in memory, and so many pictures decoded, at a time. */
 const inTurns = atMost(4);
 
+const inMemory = (bytes: Buffer, largest: number): ReadFile => {
+  const fault = sizeFault(bytes.length, largest);
+  return fault ? { fault } : { bytes };
+};
+
 const checkBy =
-  (kindOf: (path: string) => Kind) =>
+  ({ noun, largest, faultOf }: Kind) =>
   (file: NamedFile): Promise<string | null> =>
     inTurns(async () => {
-      const { noun, largest, faultOf } = kindOf(file.path);
-      const { bytes, fault } = await readRegular(file.place, largest);
+      const { bytes, fault } = file.sent
+        ? inMemory(file.sent, largest)
+        : await readRegular(file.path, largest);
       if (fault !== undefined) return unreadable(noun, fault);
       return bytes ? faultOf(file, bytes) : 'there is no such file beside this one';
     });
 
 /** What an author is told of a file, by the kind of field that names it; null where the file is what its name says. */
 export const fileFaults = {
-  picture: checkBy((path) => (extname(path) === '.svg' ? drawing : picture)),
-  sound: checkBy(() => sound),
+  picture: checkBy(picture),
+  drawing: checkBy(drawing),
+  sound: checkBy(sound),
 };

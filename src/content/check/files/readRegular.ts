@@ -7,16 +7,21 @@ export interface ReadFile {
   readonly fault?: string;
 }
 
+/** What is wrong with the size of a file, of which at most so many megabytes are allowed; null where nothing is. */
+export const sizeFault = (bytes: number, largest: number): string | null => {
+  const megabytes = bytes / 1e6;
+  if (bytes === 0) return 'it is empty: export it again';
+  return megabytes > largest
+    ? `it has ${Math.ceil(megabytes)} MB, at most ${largest} are allowed: make it smaller`
+    : null;
+};
+
 const faultOf = (stats: Stats, largest: number): string | null => {
   if (stats.isDirectory()) return 'it is a folder: put the file in its place';
   if (stats.isSymbolicLink()) return 'it is a link to another file: put the file itself in its place';
   // A pipe would be waited for without end.
   if (!stats.isFile()) return 'it is no ordinary file: put one in its place';
-  if (stats.size === 0) return 'it is empty: export it again';
-  const megabytes = stats.size / 1e6;
-  if (megabytes > largest)
-    return `it has ${Math.ceil(megabytes)} MB, at most ${largest} are allowed: make it smaller`;
-  return null;
+  return sizeFault(stats.size, largest);
 };
 
 /** Reads an ordinary file of at most `largest` megabytes, and opens nothing that is none. */
