@@ -5,7 +5,7 @@ import { pagesOf } from './src/build/pages';
 import { writeRobots } from './src/build/writeRobots';
 import { fieldExtensions } from './src/content/gatsby/directives';
 import { typeDefinitions } from './src/content/gatsby/typeDefinitions';
-import { createMarkdownEntry } from './src/content/gatsby/nodes';
+import { createEntry } from './src/content/gatsby/nodes';
 
 export { afterBootstrap as onPostBootstrap, beforeBootstrap as onPreInit } from './src/build/bootstrap';
 export { adjustWebpack as onCreateWebpackConfig } from './src/build/webpack';
@@ -15,13 +15,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(typeDefinitions());
 };
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = createMarkdownEntry;
+export const onCreateNode: GatsbyNode['onCreateNode'] = createEntry;
 
 export const onPostBuild = () => Promise.all([writeRobots(), addHostedEditor()]);
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   keepForPictures(graphql);
-  const { data } = await graphql<Queries.CreatePagesQuery>(`
+  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       siteSettings {
         press {
@@ -50,5 +50,5 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     }
   `);
   if (data) pagesOf(data).forEach((page) => actions.createPage(page));
-  else reporter.panicOnBuild('The pages could not be read from the content.');
+  else reporter.panicOnBuild('The pages could not be read from the content.', errors as Error);
 };

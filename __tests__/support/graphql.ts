@@ -28,7 +28,7 @@ const gatsbysOwn = `
   directive @imageData on FIELD_DEFINITION
   interface Node { jsonId: Int }
   type File { absolutePath: String! }
-  extend type MarkdownRemark { html: String @html }
+  extend type MarkdownRemark { htmlAst: String @html }
   type ImageSharp { gatsbyImageData: String @imageData }
   type Query { ${collectionNames.map((name) => `${name}: ${collections[name].type}`).join('\n')} }
 `;

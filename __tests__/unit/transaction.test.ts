@@ -10,8 +10,8 @@ import {
 import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RefusedWrite } from '../../src/content/write/transaction/refuseLinks';
-import { transact } from '../../src/content/write/transaction/transact';
+import { RefusedWrite } from '../../src/content/transaction/refuseLinks';
+import { transact } from '../../src/content/transaction/transact';
 import { inWords } from '../../src/editor/inWords';
 import { makeDisk } from '../support/disk';
 

@@ -3,7 +3,7 @@ import type { NamedField } from '../content/model/fieldInfo';
 import { slugFor } from '../content/model/slugFor';
 import { collections, type CollectionName, growingCollections } from '../content/model/collections';
 import { suggest } from '../content/model/suggest';
-import { askedFields } from './fieldValue';
+import { typedFields } from './fieldValue';
 import { readFlags } from './flags';
 
 const kinds = new Map<string, CollectionName>(growingCollections.map(({ name, one }) => [one, name]));
@@ -30,7 +30,7 @@ export const readArguments = ([kind = '', ...args]: readonly string[]): Asked =>
       usage,
     ]);
   }
-  const fields = askedFields(collections[collection].schema);
+  const fields = typedFields(collections[collection].schema);
   const names = [...fields.map(({ name }) => name), 'slug'];
   const { given: flags, words } = readFlags(args, names);
   if (words.length > 1)

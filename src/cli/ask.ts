@@ -35,7 +35,7 @@ const askFor = async (
 };
 
 /**
- * The values of all fields: from the command line, else asked for. Where nobody can be asked (`ask` is null), what
+ * The values of all fields: from the command line, else asked for, but for those that may be left out. Where nobody can be asked (`ask` is null), what
  * is offered is taken. Throws RefusedEntry before the first question where a flag is wrong, and where one is missing.
  */
 export const fillIn = async (
@@ -58,6 +58,7 @@ export const fillIn = async (
     const text = info.offer?.(answers, today) ?? '';
     const offered = refuse(field, toValue(field, text)) ? '' : text;
     if (flag) answers[name] = flag.value;
+    else if (!field.isRequired) continue;
     else if (ask) answers[name] = await askFor(ask, field, offered, refuse);
     else if (offered) answers[name] = toValue(field, offered);
     else refused.push(`--${name} is missing: write ${askedFor(field)}`);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { RefusedEntry } from '../content/write/addEntry';
-import { recover } from '../content/write/transaction/recover';
+import { recover } from '../content/transaction/recover';
 import { inWords } from '../editor/inWords';
 import { startEditor } from '../editor/server';
 import { keepSiteRunning } from './siteProcess';

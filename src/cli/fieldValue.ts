@@ -8,20 +8,21 @@ import { kinds } from '../content/model/kinds';
 
 const withinField = (outer: NamedField, inner: NamedField): NamedField => ({
   ...inner,
+  isRequired: outer.isRequired && inner.isRequired,
   name: `${outer.name}.${inner.name}`,
   info: { ...inner.info, label: `${outer.info.label} ${inner.info.label.toLowerCase()}` },
 });
 
 /**
- * The fields of an entry that its author must give, those of inner objects too, with a dot in their names: all but the
- * number, which is counted, and what may be left out.
+ * The fields that an author gives an entry, those of inner objects too, with a dot in their names: all but the number,
+ * which is counted.
  */
-export const askedFields = (schema: z.ZodObject): NamedField[] =>
+export const typedFields = (schema: z.ZodObject): NamedField[] =>
   fieldsOf(schema)
-    .filter(({ name, isRequired }) => name !== 'id' && isRequired)
+    .filter(({ name }) => name !== 'id')
     .flatMap((field) =>
       field.schema instanceof z.ZodObject
-        ? askedFields(field.schema).map((inner) => withinField(field, inner))
+        ? typedFields(field.schema).map((inner) => withinField(field, inner))
         : [field],
     );
 

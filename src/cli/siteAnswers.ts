@@ -4,10 +4,10 @@ import { collections } from '../content/model/collections';
 import type { Answers } from '../content/model/fieldInfo';
 import { fileKindIn } from '../content/model/fileFields';
 import type { Questions } from './ask';
-import { askedFields, refusal } from './fieldValue';
+import { typedFields, refusal } from './fieldValue';
 
 /** The constants that an author is asked for. */
-export const siteFields = askedFields(collections.site.schema).filter(({ info }) => !fileKindIn(info));
+export const siteFields = typedFields(collections.site.schema).filter(({ info }) => !fileKindIn(info));
 
 /** The questions for the constants. `today` is an ISO date, `policies` are the slugs of pages that are there. */
 export const siteQuestions = (

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from '../content/model/collections';
 import { listContent } from '../content/read/listContent';
-import { refuseLinks } from '../content/write/transaction/refuseLinks';
+import { refuseLinks } from '../content/transaction/refuseLinks';
 import { listMedia, readMedia, saveMedia } from './mediaFiles';
 import { remove } from './remove';
 import type { EditorRequest, Params } from './requests';

@@ -1,5 +1,5 @@
 import { ZodError } from 'zod';
-import { RefusedWrite } from '../content/write/transaction/refuseLinks';
+import { RefusedWrite } from '../content/transaction/refuseLinks';
 import { RefusedSave, StaleSave } from './refusal';
 
 /** What the author's page is told where a request has failed. */

@@ -4,9 +4,9 @@ import { contentFolder } from '../content/model/collections';
 import { fileFaults } from '../content/check/files/fileFault';
 import { fileKindOf } from '../content/model/fileTypes';
 import { listContent } from '../content/read/listContent';
-import { sha256 } from '../content/check/files/sha256';
-import { refuseLinks } from '../content/write/transaction/refuseLinks';
-import { transact } from '../content/write/transaction/transact';
+import { sha256 } from '../content/read/sha256';
+import { refuseLinks } from '../content/transaction/refuseLinks';
+import { transact } from '../content/transaction/transact';
 import { RefusedSave } from './refusal';
 import type { Params } from './requests';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { refuseLinks } from '../content/write/transaction/refuseLinks';
+import { refuseLinks } from '../content/transaction/refuseLinks';
 import { RefusedSave, StaleSave } from './refusal';
 import { versionOf } from './version';
 

@@ -6,7 +6,7 @@ import { parseContent } from '../content/read/parse';
 import { UnreadableFile } from '../content/read/parsedFile';
 import { collectionOf, pathInContent } from '../content/model/entryFiles';
 import { readContent } from '../content/read/readContent';
-import { transact } from '../content/write/transaction/transact';
+import { transact } from '../content/transaction/transact';
 import { type Fields, formatEntry } from '../content/write/formatEntry';
 import { checkSave } from '../content/check/checkSave';
 import { makeRoom } from './makeRoom';
@@ -27,9 +27,9 @@ const toEntry = (path: string, raw: string): WrittenEntry => {
   if (/\/index-\d+\.\w+$/.test(path)) throw new RefusedSave('title: another entry has this one already');
   if (!found) throw new RefusedSave(`no page reads ${path}`);
   try {
-    const { value, body } = parseContent(path, raw);
-    const text = formatEntry(found.collection, value as Fields, body);
-    return { ...found, file: path, parsed: parseContent(path, text), raw: text };
+    const parsed = parseContent(path, raw);
+    const text = formatEntry(found.collection, parsed.value as Fields, parsed.body);
+    return { ...found, file: path, parsed, raw: text };
   } catch (error) {
     throw error instanceof UnreadableFile ? new RefusedSave(error.message) : error;
   }

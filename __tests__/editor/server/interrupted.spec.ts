@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { checkContent } from '../../../src/content/check/checkContent';
-import { recover } from '../../../src/content/write/transaction/recover';
+import { recover } from '../../../src/content/transaction/recover';
 import { removeContent, today } from '../../support/content';
 import { filesBelow, makeProject } from './ownEditor';
 

@@ -4,7 +4,7 @@ const file = 'pages/contact/index.md';
 const fields = '---\ntitle: "T"\ndescription: "D"\n---\n\n';
 const item = (link: string) => ({ id: 1, title: 'T', link });
 const pages =
-  '/about/, /anthologies/, /audiobooks/, /blog/, /, /code/, /contact/, /music/, /running/, /swof/, /{press}/, /a-press/';
+  '/about/, /anthologies/, /audiobooks/, /blog/, /, /code/, /contact/, /music/, /{press}/, /running/, /swof/, /a-press/';
 
 test.each<[string, Changes, string[]]>([
   [

@@ -4,8 +4,8 @@ import { checkFiles } from './checkFiles';
 import { checkTogether } from './checkTogether';
 import { byPlace, type Problem, withoutFloods } from '../read/problem';
 import { readContent } from '../read/readContent';
-import { isInterrupted } from '../write/transaction/recover';
-import { stagingFolder } from '../write/transaction/staging';
+import { isInterrupted } from '../transaction/recover';
+import { stagingFolder } from '../transaction/staging';
 
 /** What the checks found, each list sorted by file and line. */
 export interface Report {

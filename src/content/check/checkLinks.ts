@@ -6,7 +6,7 @@ import { fieldsOfKind } from '../read/fieldsIn';
 import { textParts } from '../read/markdown';
 import { suggest } from '../model/suggest';
 import type { Problem } from '../read/problem';
-import { routesOf } from '../model/routes';
+import { routesOf } from '../model/pages';
 import type { SiteSettings } from '../model/schema';
 import { findings, show } from '../model/findings';
 
@@ -56,10 +56,6 @@ const fieldLinks = (entry: Entry, routes: ReadonlySet<string>): Problem[] =>
 /** The links that lead to no page: of the navigation, and within the texts. */
 export const checkLinks = (entries: readonly Entry[]): Problem[] => {
   const names = { posts: slugsOf(entries, 'posts'), policies: slugsOf(entries, 'policies') };
-  const routes = new Set([
-    // Written as {press} the link goes on leading there when the press changes its address.
-    ...routesOf({ ...names, press: '{press}' }),
-    ...pressRoutes(entries),
-  ]);
+  const routes = new Set([...routesOf(names), ...pressRoutes(entries)]);
   return entries.flatMap((entry) => [...fieldLinks(entry, routes), ...textLinks(entry, routes)]);
 };

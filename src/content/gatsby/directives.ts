@@ -1,4 +1,5 @@
 import type { Node } from 'gatsby';
+import type { Root } from 'hast';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
@@ -56,10 +57,10 @@ const markdown: FieldExtension = {
   extend: () => ({
     resolve: async (source, _args, context, info) => {
       const remark = context.nodeModel.getNodeById({ id: source.parent });
-      const { html } = info.schema.getType('MarkdownRemark').getFields();
-      if (!remark || !html) return null;
-      const text = (await html.resolve(remark, {}, context, info)) as string;
-      const shown = await withPictures(text, pictureBeside(source, context, info));
+      const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
+      if (!remark || !htmlAst) return null;
+      const tree = (await htmlAst.resolve(remark, {}, context, info)) as Root;
+      const shown = await withPictures(tree, pictureBeside(source, context, info));
       return withPress(shown, 'html', context);
     },
   }),

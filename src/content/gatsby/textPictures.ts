@@ -1,5 +1,8 @@
+import type { Element, Root } from 'hast';
+import toHtml from 'hast-util-to-html';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import visit from 'unist-util-visit';
 import { Picture, type PictureFile } from '../../components/Picture';
 
 /** A picture of a text is as wide as the text, which is 660 pixels at most, and sharp on fine screens. */
@@ -11,32 +14,36 @@ export const textPictureArgs = {
   outputPixelDensities: [1, 2],
 } as const;
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+/** The name of the picture that an element shows, where it lies beside the text: the checks refuse all others. */
+const nameIn = ({ tagName, properties = {} }: Element): string | null => {
+  const src = String(properties['src'] ?? '');
+  return tagName === 'img' && src.startsWith('./') ? decodeURI(src.slice(2)) : null;
+};
 
-/** The text of an attribute, in which the transformer writes some characters by name or by number. */
-const decode = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]+)|(\w+));/gi, (entity, hex: string | undefined, name: string) =>
-    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (named[name] ?? entity),
-  );
-
-/** How the transformer writes a picture that lies beside the text. The checks refuse tags written by hand. */
-const image = /<img src="\.\/([^"]+)" alt="([^"]*)"(?: title="[^"]*")?[^>]*>/g;
+/** The picture as HTML, as it is everywhere else on the site. */
+const pictureHtml = (file: PictureFile, alt: string): string =>
+  renderToStaticMarkup(createElement(Picture, { file, alt, sizes: textPictureSizes }));
 
 /**
- * The HTML of a text in which every picture beside it is responsive, as it is everywhere else on the site. `fileOf`
- * gives the picture of a name; null where there is none, which the checks have named.
+ * The HTML of a text, given as a tree, in which every picture beside it is responsive. `fileOf` gives the picture of a
+ * name; null where there is none, which the checks have named.
  */
 export const withPictures = async (
-  html: string,
+  tree: Root,
   fileOf: (name: string) => Promise<PictureFile | null>,
 ): Promise<string> => {
-  const names = [...new Set([...html.matchAll(image)].map(([, name = '']) => name))];
-  const files = new Map(
-    await Promise.all(names.map(async (name) => [name, await fileOf(decodeURI(decode(name)))] as const)),
-  );
-  return html.replaceAll(image, (tag, name: string, alt: string) => {
-    const file = files.get(name);
-    if (!file) return tag;
-    return renderToStaticMarkup(createElement(Picture, { file, alt: decode(alt), sizes: textPictureSizes }));
+  const found: Promise<void>[] = [];
+  visit(tree, 'element', (node: Element, index, parent) => {
+    const name = nameIn(node);
+    if (name === null || !parent) return;
+    const replace = async (): Promise<void> => {
+      const file = await fileOf(name);
+      const alt = String(node.properties?.['alt'] ?? '');
+      const raw = { type: 'raw', value: file && pictureHtml(file, alt) };
+      if (file) parent.children[index] = raw;
+    };
+    found.push(replace());
   });
+  await Promise.all(found);
+  return toHtml(tree, { allowDangerousHtml: true });
 };

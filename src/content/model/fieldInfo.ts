@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import type { KindName } from './kinds';
+import type { KindInfo, KindName } from './kinds';
 import { valueSchema } from './shape';
-
-/** What a text must match, as the source of a regular expression, and what its author is told where it does not. */
-interface Rule {
-  readonly pattern: string;
-  readonly message: string;
-}
 
 /** The answers that an author has given so far, by the names of the fields, those of inner objects with a dot. */
 export type Answers = Readonly<Record<string, string | number>>;
 
 /** What a field says of itself beside what it allows: all that anybody else wants to know of fields stands here. */
-export interface FieldInfo {
+export interface FieldInfo extends KindInfo {
   /** What it is called in an editor. */
   readonly label: string;
   /** What to write, in words for the author. */
@@ -21,7 +15,6 @@ export interface FieldInfo {
   readonly hint?: string;
   /** Which kind of value it has; objects and lists, which are made of others, have none. */
   readonly kind?: KindName;
-  readonly rules?: readonly Rule[];
   /** Whether no two entries of a collection may have the same. */
   readonly isUnique?: boolean;
   /** Whether the entry is called by it, and the last part of its address made of it. */
@@ -30,12 +23,6 @@ export interface FieldInfo {
   readonly mayLieAhead?: boolean;
   /** What it most often is, given the answers so far and today as an ISO date. */
   readonly offer?: (answers: Answers, today: string) => string;
-  /** How a date is written, in the signs of Day.js. */
-  readonly dateFormat?: string;
-  /** The words of which it is one. */
-  readonly options?: readonly string[];
-  /** The least that a number may be. */
-  readonly min?: number;
   /** How many texts a list has. */
   readonly length?: number;
   /** Of a file: a name that it may have. */

@@ -1,7 +1,22 @@
-import type { FieldInfo } from './fieldInfo';
-
 /** A field's control in the words of the editor's configuration (https://decapcms.org/docs/widgets/). */
 export type Widget = Readonly<Record<string, unknown>> & { readonly widget: string };
+
+/** What a text must match, as the source of a regular expression, and what its author is told where it does not. */
+interface Rule {
+  readonly pattern: string;
+  readonly message: string;
+}
+
+/** What a field says of its kind of value. */
+export interface KindInfo {
+  readonly rules?: readonly Rule[];
+  /** How a date is written, in the signs of Day.js. */
+  readonly dateFormat?: string;
+  /** The words of which it is one. */
+  readonly options?: readonly string[];
+  /** The least that a number may be. */
+  readonly min?: number;
+}
 
 /** What the pages need of a value beside it, worked out by a directive of ours and not in the visitor's browser. */
 interface Derived {
@@ -18,13 +33,13 @@ export interface Kind {
   readonly type: string;
   readonly directive?: string;
   readonly derived?: Derived;
-  readonly widget: (info: FieldInfo) => Widget;
+  readonly widget: (info: KindInfo) => Widget;
   /** The value that an author has typed on a command line. */
   readonly fromTyped: (typed: string) => string | number;
 }
 
 /** All rules as one pattern, which is what the editor knows: each looks ahead from the beginning. */
-const patternOf = ({ rules = [] }: FieldInfo): object => {
+const patternOf = ({ rules = [] }: KindInfo): object => {
   if (rules.length === 0) return {};
   const ahead = rules.map(({ pattern }) =>
     pattern.startsWith('^') ? `(?=${pattern.slice(1)})` : String.raw`(?=[\s\S]*${pattern})`,
@@ -47,16 +62,16 @@ const table = {
   text,
   /** A path of the site itself. */
   route: { ...text, directive: '@press(as: "slug")' },
-  choice: { ...text, widget: ({ options }: FieldInfo) => ({ widget: 'select', options }) },
+  choice: { ...text, widget: ({ options }: KindInfo) => ({ widget: 'select', options }) },
   number: {
     type: 'Int',
-    widget: ({ min }: FieldInfo) => ({ widget: 'number', value_type: 'int', min }),
+    widget: ({ min }: KindInfo) => ({ widget: 'number', value_type: 'int', min }),
     fromTyped: (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed),
   },
   date: {
     ...text,
     derived: { suffix: 'InWords', type: 'String', directive: 'dateInWords', description: 'the day in words' },
-    widget: ({ dateFormat: format }: FieldInfo) => ({
+    widget: ({ dateFormat: format }: KindInfo) => ({
       widget: 'datetime',
       format,
       date_format: format,

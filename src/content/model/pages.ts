@@ -1,21 +1,44 @@
-/** The pages of the site whose texts lie in `data/pages`. */
-export const pageNames: readonly string[] = [
-  '404',
-  'about',
-  'anthologies',
-  'audiobooks',
-  'blog',
-  'books',
-  'code',
-  'contact',
-  'music',
-  'press',
-  'running',
-  'swof',
-];
+import { postRoute, topRoute } from '../../lib/routes';
+
+/**
+ * The pages of the site, by the names of their texts in `data/pages`, with the path of each. Where wrong addresses lead
+ * has none; `{press}` stands for the press's slug.
+ */
+const pages = {
+  '404': null,
+  about: '/about/',
+  anthologies: '/anthologies/',
+  audiobooks: '/audiobooks/',
+  blog: '/blog/',
+  books: '/',
+  code: '/code/',
+  contact: '/contact/',
+  music: '/music/',
+  press: '/{press}/',
+  running: '/running/',
+  swof: '/swof/',
+} as const satisfies Record<string, string | null>;
+
+export const pageNames: readonly string[] = Object.keys(pages);
 
 /** Files without which a route has nothing to show. */
 export const requiredFiles: readonly string[] = [
   'site.json',
   ...pageNames.map((name) => `pages/${name}/index.md`),
+];
+
+/** What the paths of the site are made of, apart from the names of its own pages. */
+interface RouteNames {
+  readonly posts: readonly string[];
+  readonly policies: readonly string[];
+}
+
+/**
+ * The paths of all pages that a link may lead to. That of the press is as it is written, `/{press}/`, and goes on leading
+ * there when the press changes its address.
+ */
+export const routesOf = ({ posts, policies }: RouteNames): string[] => [
+  ...Object.values(pages).filter((route) => route !== null),
+  ...policies.map(topRoute),
+  ...posts.map(postRoute),
 ];

@@ -11,11 +11,22 @@ const refused: readonly (readonly [RegExp, (character: string) => string])[] = [
   [invisibleInFile, deleteInvisible],
 ];
 
-/** Reads a content file by the ending of its name. Throws UnreadableFile at the first mistake. */
-export const parseContent = (path: string, text: string): ParsedFile => {
+const parse = (path: string, text: string): ParsedFile => {
   for (const [pattern, messageFor] of refused) {
     const found = pattern.exec(text);
     if (found) throw new UnreadableFile(lineAt(text, found.index), messageFor(found[0]));
   }
   return path.endsWith('.md') ? parseFrontmatter(text) : parseJson(text);
+};
+
+/** What was read last at each path: the checks read a file first, and then Gatsby the same. */
+const known = new Map<string, { readonly text: string; readonly parsed: ParsedFile }>();
+
+/** Reads a content file by the ending of its name. Throws UnreadableFile at the first mistake. */
+export const parseContent = (path: string, text: string): ParsedFile => {
+  const last = known.get(path);
+  if (last?.text === text) return last.parsed;
+  const parsed = parse(path, text);
+  known.set(path, { text, parsed });
+  return parsed;
 };

@@ -10,7 +10,7 @@ import { fileFieldsOf } from '../model/fileFields';
 import { pathInContent } from '../model/entryFiles';
 import { formatProblem } from '../read/problem';
 import { readContent, toEntry } from '../read/readContent';
-import { transact } from './transaction/transact';
+import { transact } from '../transaction/transact';
 import { findings, show } from '../model/findings';
 import { type Fields, formatEntry } from './formatEntry';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { sha256 } from './sha256';
+import { sha256 } from '../../read/sha256';
 
 /** Remembers over processes which bytes were proven to be a whole picture. */
 export interface Proven {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { sha256 } from '../../check/files/sha256';
+import { sha256 } from '../read/sha256';
 import { writeSynced } from './disk';
 import { apply, dropJournal, hasJournal, plan, type Ready, undo, writeJournal } from './journal';
 import { refuseLinks } from './refuseLinks';
