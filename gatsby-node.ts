@@ -21,7 +21,7 @@ export const onPostBuild = () => Promise.all([writeRobots(), addHostedEditor()])
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   keepForPictures(graphql);
-  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
+  const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       siteSettings {
         press {
@@ -49,6 +49,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
       }
     }
   `);
-  if (data) pagesOf(data).forEach((page) => actions.createPage(page));
-  else reporter.panicOnBuild('The pages could not be read from the content.', errors as Error);
+  if (result.data) pagesOf(result.data).forEach((page) => actions.createPage(page));
+  else reporter.panicOnBuild('The pages could not be read from the content.', result.errors as Error);
 };

@@ -190,7 +190,7 @@ type Activity = Node & {
   readonly internal: Internal;
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
-  /** the same at the service, for visitors without JavaScript */
+  /** the same at the service, for visitors without JavaScript, starting with https:// */
   readonly link: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** the picture shown before a click, at least 600 pixels wide, a file beside this one like ./poster.jpg */
