@@ -9,6 +9,8 @@ import tseslint from 'typescript-eslint';
 export default defineConfig(
   globalIgnores([
     'bench/astro',
+    // Has rules of its own.
+    'sample',
     '.cache',
     'public',
     'src/gatsby-types.d.ts',
