@@ -14,6 +14,8 @@ export default defineConfig(
     '.cache',
     'public',
     'src/gatsby-types.d.ts',
+    // What a host wants as it is.
+    'static',
     'test-results',
     'playwright-report',
   ]),
