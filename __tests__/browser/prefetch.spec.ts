@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated } from './support/hydration';
-import { linkTo } from './support/navigation';
+import { isHydrated } from '../../tools/browser/isHydrated';
+import { linkTo } from '../../tools/browser/linkTo';
 
 interface Connection {
   readonly saveData: boolean;

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mostBlocking } from '../../src/browser/pace';
 import { longestWait } from '../../src/browser/transitions';
-import { linkTo } from './support/navigation';
-import { slowDown } from './support/slowDown';
+import { linkTo } from '../../tools/browser/linkTo';
+import { slowDown } from '../../tools/browser/slowDown';
 
 /**
  * Has the browser report one long frame, which left the visitor without an answer for so many milliseconds, and no other:

@@ -42,7 +42,9 @@ export function font(face: Face): opentype.Font {
   if (known) return known;
   const [name, weight, style] = faces[face];
   const file = join(
-    process.cwd(),
+    import.meta.dirname,
+    '..',
+    '..',
     'node_modules',
     '@fontsource',
     name,

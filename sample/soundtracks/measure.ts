@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { project } from '../project.js';
 import { starts } from './form.js';
 import type { Piece } from './piece.js';
 import { PIECES } from './pieces.js';
@@ -75,5 +76,5 @@ function measure(piece: Piece, file: string): void {
 }
 
 const option = process.argv.indexOf('--in');
-const folder = option === -1 ? join('data', 'soundtracks') : (process.argv[option + 1] ?? '.');
+const folder = option === -1 ? join(project, 'data', 'soundtracks') : (process.argv[option + 1] ?? '.');
 for (const piece of PIECES) measure(piece, join(folder, piece.slug, 'track.mp3'));

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { project } from '../project.js';
 import { encode } from './encode.js';
 import { mix } from './mixer.js';
 import { PIECES } from './pieces.js';
@@ -8,7 +9,7 @@ import { master } from './synth/master.js';
 /** Makes the soundtracks whose slugs are given (or all) into `<out>/<slug>/track.mp3`. */
 function make(args: readonly string[]): void {
   const option = args.indexOf('--out');
-  const out = option === -1 ? join('data', 'soundtracks') : (args[option + 1] ?? '.');
+  const out = option === -1 ? join(project, 'data', 'soundtracks') : (args[option + 1] ?? '.');
   const slugs = option === -1 ? args : args.filter((_, index) => index !== option && index !== option + 1);
   const unknown = slugs.filter((slug) => !PIECES.some((piece) => piece.slug === slug));
   if (unknown.length > 0) throw new Error(`no such soundtrack: ${unknown.join(', ')}`);

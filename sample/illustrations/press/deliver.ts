@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { project } from '../../project';
 import { flat, type Picture } from './plates';
 import { margin } from '../drawing/shapes';
 import { print } from './press';
@@ -34,7 +35,7 @@ export async function deliver(order: Order): Promise<void> {
 
 /** Writes a file under the project's root. */
 export async function put(file: string, content: Buffer | string): Promise<void> {
-  const target = join(process.cwd(), file);
+  const target = join(project, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, content);
 }

@@ -3,7 +3,7 @@ import { findBrowser } from './findBrowser';
 
 const executablePath = findBrowser();
 
-/** How all tests start their browser. */
+/** How tests and measurements start their browser. */
 export const launchOptions: LaunchOptions = {
   ...(executablePath && { executablePath }),
   // As root Chromium starts without a sandbox only; the pages are our own.

@@ -1,6 +1,7 @@
-/** Draws covers into data/: npx tsx tools/covers/make.ts [slug or shelf/slug …]; no names draw all. */
+/** Draws covers into the project's data/: npx tsx covers/make.ts [slug or shelf/slug …]; no names draw all. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { project } from '../project';
 import { catalogue } from './catalogue';
 import { jpeg } from './kit/render';
 
@@ -10,7 +11,7 @@ async function make(names: readonly string[]): Promise<number> {
     ({ shelf, slug }) => names.length === 0 || names.includes(slug) || names.includes(`${shelf}/${slug}`),
   );
   for (const cover of chosen) {
-    const folder = join(process.cwd(), 'data', cover.shelf, cover.slug);
+    const folder = join(project, 'data', cover.shelf, cover.slug);
     const file = await jpeg(cover);
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'cover.jpg'), file);
