@@ -41,10 +41,10 @@ export const dropStaleCache = (root: string, store: Store): void => {
   // Gatsby drops its cache where this is empty.
   dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
   // But not which plugin made which type, and stops where another does now.
-  const { typeOwners } = store.getState() as unknown as {
+  const { typeOwners } = (store.getState as () => object)() as {
     readonly typeOwners: Readonly<Record<string, Map<string, unknown>>>;
   };
-  for (const owners of Object.values(typeOwners)) owners.clear();
+  Object.values(typeOwners).forEach((owners) => owners.clear());
 };
 
 /** Notes beside the cache what made it. */

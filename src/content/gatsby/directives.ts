@@ -66,5 +66,5 @@ const markdown: FieldExtension = {
   }),
 };
 
-/** The directives that the types of graphql.ts use. */
+/** The directives that the types of typeDefinitions.ts use. */
 export const fieldExtensions: readonly FieldExtension[] = [press, slug, markdown, soundLengthOf, dateInWords];
