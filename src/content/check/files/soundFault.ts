@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { isoBoxes, mostBoxes } from './isoBoxes';
+import { hasTooManyBoxes, isoBoxes } from './isoBoxes';
 import { secondsOf } from './media';
 import { mpegFault } from './mpegFault';
 import { oggFault } from './oggFault';
@@ -7,8 +7,8 @@ import { trueFormat } from './trueFormat';
 import { cutShort, damaged, silent } from './unreadable';
 
 const m4aFault = (bytes: Buffer): string | null => {
+  if (hasTooManyBoxes(bytes)) return damaged;
   const boxes = isoBoxes(bytes);
-  if (boxes.length > mostBoxes) return damaged;
   if ((boxes.at(-1)?.end ?? 0) > bytes.length) return cutShort;
   if (boxes.some(({ type }) => !/^[\w ©-]{4}$/.test(type))) return damaged;
   return boxes.some(({ type }) => type === 'moov') ? null : cutShort;
