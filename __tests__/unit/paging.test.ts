@@ -1,16 +1,27 @@
-import { readFileSync } from 'node:fs';
-import { coversPerPage, laterPages, linkedPages, pageOfCovers } from '../../src/lib/paging';
+import { linkedPages, pageOfCovers, placesOfCovers } from '../../src/lib/paging';
 
-test('up to sixty covers stand on one page', () => {
-  expect(laterPages(0)).toEqual([]);
-  expect(laterPages(18)).toEqual([]);
-  expect(laterPages(60)).toEqual([]);
-  expect(laterPages(61)).toEqual([2]);
-  expect(laterPages(1650)).toHaveLength(27);
+/** How many of `covers` covers each page shows. */
+const spread = (covers: number): number[] =>
+  placesOfCovers('/', covers).map(({ skip, limit }) => Math.min(limit, covers - skip));
+
+test('up to sixty covers stand on one page, which is there without any', () => {
+  expect(spread(0)).toEqual([0]);
+  expect(spread(18)).toEqual([18]);
+  expect(spread(60)).toEqual([60]);
+  expect(spread(61)).toEqual([60, 1]);
+  expect(spread(1650)).toHaveLength(28);
 });
 
-test('sixty covers fill the rows of every grid', () => {
-  expect([2, 3, 4, 5, 6].map((columns) => coversPerPage % columns)).toEqual([0, 0, 0, 0, 0]);
+test('every page knows its number, how many there are, and where they begin', () => {
+  expect(placesOfCovers('/anthologies/', 100)).toEqual([
+    { route: '/anthologies/', number: 1, count: 2, skip: 0, limit: 60 },
+    { route: '/anthologies/', number: 2, count: 2, skip: 60, limit: 60 },
+  ]);
+});
+
+test('a full page fills the rows of every grid', () => {
+  const [full] = spread(1650);
+  expect([2, 3, 4, 5, 6].map((columns) => Number(full) % columns)).toEqual([0, 0, 0, 0, 0]);
 });
 
 test('the first page is the route, the others have its address and a number', () => {
@@ -31,10 +42,3 @@ test.each([
 ])('page %i of %i links to %j', (current, count, expected) => {
   expect(linkedPages(current, count)).toEqual(expected);
 });
-
-test.each(['index', 'audiobooks', 'anthologies'])(
-  'the first page of %s asks for as many covers as a page has',
-  (name) => {
-    expect(readFileSync(`src/pages/${name}.tsx`, 'utf8')).toContain(`$limit: Int = ${coversPerPage})`);
-  },
-);

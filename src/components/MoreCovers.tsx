@@ -1,20 +1,16 @@
 import { Link } from 'gatsby';
-import { linkedPages, pageOfCovers } from '../lib/paging';
+import { linkedPages, pageOfCovers, type PlaceOfCovers } from '../lib/paging';
 import * as styles from './MoreCovers.module.css';
 
-export interface MoreCoversProps {
-  /** The first of the pages over which the covers are spread. */
-  readonly route: string;
-  readonly pageInfo: { readonly currentPage: number; readonly pageCount: number };
-}
+type MoreCoversProps = Pick<PlaceOfCovers, 'route' | 'number' | 'count'>;
 
 /** The other pages of a catalogue too long for one; nothing where one is enough. */
-export function MoreCovers({ route, pageInfo: { currentPage, pageCount } }: MoreCoversProps) {
-  if (pageCount < 2) return null;
+export function MoreCovers({ route, number: current, count }: MoreCoversProps) {
+  if (count < 2) return null;
   return (
     <nav className={styles.more} aria-label="More covers">
       <ul className={styles.list} role="list">
-        {linkedPages(currentPage, pageCount).map((number, index) =>
+        {linkedPages(current, count).map((number, index) =>
           number === null ? (
             <li key={`gap ${index}`} aria-hidden>
               …
@@ -25,7 +21,7 @@ export function MoreCovers({ route, pageInfo: { currentPage, pageCount } }: More
                 className={styles.link}
                 to={pageOfCovers(route, number)}
                 aria-label={`Page ${number}`}
-                aria-current={number === currentPage ? 'page' : undefined}
+                aria-current={number === current ? 'page' : undefined}
               >
                 {number}
               </Link>
@@ -33,8 +29,8 @@ export function MoreCovers({ route, pageInfo: { currentPage, pageCount } }: More
           ),
         )}
       </ul>
-      {currentPage < pageCount && (
-        <Link className={styles.next} to={pageOfCovers(route, currentPage + 1)} rel="next">
+      {current < count && (
+        <Link className={styles.next} to={pageOfCovers(route, current + 1)} rel="next">
           More covers
         </Link>
       )}

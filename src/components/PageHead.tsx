@@ -1,14 +1,13 @@
 import type { HeadProps } from 'gatsby';
+import type { PlaceOfCovers } from '../lib/paging';
 import { Seo, type SeoProps } from './Seo';
 
 interface PageData {
   readonly page: { readonly title: string; readonly description: string } | null;
 }
 
-/** What `src/build/pages.ts` gives the pages after the first. */
-interface PageContext {
-  readonly number?: number;
-}
+/** What `src/build/pages.ts` gives the pages of a catalogue. */
+type PageContext = Partial<Pick<PlaceOfCovers, 'number'>>;
 
 type PageHeadProps = Pick<HeadProps<PageData>, 'data' | 'location'> &
   Pick<SeoProps, 'type' | 'isUnknown'> & { readonly pageContext?: PageContext };
@@ -17,16 +16,17 @@ type PageHeadProps = Pick<HeadProps<PageData>, 'data' | 'location'> &
 export function PageHead({
   data,
   location,
-  pageContext: { number } = {},
+  pageContext: { number = 1 } = {},
   type = 'website',
   isUnknown = false,
 }: PageHeadProps) {
-  const page = number ? `, page ${number}` : '';
+  const isFirst = number === 1;
+  const page = isFirst ? '' : `, page ${number}`;
   return (
     data.page && (
       <Seo
         title={`${data.page.title}${page}`}
-        description={number ? `Page ${number}. ${data.page.description}` : data.page.description}
+        description={isFirst ? data.page.description : `Page ${number}. ${data.page.description}`}
         pathname={location.pathname}
         type={type}
         isUnknown={isUnknown}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collections } from './collections';
+import { type Collection, collections } from './collections';
 
 interface JsonSchema {
   readonly type?: string;
@@ -32,7 +32,7 @@ const fieldType = (owner: string, name: string, field: JsonSchema): FieldType =>
   if (field.type === 'array') return { type: `[${fieldType(owner, name, field.items ?? {}).type}!]` };
   if (field.type === 'object') {
     const type = owner + capitalise(name);
-    return { type, inner: objectTypes(type, field, '') };
+    return { type, inner: objectTypes(type, field) };
   }
   const scalar = scalars[field.type ?? ''];
   if (!scalar) throw new Error(`No GraphQL type for ${owner}.${name}, which is ${JSON.stringify(field)}`);
@@ -48,15 +48,17 @@ const derived: Readonly<Record<string, (name: string, required: string) => strin
     `  "the day in words"\n  ${name}InWords: String${required} @dateInWords(field: "${name}")`,
 };
 
-const objectTypes = (
-  type: string,
-  schema: JsonSchema,
-  heading: string,
-  extra: readonly string[] = [],
-): string[] => {
+/** What the definition of a node has that the one of an object within it has not. */
+interface NodeParts {
+  /** How it begins. */
+  readonly intro: string;
+  readonly extra: readonly string[];
+}
+
+const objectTypes = (type: string, schema: JsonSchema, node?: NodeParts): string[] => {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => ({
     // Gatsby keeps `id` for itself and hands an entry's own on as `jsonId`.
-    name: heading && name === 'id' ? 'jsonId' : name,
+    name: node && name === 'id' ? 'jsonId' : name,
     description: field.description ?? '',
     required: schema.required?.includes(name) ? '!' : '',
     ...fieldType(type, name, field),
@@ -71,7 +73,7 @@ const objectTypes = (
   );
   return [
     ...fields.flatMap(({ inner = [] }) => inner),
-    `type ${type}${heading} {\n${[...lines, ...more, ...extra].join('\n')}\n}`,
+    `${node?.intro ?? `type ${type}`} {\n${[...lines, ...more, ...(node?.extra ?? [])].join('\n')}\n}`,
   ];
 };
 
@@ -80,22 +82,33 @@ const isMarkdown = (files: string): boolean => files.endsWith('.md');
 /** The transformer reads YAML 1.1, for which 1:30 is a number: nobody asks it for the fields, and it need not mind. */
 const transformed = 'type MarkdownRemark implements Node @dontInfer { id: ID! }';
 
+const nodeTypes = (type: string, intro: string, { files, schema }: Collection): string[] =>
+  objectTypes(type, z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, {
+    intro,
+    extra: [
+      // Gatsby's own, which an interface has to name.
+      '  id: ID!',
+      '  "the name of the entry’s file or folder"\n  slug: String! @slug',
+      ...(isMarkdown(files) ? ['  "the text as HTML"\n  html: String! @markdown'] : []),
+    ],
+  });
+
 /**
  * The GraphQL types of all collections, as one text in the schema definition language. Non-null where the schema
  * requires a field; nothing is inferred. Entries have their `slug`, those written in Markdown their `html`.
  */
-export const typeDefinitions = (): string =>
-  Object.values(collections)
-    .flatMap(({ type, files, schema }) =>
-      objectTypes(
+export const typeDefinitions = (): string => {
+  const types = Object.values<Collection>(collections).flatMap((collection) => {
+    const { type, interface: shared } = collection;
+    return [
+      ...(shared ? nodeTypes(shared, `interface ${shared} implements Node`, collection) : []),
+      ...nodeTypes(
         type,
-        z.toJSONSchema(schema, { io: 'input' }) as JsonSchema,
-        ' implements Node @dontInfer',
-        [
-          '  "the name of the entry’s file or folder"\n  slug: String! @slug',
-          ...(isMarkdown(files) ? ['  "the text as HTML"\n  html: String! @markdown'] : []),
-        ],
+        `type ${type} implements Node${shared ? ` & ${shared}` : ''} @dontInfer`,
+        collection,
       ),
-    )
-    .concat(transformed)
-    .join('\n\n');
+    ];
+  });
+  // What several collections share is written once.
+  return [...new Set(types), transformed].join('\n\n');
+};

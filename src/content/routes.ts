@@ -15,11 +15,12 @@ const home = 'books';
 /** Pages without an address of their own: one is shown for wrong addresses, one is named after the press. */
 const withoutRoute = ['404', 'press'];
 
+/** The path of the page of a name in `data/pages`. */
+export const pageRoute = (name: string): string => (name === home ? '/' : topRoute(name));
+
 /** The paths of all pages that a link may lead to. */
 export const routesOf = ({ press, posts, policies }: RouteNames): string[] => [
-  ...pageNames
-    .filter((name) => !withoutRoute.includes(name))
-    .map((name) => (name === home ? '/' : topRoute(name))),
+  ...pageNames.filter((name) => !withoutRoute.includes(name)).map(pageRoute),
   ...[press, ...policies].map(topRoute),
   ...posts.map(postRoute),
 ];

@@ -1,5 +1,5 @@
-/** How many covers a page shows: full rows in two, three, four, five and six columns. */
-export const coversPerPage = 60;
+/** How many covers a page shows: full rows in every number of columns that the grid may have. */
+const coversPerPage = 60;
 
 /** Under which the pages lie that follow the home page. */
 export const pagesAfterHome = '/books/';
@@ -11,9 +11,27 @@ export const pagesAfterHome = '/books/';
 export const pageOfCovers = (route: string, number: number): string =>
   number === 1 ? route : `${route === '/' ? pagesAfterHome : route}${number}/`;
 
-/** The numbers of the pages after the first, over which `count` covers are spread. */
-export const laterPages = (count: number): number[] =>
-  Array.from({ length: Math.max(0, Math.ceil(count / coversPerPage) - 1) }, (_, index) => index + 2);
+/** One of the `count` pages over which covers are spread, and which of the covers stand on it. */
+export interface PlaceOfCovers {
+  /** The first of the pages. */
+  readonly route: string;
+  readonly number: number;
+  readonly count: number;
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** The pages over which `covers` covers are spread: one at least. */
+export const placesOfCovers = (route: string, covers: number): PlaceOfCovers[] => {
+  const count = Math.max(1, Math.ceil(covers / coversPerPage));
+  return Array.from({ length: count }, (_, index) => ({
+    route,
+    number: index + 1,
+    count,
+    skip: index * coversPerPage,
+    limit: coversPerPage,
+  }));
+};
 
 /** Of `count` pages those that page `current` links to: the first, the last, its neighbours; null where some are left out. */
 export const linkedPages = (current: number, count: number): (number | null)[] => {
