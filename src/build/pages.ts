@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'gatsby';
 import { collections, coverCollections } from '../content/collections';
 import { pageRoute } from '../content/routes';
+import { sizesOfCovers } from '../lib/coverGrid';
 import { pageOfCovers, placesOfCovers } from '../lib/paging';
 import { postRoute, topRoute } from '../lib/routes';
 
@@ -17,7 +18,7 @@ const coverPages = ({ group }: Queries.CreatePagesQuery['allCoverEntry']): PageT
     return placesOfCovers(pageRoute(page), covers).map((place) => ({
       path: pageOfCovers(place.route, place.number),
       component: template('covers'),
-      context: { page, type, ...place },
+      context: { page, type, ...place, sizes: sizesOfCovers(Math.min(place.limit, covers - place.skip)) },
     }));
   });
 

@@ -9,7 +9,8 @@ interface VideoPlayerProps {
 
 /** The size the specification gives the players, in pixels. */
 const size = { width: 426, height: 240 };
-const sizes = 'min(426px, 92vw)';
+// Safari knows min() here from 26.4 on only.
+const sizes = '(min-width: 29rem) 426px, 92vw';
 
 /** A video of the service, in its privacy-enhanced player, after a click. */
 export function VideoPlayer({ video: { videoId, title, poster } }: VideoPlayerProps) {

@@ -6,15 +6,21 @@ import type { PlaceOfCovers } from '../lib/paging';
 
 export { PageHead as Head } from '../components/PageHead';
 
+/** What `src/build/pages.ts` gives each page. */
+interface CoversContext extends PlaceOfCovers {
+  /** The width of its covers, as the `sizes` attribute says it. */
+  readonly sizes: string;
+}
+
 /** Books, audiobooks or anthologies, as many as stand on one page. The words that introduce them stand on the first. */
 export default function CoversPage({
   data: { page, covers },
-  pageContext: { route, number, count },
-}: PageProps<Queries.CoversPageQuery, PlaceOfCovers>) {
+  pageContext: { route, number, count, sizes },
+}: PageProps<Queries.CoversPageQuery, CoversContext>) {
   return (
     <>
       {page && <PageText title={page.title} html={number === 1 ? page.html : ''} isLead />}
-      <CoverGrid entries={covers.nodes} />
+      <CoverGrid entries={covers.nodes} sizes={sizes} />
       <MoreCovers route={route} number={number} count={count} />
     </>
   );
