@@ -3906,6 +3906,7 @@ type Query_sobrietyPageArgs = {
 type Query_soundtrackArgs = {
   audio: InputMaybe<FileFilterInput>;
   audioSeconds: InputMaybe<FloatQueryOperatorInput>;
+  audioSizeInWords: InputMaybe<StringQueryOperatorInput>;
   bpm: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -5256,6 +5257,8 @@ type Soundtrack = Node & {
   readonly audio: File;
   /** how long it plays, in seconds */
   readonly audioSeconds: Scalars['Float'];
+  /** the size of the file in words */
+  readonly audioSizeInWords: Scalars['String'];
   /** beats per minute, a whole number */
   readonly bpm: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
@@ -5320,6 +5323,7 @@ type SoundtrackEdge = {
 type SoundtrackFieldSelector = {
   readonly audio: InputMaybe<FileFieldSelector>;
   readonly audioSeconds: InputMaybe<FieldSelectorEnum>;
+  readonly audioSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly bpm: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -5334,6 +5338,7 @@ type SoundtrackFieldSelector = {
 type SoundtrackFilterInput = {
   readonly audio: InputMaybe<FileFilterInput>;
   readonly audioSeconds: InputMaybe<FloatQueryOperatorInput>;
+  readonly audioSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly bpm: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -5393,6 +5398,7 @@ type SoundtrackGroupConnection_sumArgs = {
 type SoundtrackSortInput = {
   readonly audio: InputMaybe<FileSortInput>;
   readonly audioSeconds: InputMaybe<SortOrderEnum>;
+  readonly audioSizeInWords: InputMaybe<SortOrderEnum>;
   readonly bpm: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -5669,7 +5675,7 @@ type ProjectCardFragment = { readonly title: string, readonly description: strin
 type RunningPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RunningPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly extension: string, readonly size: number } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type RunningPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5678,7 +5684,7 @@ type SiteQuery = { readonly site: { readonly title: string, readonly tagline: st
 
 type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 
-type SoundtrackPlayerFragment = { readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly extension: string, readonly size: number } };
+type SoundtrackPlayerFragment = { readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } };
 
 type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 

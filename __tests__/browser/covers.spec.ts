@@ -28,6 +28,9 @@ const saidPerShown = (page: Page): Promise<number[]> =>
     );
   });
 
+// The grid needs no scripts, and React would put covers back that a test takes away.
+test.use({ javaScriptEnabled: false });
+
 for (const route of ['/', '/audiobooks/', '/anthologies/', '/music/', '/about/']) {
   test(`the pictures of ${route} are laid out as wide as their sizes say`, async ({ page }) => {
     await page.goto(route);

@@ -35,10 +35,17 @@ test('covers on the first screen are fetched at once, the others when they come 
 });
 
 test('a soundtrack has a player that fetches nothing, and a download with length and size', () => {
-  const audio = { publicURL: '/static/track.mp3', extension: 'mp3', size: 4_340_000 };
+  const audio = { publicURL: '/static/track.mp3', extension: 'mp3' };
   render(
     <SoundtrackPlayer
-      soundtrack={{ title: 'Wendigo', bpm: 160, description: 'D.', audio, audioSeconds: 204.6 }}
+      soundtrack={{
+        title: 'Wendigo',
+        bpm: 160,
+        description: 'D.',
+        audio,
+        audioSeconds: 204.6,
+        audioSizeInWords: '4.3 MB',
+      }}
     />,
   );
   expect(screen.getByLabelText('Wendigo').getAttribute('preload')).toBe('none');

@@ -40,6 +40,10 @@ test('objects within an entry have types of their own', () => {
 
 test('lists, texts in Markdown, sounds and days have what the pages need', () => {
   expect(fieldsOf('SobrietyPage')).toMatchObject({ columns: '[String!]!', html: 'String!' });
-  expect(fieldsOf('Soundtrack')).toMatchObject({ audio: 'File!', audioSeconds: 'Float!' });
+  expect(fieldsOf('Soundtrack')).toMatchObject({
+    audio: 'File!',
+    audioSeconds: 'Float!',
+    audioSizeInWords: 'String!',
+  });
   expect(fieldsOf('Post')).toMatchObject({ published: 'String!', publishedInWords: 'String!' });
 });

@@ -1,9 +1,9 @@
 import { many } from '../../src/lib/coverGrid';
-import { linkedPages, pageOfCovers, placesOfCovers } from '../../src/lib/paging';
+import { linkedPages, pagesOfCovers } from '../../src/lib/paging';
 
 /** How many of `covers` covers each page shows. */
 const spread = (covers: number): number[] =>
-  placesOfCovers('/', covers).map(({ skip, limit }) => Math.min(limit, covers - skip));
+  pagesOfCovers('/', covers).map(({ skip, limit }) => Math.min(limit, covers - skip));
 
 test('up to sixty covers stand on one page, which is there without any', () => {
   expect(spread(0)).toEqual([0]);
@@ -13,11 +13,16 @@ test('up to sixty covers stand on one page, which is there without any', () => {
   expect(spread(1650)).toHaveLength(28);
 });
 
-test('every page knows its number, how many there are, and where they begin', () => {
-  expect(placesOfCovers('/anthologies/', 100)).toEqual([
-    { route: '/anthologies/', number: 1, count: 2, skip: 0, limit: 60 },
-    { route: '/anthologies/', number: 2, count: 2, skip: 60, limit: 60 },
+test('every page knows which covers stand on it, and the pages beside it', () => {
+  const links = [
+    { number: 1, path: '/anthologies/' },
+    { number: 2, path: '/anthologies/2/' },
+  ];
+  expect(pagesOfCovers('/anthologies/', 100)).toEqual([
+    { number: 1, path: '/anthologies/', skip: 0, limit: 60, links },
+    { number: 2, path: '/anthologies/2/', skip: 60, limit: 60, links },
   ]);
+  expect(pagesOfCovers('/anthologies/', 60)[0]?.links).toEqual([]);
 });
 
 test('a full page fills the rows of every grid', () => {
@@ -26,12 +31,9 @@ test('a full page fills the rows of every grid', () => {
   expect(grids.filter((columns) => Number(full) % columns)).toEqual([]);
 });
 
-test('the first page is the route, the others have its address and a number', () => {
-  expect([1, 2, 28].map((number) => pageOfCovers('/', number))).toEqual(['/', '/books/2/', '/books/28/']);
-  expect([1, 2].map((number) => pageOfCovers('/anthologies/', number))).toEqual([
-    '/anthologies/',
-    '/anthologies/2/',
-  ]);
+test('those after the home page lie under the address of books', () => {
+  const paths = pagesOfCovers('/', 1650).map(({ path }) => path);
+  expect([paths[0], paths[1], paths[27]]).toEqual(['/', '/books/2/', '/books/28/']);
 });
 
 test.each([

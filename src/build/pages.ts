@@ -3,7 +3,7 @@ import type { Page } from 'gatsby';
 import { collections, coverCollections } from '../content/collections';
 import { pageRoute } from '../content/routes';
 import { sizesOfCovers } from '../lib/coverGrid';
-import { pageOfCovers, placesOfCovers } from '../lib/paging';
+import { pagesOfCovers } from '../lib/paging';
 import { postRoute, topRoute } from '../lib/routes';
 
 type PageToCreate = Pick<Page, 'path' | 'component'> & { readonly context?: Record<string, unknown> };
@@ -15,8 +15,8 @@ const coverPages = ({ group }: Queries.CreatePagesQuery['allCoverEntry']): PageT
   coverCollections.flatMap((page) => {
     const { type } = collections[page];
     const covers = group.find(({ fieldValue }) => fieldValue === type)?.totalCount ?? 0;
-    return placesOfCovers(pageRoute(page), covers).map((place) => ({
-      path: pageOfCovers(place.route, place.number),
+    return pagesOfCovers(pageRoute(page), covers).map(({ path, ...place }) => ({
+      path,
       component: template('covers'),
       context: { page, type, ...place, sizes: sizesOfCovers(Math.min(place.limit, covers - place.skip)) },
     }));

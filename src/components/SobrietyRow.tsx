@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
+import { words } from 'site-words';
 import { useSobrietyDuration } from '../hooks/useSobrietyDuration';
 import { parseDate, toIsoDate } from '../lib/calendarDate';
-import { formatDuration } from '../lib/duration';
 import * as styles from './SobrietyRow.module.css';
 
 interface SobrietyRowProps {
@@ -29,7 +29,7 @@ export function SobrietyRow({ entry: { name, startDate, startDateInWords } }: So
         <>
           <td className={styles.number}>{duration.totalDays}</td>
           <td className={styles.number}>
-            <UnbrokenCounts text={formatDuration(duration)} />
+            <UnbrokenCounts text={words.duration(duration)} />
           </td>
         </>
       ) : (

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { words } from 'site-words';
 import { Facade } from './Facade';
 import { Picture } from './Picture';
 import * as styles from './VideoPlayer.module.css';
@@ -19,7 +20,7 @@ export function VideoPlayer({ video: { videoId, title, poster } }: VideoPlayerPr
       <Facade
         href={`https://www.youtube.com/watch?v=${videoId}`}
         embed={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
-        action="Play"
+        action={words.play}
         title={title}
         {...size}
       >

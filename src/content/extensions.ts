@@ -2,7 +2,7 @@ import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../components/Picture';
 import { fillPress, type Press } from '../lib/press';
-import { dateInWords, soundLengthOf } from './derivedFields';
+import { dateInWords, sizeInWords, soundLengthOf } from './derivedFields';
 import { type Context, type FieldExtension, type Info, rootFile, settingsOf } from './fieldExtension';
 import { collectionOf } from './places';
 import { textPictureArgs, withPictures } from './textPictures';
@@ -66,4 +66,11 @@ const markdown: FieldExtension = {
 };
 
 /** The directives that the types of graphql.ts use. */
-export const fieldExtensions: readonly FieldExtension[] = [press, slug, markdown, soundLengthOf, dateInWords];
+export const fieldExtensions: readonly FieldExtension[] = [
+  press,
+  slug,
+  markdown,
+  soundLengthOf,
+  sizeInWords,
+  dateInWords,
+];

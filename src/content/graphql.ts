@@ -43,7 +43,8 @@ const fieldType = (owner: string, name: string, field: JsonSchema): FieldType =>
 /** What the pages need of a field beside its value, by the field's kind: worked out here, not in the visitor's browser. */
 const derived: Readonly<Record<string, (name: string, required: string) => string>> = {
   sound: (name, required) =>
-    `  "how long it plays, in seconds"\n  ${name}Seconds: Float${required} @soundLength(field: "${name}")`,
+    `  "how long it plays, in seconds"\n  ${name}Seconds: Float${required} @soundLength(field: "${name}")\n` +
+    `  "the size of the file in words"\n  ${name}SizeInWords: String${required} @sizeInWords(field: "${name}")`,
   date: (name, required) =>
     `  "the day in words"\n  ${name}InWords: String${required} @dateInWords(field: "${name}")`,
 };

@@ -2,12 +2,12 @@ import { graphql, type PageProps } from 'gatsby';
 import { CoverGrid } from '../components/CoverGrid';
 import { MoreCovers } from '../components/MoreCovers';
 import { PageText } from '../components/PageText';
-import type { PlaceOfCovers } from '../lib/paging';
+import type { PageOfCovers } from '../lib/paging';
 
 export { PageHead as Head } from '../components/PageHead';
 
 /** What `src/build/pages.ts` gives each page. */
-interface CoversContext extends PlaceOfCovers {
+interface CoversContext extends PageOfCovers {
   /** The width of its covers, as the `sizes` attribute says it. */
   readonly sizes: string;
 }
@@ -15,13 +15,13 @@ interface CoversContext extends PlaceOfCovers {
 /** Books, audiobooks or anthologies, as many as stand on one page. The words that introduce them stand on the first. */
 export default function CoversPage({
   data: { page, covers },
-  pageContext: { route, number, count, sizes },
+  pageContext: { number, links, sizes },
 }: PageProps<Queries.CoversPageQuery, CoversContext>) {
   return (
     <>
       {page && <PageText title={page.title} html={number === 1 ? page.html : ''} isLead />}
       <CoverGrid entries={covers.nodes} sizes={sizes} />
-      <MoreCovers route={route} number={number} count={count} />
+      <MoreCovers number={number} links={links} />
     </>
   );
 }
