@@ -38,14 +38,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           slug
         }
       }
-      allBook {
-        totalCount
-      }
-      allAudiobook {
-        totalCount
-      }
-      allAnthology {
-        totalCount
+      allCoverEntry {
+        group(field: { internal: { type: SELECT } }) {
+          fieldValue
+          totalCount
+        }
       }
     }
   `);

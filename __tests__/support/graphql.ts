@@ -23,6 +23,7 @@ const gatsbysOwn = `
   directive @slug on FIELD_DEFINITION
   directive @markdown on FIELD_DEFINITION
   directive @soundLength(field: String!) on FIELD_DEFINITION
+  directive @sizeInWords(field: String!) on FIELD_DEFINITION
   directive @dateInWords(field: String!) on FIELD_DEFINITION
   directive @html on FIELD_DEFINITION
   directive @imageData on FIELD_DEFINITION

@@ -16,6 +16,7 @@ const makers = [
   'src/shell.tsx',
   'src/styles',
   'src/templates',
+  'src/words',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
   'package-lock.json',

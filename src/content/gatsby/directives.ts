@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
-import { dateInWords, soundLengthOf } from './derivedDirectives';
+import { dateInWords, sizeInWords, soundLengthOf } from './derivedDirectives';
 import { type Context, type FieldExtension, type Info, rootFile, settingsOf } from './directive';
 import { collectionOf } from '../model/entryFiles';
 import { textPictureArgs, withPictures } from './textPictures';
@@ -67,4 +67,11 @@ const markdown: FieldExtension = {
 };
 
 /** The directives that the types of typeDefinitions.ts use. */
-export const fieldExtensions: readonly FieldExtension[] = [press, slug, markdown, soundLengthOf, dateInWords];
+export const fieldExtensions: readonly FieldExtension[] = [
+  press,
+  slug,
+  markdown,
+  soundLengthOf,
+  sizeInWords,
+  dateInWords,
+];

@@ -5,9 +5,11 @@ import * as schemas from './schema';
 export const contentFolder = 'data';
 
 /** One kind of entry. */
-interface Collection {
+export interface Collection {
   /** The GraphQL type of its entries. */
   readonly type: string;
+  /** The GraphQL interface by which a page may ask for it and others at once; all who have it share a schema. */
+  readonly interface?: string;
   /** What the collection is called in an editor. */
   readonly label: string;
   /** What one entry is called, where the author may add more. */
@@ -31,6 +33,7 @@ export const collections = {
   },
   books: {
     type: 'Book',
+    interface: 'CoverEntry',
     label: 'Books',
     one: 'book',
     files: 'books/*/index.json',
@@ -38,6 +41,7 @@ export const collections = {
   },
   audiobooks: {
     type: 'Audiobook',
+    interface: 'CoverEntry',
     label: 'Audiobooks',
     one: 'audiobook',
     files: 'audiobooks/*/index.json',
@@ -45,6 +49,7 @@ export const collections = {
   },
   anthologies: {
     type: 'Anthology',
+    interface: 'CoverEntry',
     label: 'Anthologies',
     one: 'anthology',
     files: 'anthologies/*/index.json',
@@ -111,6 +116,9 @@ export const collections = {
 export type CollectionName = keyof typeof collections;
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
+
+/** The collections of covers. Each has a page of its name. */
+export const coverCollections = collectionNames.filter((name) => 'interface' in collections[name]);
 
 /** The collections to which the author adds entries, with what one entry is called. */
 export const growingCollections = collectionNames.flatMap((name) => {

@@ -32,7 +32,7 @@ export interface Kind {
   /** Its GraphQL type, with directives after the mark of what is required. */
   readonly type: string;
   readonly directive?: string;
-  readonly derived?: Derived;
+  readonly derived?: readonly Derived[];
   readonly widget: (info: KindInfo) => Widget;
   /** The value that an author has typed on a command line. */
   readonly fromTyped: (typed: string) => string | number;
@@ -70,7 +70,9 @@ const table = {
   },
   date: {
     ...text,
-    derived: { suffix: 'InWords', type: 'String', directive: 'dateInWords', description: 'the day in words' },
+    derived: [
+      { suffix: 'InWords', type: 'String', directive: 'dateInWords', description: 'the day in words' },
+    ],
     widget: ({ dateFormat: format }: KindInfo) => ({
       widget: 'datetime',
       format,
@@ -82,12 +84,20 @@ const table = {
   drawing: picture,
   sound: {
     ...file,
-    derived: {
-      suffix: 'Seconds',
-      type: 'Float',
-      directive: 'soundLength',
-      description: 'how long it plays, in seconds',
-    },
+    derived: [
+      {
+        suffix: 'Seconds',
+        type: 'Float',
+        directive: 'soundLength',
+        description: 'how long it plays, in seconds',
+      },
+      {
+        suffix: 'SizeInWords',
+        type: 'String',
+        directive: 'sizeInWords',
+        description: 'the size of the file in words',
+      },
+    ],
     widget: () => ({ widget: 'file', choose_url: false }),
   },
 } satisfies Record<string, Kind>;

@@ -4,7 +4,7 @@ import { postRoute, topRoute } from '../../lib/routes';
  * The pages of the site, by the names of their texts in `data/pages`, with the path of each. Where wrong addresses lead
  * has none; `{press}` stands for the press's slug.
  */
-const pages = {
+const pages: Readonly<Record<string, string | null>> = {
   '404': null,
   about: '/about/',
   anthologies: '/anthologies/',
@@ -17,9 +17,16 @@ const pages = {
   press: '/{press}/',
   running: '/running/',
   swof: '/swof/',
-} as const satisfies Record<string, string | null>;
+};
 
 export const pageNames: readonly string[] = Object.keys(pages);
+
+/** The path of a page, by the name of its text. Throws where it has none. */
+export const pageRoute = (name: string): string => {
+  const route = pages[name];
+  if (!route) throw new Error(`the page ${name} has no path`);
+  return route;
+};
 
 /** Files without which a route has nothing to show. */
 export const requiredFiles: readonly string[] = [
