@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { words } from 'site-words';
 import { hydrateInSlices } from './src/browser/hydrate';
 import { hydrated } from './src/browser/hydrated';
 import { letNewestWin } from './src/browser/newestWins';
@@ -31,4 +32,5 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   notePage(location.pathname);
   tellShown();
+  words.announce();
 };

@@ -1,3 +1,4 @@
+import { announced } from './announced';
 import { countedIn } from './counted';
 import type { Words } from './words';
 
@@ -17,6 +18,7 @@ export const words: Words = {
   repository: 'Quelltext',
   liveSite: 'Zur Website',
   of: (title) => `von ${title}`,
+  announce: announced((page) => `Seite „${page}“ geöffnet`),
   duration: ({ years, months, days }) =>
     [
       counted(years, { one: 'Jahr', other: 'Jahre' }),

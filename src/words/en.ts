@@ -13,6 +13,7 @@ export const words: Words = {
   download: 'Download',
   repository: 'Repository',
   liveSite: 'Live site',
+  announce: () => undefined,
   // The form that the specification asks for, to the letter: '1 Years' too.
   of: (title) => `of ${title}`,
   duration: ({ years, months, days }) => `${years} Years ${months} Months ${days} Days`,

@@ -1,3 +1,4 @@
+import { announced } from './announced';
 import { countedIn } from './counted';
 import type { Words } from './words';
 
@@ -17,6 +18,7 @@ export const words: Words = {
   repository: 'Repositorio',
   liveSite: 'Sitio web',
   of: (title) => `de ${title}`,
+  announce: announced((page) => `Página abierta: ${page}`),
   duration: ({ years, months, days }) =>
     [
       counted(years, { one: 'año', other: 'años' }),

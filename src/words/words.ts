@@ -30,6 +30,8 @@ export interface Words {
   readonly liveSite: string;
   /** What those who hear it hear next of both. */
   readonly of: (title: string) => string;
+  /** Has it announced in the site's language that another page has come; in English, Gatsby has done so. */
+  readonly announce: () => void;
   /** A time of sobriety. */
   readonly duration: (duration: Duration) => string;
 }
