@@ -9,9 +9,13 @@ import tseslint from 'typescript-eslint';
 export default defineConfig(
   globalIgnores([
     'bench/astro',
+    // Has rules of its own.
+    'sample',
     '.cache',
     'public',
     'src/gatsby-types.d.ts',
+    // What a host wants as it is.
+    'static',
     'test-results',
     'playwright-report',
   ]),
@@ -35,6 +39,11 @@ export default defineConfig(
       'max-lines': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
     },
   },
+  // What tests and measurements both need lies in tools/, and nothing needs what made the sample.
+  {
+    rules: { 'no-restricted-imports': ['error', { patterns: ['**/__tests__/**', '**/sample/**'] }] },
+  },
+  { files: ['__tests__/**'], rules: { 'no-restricted-imports': ['error', { patterns: ['**/sample/**'] }] } },
   // Gatsby hands its functions over to be destructured.
   { files: ['gatsby-node.ts', 'src/build/*.ts'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   {

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { words } from 'site-words';
 import { hydrateInSlices } from './src/browser/hydrate';
 import { hydrated } from './src/browser/hydrated';
 import { prefetchOnIntent } from './src/browser/navigation';
@@ -18,4 +19,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   dispatchEvent(new Event(hydrated));
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = restoreScroll;
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  restoreScroll(prevLocation);
+  words.announce();
+};

@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { jsonTypeName } from './src/content/nodes';
-import { readSiteSettings } from './src/content/siteConfig';
+import { readSiteSettings } from './src/content/gatsby/siteSettings';
 
 const { title, siteUrl, language, icon } = readSiteSettings(process.cwd());
 
@@ -37,7 +36,6 @@ const config: GatsbyConfig = {
   },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data', ignore: hidden } },
-    { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
     'gatsby-transformer-remark',
     {
       resolve: 'gatsby-plugin-sharp',

@@ -3,9 +3,9 @@ import { addHostedEditor } from './src/build/addHostedEditor';
 import { keepForPictures } from './src/build/earlyPictures';
 import { pagesOf } from './src/build/pages';
 import { writeRobots } from './src/build/writeRobots';
-import { fieldExtensions } from './src/content/extensions';
-import { typeDefinitions } from './src/content/graphql';
-import { createMarkdownEntry } from './src/content/nodes';
+import { fieldExtensions } from './src/content/gatsby/directives';
+import { typeDefinitions } from './src/content/gatsby/typeDefinitions';
+import { createEntry } from './src/content/gatsby/nodes';
 
 export { afterBootstrap as onPostBootstrap, beforeBootstrap as onPreInit } from './src/build/bootstrap';
 export { adjustWebpack as onCreateWebpackConfig } from './src/build/webpack';
@@ -15,13 +15,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(typeDefinitions());
 };
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = createMarkdownEntry;
+export const onCreateNode: GatsbyNode['onCreateNode'] = createEntry;
 
 export const onPostBuild = () => Promise.all([writeRobots(), addHostedEditor()]);
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   keepForPictures(graphql);
-  const { data } = await graphql<Queries.CreatePagesQuery>(`
+  const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       siteSettings {
         press {
@@ -38,17 +38,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           slug
         }
       }
-      allBook {
-        totalCount
-      }
-      allAudiobook {
-        totalCount
-      }
-      allAnthology {
-        totalCount
+      allCoverEntry {
+        group(field: { internal: { type: SELECT } }) {
+          fieldValue
+          totalCount
+        }
       }
     }
   `);
-  if (data) pagesOf(data).forEach((page) => actions.createPage(page));
-  else reporter.panicOnBuild('The pages could not be read from the content.');
+  if (result.data) pagesOf(result.data).forEach((page) => actions.createPage(page));
+  else reporter.panicOnBuild('The pages could not be read from the content.', result.errors as Error);
 };

@@ -2,12 +2,16 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { lateRuntime, templateId } from './src/browser/lateRuntime';
 import textFont from './src/fonts/alegreya-basic.woff2';
+import { gridStyle } from './src/lib/coverGrid';
 import './src/styles/global.css';
 
 export { wrapPageElement } from './src/shell';
 
 /** The order of the cascade's layers, the later ones stronger. */
-const layers = <style key="layers">@layer reset, tokens, base, components, utilities;</style>;
+const layers = '@layer reset, tokens, base, components, utilities;';
+
+/** With the geometry of the grids of covers, which pictures have to know as well, and so no style sheet says. */
+const first = <style key="first">{layers + gridStyle}</style>;
 
 /** The face that every page is set in: known here before the browser has read the style sheet. */
 const font = (
@@ -37,6 +41,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   const others = getHeadComponents().filter((head) => !isForGatsbyImage(head));
-  replaceHeadComponents([layers, font, ...others]);
+  replaceHeadComponents([first, font, ...others]);
   replacePostBodyComponents(startedLate(getPostBodyComponents()));
 };

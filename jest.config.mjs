@@ -18,13 +18,19 @@ const esModules = [
   'win-guid',
 ];
 
+// A build takes in the words of the site's language.
+const words = { '^site-words$': '<rootDir>/src/words/en.ts' };
+
 const shared = {
   transform,
+  moduleNameMapper: words,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   testEnvironmentOptions: { customExportConditions: ['node', 'module-sync'] },
 };
 
 export default {
+  // A machine may be at other things.
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'build', testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'] },
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts'] },
@@ -34,6 +40,7 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/components/**/*.test.tsx'],
       moduleNameMapper: {
+        ...words,
         '\\.css$': '<rootDir>/__tests__/support/styles.ts',
         '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
       },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './__tests__/browser/support/launchOptions';
+import { launchOptions } from './tools/browser/launchOptions';
 
 const port = 9321;
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../__tests__/browser/support/launchOptions';
+import { launchOptions } from '../tools/browser/launchOptions';
 import { makeCatalogue } from './catalogue';
 import { median, round, type Row } from './report';
 import { gatsbyProgram } from './run';

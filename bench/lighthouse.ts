@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findBrowser } from '../__tests__/browser/support/findBrowser';
+import { findBrowser } from '../tools/browser/findBrowser';
 import { round } from './report';
 
 const run = promisify(execFile);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { isHydrated } from '../__tests__/browser/support/hydration';
-import { launchOptions } from '../__tests__/browser/support/launchOptions';
+import { isHydrated } from '../tools/browser/isHydrated';
+import { launchOptions } from '../tools/browser/launchOptions';
 import { median, repeat, round, type Row } from './report';
-import { serve } from './serve';
-import { linkTo } from '../__tests__/browser/support/navigation';
-import { slowDown } from '../__tests__/browser/support/slowDown';
+import { serve } from '../tools/browser/serve';
+import { linkTo } from '../tools/browser/linkTo';
+import { slowDown } from '../tools/browser/slowDown';
 
 /** How a visitor comes to the second page. */
 interface Visit {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { allRoutes } from '../__tests__/site/support';
 import { lighthouse, slowdownOf, type Figures } from './lighthouse';
 import { median, repeat, round, type Row } from './report';
-import { serve, withoutScripts } from './serve';
+import { routesOf } from './routes';
+import { serve, withoutScripts } from '../tools/browser/serve';
 
 /** A page as it is and without its scripts, slowed down in both ways, each once. */
 type Turn = Readonly<Record<'simulated' | 'bare' | 'applied' | 'bareApplied', Figures>>;
@@ -43,7 +43,7 @@ export async function* reader(root: string, routes: readonly string[], runs: num
     applied: await lighthouse(whole.origin + route, { throttling: 'devtools', scope: 'speed', slowdown }),
     bareApplied: await lighthouse(bare.origin + route, { throttling: 'devtools', scope: 'speed', slowdown }),
   });
-  for (const route of routes.length ? routes : allRoutes) {
+  for (const route of routes.length ? routes : await routesOf(folder)) {
     const { machine } = await lighthouse(bare.origin + route, { throttling: 'simulate', scope: 'speed' });
     const slowdown = slowdownOf(machine);
     yield row(route, slowdown, await repeat(runs, () => turn(route, slowdown)));

@@ -190,7 +190,7 @@ type Activity = Node & {
   readonly internal: Internal;
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
-  /** the same at the service, for visitors without JavaScript */
+  /** the same at the service, for visitors without JavaScript, starting with https:// */
   readonly link: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** the picture shown before a click, at least 600 pixels wide, a file beside this one like ./poster.jpg */
@@ -338,7 +338,7 @@ type ActivitySortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
-type Anthology = Node & {
+type Anthology = CoverEntry & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
@@ -481,7 +481,7 @@ type AnthologySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type Audiobook = Node & {
+type Audiobook = CoverEntry & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
@@ -631,7 +631,7 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
-type Book = Node & {
+type Book = CoverEntry & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
@@ -779,6 +779,145 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+};
+
+type CoverEntry = {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
+  readonly image: File;
+  readonly internal: Internal;
+  /** its place in the order: a whole number from 1 that no other entry of this folder has */
+  readonly jsonId: Scalars['Int'];
+  /** the page at the retailer, starting with https:// */
+  readonly link: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** the name of the entry’s file or folder */
+  readonly slug: Scalars['String'];
+  /** the title as on the cover */
+  readonly title: Scalars['String'];
+};
+
+type CoverEntryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CoverEntryEdge>;
+  readonly group: ReadonlyArray<CoverEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CoverEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CoverEntryConnection_distinctArgs = {
+  field: CoverEntryFieldSelector;
+};
+
+
+type CoverEntryConnection_groupArgs = {
+  field: CoverEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CoverEntryConnection_maxArgs = {
+  field: CoverEntryFieldSelector;
+};
+
+
+type CoverEntryConnection_minArgs = {
+  field: CoverEntryFieldSelector;
+};
+
+
+type CoverEntryConnection_sumArgs = {
+  field: CoverEntryFieldSelector;
+};
+
+type CoverEntryEdge = {
+  readonly next: Maybe<CoverEntry>;
+  readonly node: CoverEntry;
+  readonly previous: Maybe<CoverEntry>;
+};
+
+type CoverEntryFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoverEntryFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<IntQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoverEntryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CoverEntryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CoverEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CoverEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CoverEntryGroupConnection_distinctArgs = {
+  field: CoverEntryFieldSelector;
+};
+
+
+type CoverEntryGroupConnection_groupArgs = {
+  field: CoverEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CoverEntryGroupConnection_maxArgs = {
+  field: CoverEntryFieldSelector;
+};
+
+
+type CoverEntryGroupConnection_minArgs = {
+  field: CoverEntryFieldSelector;
+};
+
+
+type CoverEntryGroupConnection_sumArgs = {
+  field: CoverEntryFieldSelector;
+};
+
+type CoverEntrySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -3113,6 +3252,7 @@ type Query = {
   readonly allAnthology: AnthologyConnection;
   readonly allAudiobook: AudiobookConnection;
   readonly allBook: BookConnection;
+  readonly allCoverEntry: CoverEntryConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -3135,6 +3275,7 @@ type Query = {
   readonly anthology: Maybe<Anthology>;
   readonly audiobook: Maybe<Audiobook>;
   readonly book: Maybe<Book>;
+  readonly coverEntry: Maybe<CoverEntry>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -3224,6 +3365,14 @@ type Query_allBookArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BookSortInput>>>;
+};
+
+
+type Query_allCoverEntryArgs = {
+  filter: InputMaybe<CoverEntryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CoverEntrySortInput>>>;
 };
 
 
@@ -3406,6 +3555,19 @@ type Query_audiobookArgs = {
 
 
 type Query_bookArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<IntQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_coverEntryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
@@ -3744,6 +3906,7 @@ type Query_sobrietyPageArgs = {
 type Query_soundtrackArgs = {
   audio: InputMaybe<FileFilterInput>;
   audioSeconds: InputMaybe<FloatQueryOperatorInput>;
+  audioSizeInWords: InputMaybe<StringQueryOperatorInput>;
   bpm: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -5094,6 +5257,8 @@ type Soundtrack = Node & {
   readonly audio: File;
   /** how long it plays, in seconds */
   readonly audioSeconds: Scalars['Float'];
+  /** the size of the file in words */
+  readonly audioSizeInWords: Scalars['String'];
   /** beats per minute, a whole number */
   readonly bpm: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
@@ -5158,6 +5323,7 @@ type SoundtrackEdge = {
 type SoundtrackFieldSelector = {
   readonly audio: InputMaybe<FileFieldSelector>;
   readonly audioSeconds: InputMaybe<FieldSelectorEnum>;
+  readonly audioSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly bpm: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -5172,6 +5338,7 @@ type SoundtrackFieldSelector = {
 type SoundtrackFilterInput = {
   readonly audio: InputMaybe<FileFilterInput>;
   readonly audioSeconds: InputMaybe<FloatQueryOperatorInput>;
+  readonly audioSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly bpm: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -5231,6 +5398,7 @@ type SoundtrackGroupConnection_sumArgs = {
 type SoundtrackSortInput = {
   readonly audio: InputMaybe<FileSortInput>;
   readonly audioSeconds: InputMaybe<SortOrderEnum>;
+  readonly audioSizeInWords: InputMaybe<SortOrderEnum>;
   readonly bpm: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -5414,34 +5582,10 @@ type AboutPageQuery = { readonly page: { readonly title: string, readonly descri
 
 type ActivityWidgetFragment = { readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type AnthologiesPageQueryVariables = Exact<{
-  skip?: InputMaybe<Scalars['Int']>;
-  limit?: InputMaybe<Scalars['Int']>;
-}>;
-
-
-type AnthologiesPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allAnthology: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
-
-type AudiobooksPageQueryVariables = Exact<{
-  skip?: InputMaybe<Scalars['Int']>;
-  limit?: InputMaybe<Scalars['Int']>;
-}>;
-
-
-type AudiobooksPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allAudiobook: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
-
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string }> } };
-
-type BooksPageQueryVariables = Exact<{
-  skip?: InputMaybe<Scalars['Int']>;
-  limit?: InputMaybe<Scalars['Int']>;
-}>;
-
-
-type BooksPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allBook: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
 
 type CodePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5456,6 +5600,16 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly site: { readonly mail: string, readonly social: { readonly title: string, readonly link: string } } | null };
 
 type CoverFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type CoversPageQueryVariables = Exact<{
+  page: Scalars['String'];
+  type: Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
+
+
+type CoversPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5521,7 +5675,7 @@ type ProjectCardFragment = { readonly title: string, readonly description: strin
 type RunningPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RunningPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly extension: string, readonly size: number } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type RunningPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5530,7 +5684,7 @@ type SiteQuery = { readonly site: { readonly title: string, readonly tagline: st
 
 type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 
-type SoundtrackPlayerFragment = { readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly extension: string, readonly size: number } };
+type SoundtrackPlayerFragment = { readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } };
 
 type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5542,7 +5696,7 @@ type VideoPlayerFragment = { readonly videoId: string, readonly title: string, r
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allBook: { readonly totalCount: number }, readonly allAudiobook: { readonly totalCount: number }, readonly allAnthology: { readonly totalCount: number } };
+type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allCoverEntry: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
 
 
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { allRoutes } from '../site/support';
-import { isHydrated } from './support/hydration';
+import { isHydrated } from '../../tools/browser/isHydrated';
 
 /**
  * The most that the first view of a page may cost on a phone, in bytes as a host sends them, and what Temporal may add

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { launchOptions } from './support/launchOptions';
+import { launchOptions } from '../../tools/browser/launchOptions';
 import { poster, withoutStrangers } from './support/posters';
 
 // A page comes back as it was left, which Playwright's browsers otherwise prevent.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { holdBack, holdBackLoad, isHydrated, scripts, scriptsOf } from './support/hydration';
+import { isHydrated } from '../../tools/browser/isHydrated';
+import { holdBack, holdBackLoad, scripts, scriptsOf } from './support/hydration';
 import { watch } from './support/watch';
 
 test('no script is asked for before the page is loaded, and React comes without being asked', async ({

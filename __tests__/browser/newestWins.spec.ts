@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdBack, isHydrated } from './support/hydration';
-import { linkTo } from './support/navigation';
+import { isHydrated } from '../../tools/browser/isHydrated';
+import { linkTo } from '../../tools/browser/linkTo';
+import { holdBack } from './support/hydration';
 
 const aboutData = '**/page-data/about/**';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated } from './support/hydration';
-import { linkTo } from './support/navigation';
+import { isHydrated } from '../../tools/browser/isHydrated';
+import { linkTo } from '../../tools/browser/linkTo';
 
 interface Connection {
   readonly saveData: boolean;
@@ -14,7 +14,7 @@ const open = async (page: Page, connection: Connection): Promise<string[]> => {
   }, connection);
   const ahead: string[] = [];
   page.on('request', (request) => {
-    if (/page-data\/(?!index\/|app-data|sq\/)|component---(?!src-pages-index)/.test(request.url()))
+    if (/page-data\/(?!index\/|app-data|sq\/)|component---(?!src-templates-covers)/.test(request.url()))
       ahead.push(request.url());
   });
   await page.goto('/', { waitUntil: 'load' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated } from './support/hydration';
+import { isHydrated } from '../../tools/browser/isHydrated';
 import { goAndComeBack, goToTerms, policy, scrolled, scrollTo } from './support/scrolling';
 import { standIn } from './support/standIn';
 

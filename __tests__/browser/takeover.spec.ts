@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdBack, isHydrated, scripts } from './support/hydration';
+import { isHydrated } from '../../tools/browser/isHydrated';
+import { holdBack, scripts } from './support/hydration';
 import { goAndComeBack, goToTerms, policy, scrolled, scrollTo } from './support/scrolling';
 
 /** The page is loaded, and its scripts are held back until the answer is called. */

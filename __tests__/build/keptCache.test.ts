@@ -4,20 +4,21 @@ import { copyProject, gatsby, thinOut } from './support';
 
 let root = '';
 
-beforeAll(() => {
-  root = copyProject();
-  thinOut(root, 'snow-load');
-});
-
-afterAll(() => {
-  rmSync(root, { recursive: true, force: true });
-});
-
 const change = (file: string, from: string, to: string): void => {
   const text = readFileSync(join(root, file), 'utf8');
   expect(text).toContain(from);
   writeFileSync(join(root, file), text.replace(from, to));
 };
+
+beforeAll(() => {
+  root = copyProject();
+  thinOut(root, 'snow-load');
+  change('data/site.json', '"language": "en"', '"language": "de-AT"');
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
 
 const build = async (): Promise<string> => {
   const run = gatsby(root, 'build');
@@ -60,3 +61,17 @@ test('a first build begins with the pictures, makes none that no page asks for, 
   expect(/--radius:\w+/.exec(page('contact'))?.[0]).toBe('--radius:3px');
   expect(output).not.toContain('IMAGE_PROCESSING');
 }, 240_000);
+
+test('a site in German says its own words in German, and no browser gets those of another language', () => {
+  const contact = page('contact');
+  expect(contact).toContain('<html lang="de-AT"');
+  expect(contact).toContain('Zum Inhalt springen');
+  expect(contact).not.toContain('Skip to content');
+  expect(page('privacy-policy')).toMatch(
+    />\d+\. (Jänner|Februar|März|April|Mai|Juni|Juli|August|Sep|Okt|Nov|Dez)/,
+  );
+  const [script = ''] = /app-\w+\.js/.exec(contact) ?? [];
+  const app = readFileSync(join(root, 'public', script), 'utf8');
+  expect(app).toContain('Zum Inhalt springen');
+  expect(app).not.toMatch(/Skip to content|Saltar al contenido/);
+});

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What a copy of the project does without: the packages are linked, the rest is made anew or of no use to a build. */
-const leftOut = new Set(['node_modules', '.git', '.cache', 'public', 'test-results', 'bench']);
+const leftOut = new Set(['node_modules', '.git', '.cache', 'public', 'test-results', 'bench', 'sample']);
 
 /** Copies the project as it is into a folder of its own. Returns its path. */
 export const copyProject = (): string => {

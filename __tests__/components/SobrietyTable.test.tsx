@@ -1,4 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { SobrietyTable } from '../../src/components/SobrietyTable';
 
@@ -8,9 +10,15 @@ const people = [
 ];
 const wall = <SobrietyTable columns={['Name', 'Days', 'Time sober']} entries={people} />;
 
+let commits = 0;
+
 beforeEach(async () => {
   jest.useFakeTimers({ now: new Date(2024, 10, 2, 12) });
-  render(wall);
+  render(
+    <Profiler id="wall" onRender={() => commits++}>
+      {wall}
+    </Profiler>,
+  );
   await act(() => jest.advanceTimersByTimeAsync(0));
 });
 
@@ -29,13 +37,30 @@ test('it keeps the order it is given and has headings for columns and rows', () 
   expect(texts('rowheader')).toEqual(['J.T.', 'Bernadette']);
 });
 
-test('it counts on at midnight', async () => {
+test('at midnight one timer has all rows count on at once', async () => {
+  expect(jest.getTimerCount()).toBe(1);
+  commits = 0;
   await act(() => jest.advanceTimersByTimeAsync(12 * 3_600_000));
+  expect(commits).toBe(1);
+  expect(screen.getByRole('row', { name: 'Bernadette 9133 25 Years 0 Months 1 Days' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'J.T. 7553 20 Years 8 Months 5 Days' })).toBeTruthy();
 });
 
 test('on the server, where the day is not known, it shows the start dates', () => {
   expect(renderToString(wall)).toContain('<time dateTime="2004-02-29">February 29, 2004</time>');
+});
+
+test('hydration meets what the server wrote, though the day is known by then, and the counts follow', async () => {
+  const frame = document.body.appendChild(document.createElement('div'));
+  frame.innerHTML = renderToString(wall);
+  const mismatches: unknown[] = [];
+  const root = await act(() =>
+    hydrateRoot(frame, wall, { onRecoverableError: (error) => mismatches.push(error) }),
+  );
+  expect(mismatches).toEqual([]);
+  expect(frame.textContent).toContain('7552');
+  act(() => root.unmount());
+  frame.remove();
 });
 
 test('without people there is a line in its place, and no table', () => {

@@ -10,7 +10,10 @@ import { pictureFile } from '../support/picture';
 
 test('a cover is a link to the retailer, named by its title, of a size known beforehand', () => {
   render(
-    <CoverGrid entries={[{ title: 'Snow Load', link: 'https://shop.example/1', image: pictureFile }]} />,
+    <CoverGrid
+      entries={[{ title: 'Snow Load', link: 'https://shop.example/1', image: pictureFile }]}
+      sizes="50vw"
+    />,
   );
   expect(screen.getByRole('link', { name: 'Snow Load' }).getAttribute('href')).toBe('https://shop.example/1');
   const image = screen.getByRole('img', { name: 'Snow Load' });
@@ -23,7 +26,7 @@ test('covers on the first screen are fetched at once, the others when they come 
     link: `https://shop.example/${id}`,
     image: pictureFile,
   }));
-  render(<CoverGrid entries={entries} />);
+  render(<CoverGrid entries={entries} sizes="50vw" />);
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual([
     'eager',
     'eager',
@@ -32,10 +35,17 @@ test('covers on the first screen are fetched at once, the others when they come 
 });
 
 test('a soundtrack has a player that fetches nothing, and a download with length and size', () => {
-  const audio = { publicURL: '/static/track.mp3', extension: 'mp3', size: 4_340_000 };
+  const audio = { publicURL: '/static/track.mp3', extension: 'mp3' };
   render(
     <SoundtrackPlayer
-      soundtrack={{ title: 'Wendigo', bpm: 160, description: 'D.', audio, audioSeconds: 204.6 }}
+      soundtrack={{
+        title: 'Wendigo',
+        bpm: 160,
+        description: 'D.',
+        audio,
+        audioSeconds: 204.6,
+        audioSizeInWords: '4.3 MB',
+      }}
     />,
   );
   expect(screen.getByLabelText('Wendigo').getAttribute('preload')).toBe('none');
@@ -90,7 +100,7 @@ test('a post is an article with its headline, author, date and text', () => {
 test('where there are no entries there is a line, and no list without items', () => {
   render(
     <main>
-      <CoverGrid entries={[]} />
+      <CoverGrid entries={[]} sizes="" />
       <VideoGrid videos={[]} />
       <ActivityList activities={[]} />
     </main>,

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('on the server, and so in the first render, the day is not known', () => {
+test('on the server, and so while hydrating, the day is not known', () => {
   function Probe() {
     return <p>{String(useToday())}</p>;
   }

@@ -11,6 +11,8 @@ export const open = async (page: Page, { home, address }: Place, hash: string): 
   if (address) {
     await page.goto(address);
     await page.getByText('Collections').waitFor();
+    // Who leaves earlier ends what Decap is still asking for.
+    await page.waitForLoadState('networkidle');
   }
   // Decap keeps an entry's form while only the hash changes.
   await page.goto('about:blank');

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../browser/support/launchOptions';
+import { launchOptions } from '../../tools/browser/launchOptions';
 
 /** The editor's tests need no built site, but a copy of the project to themselves. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { allRoutes, attributes, exists, fileOf, pageAt, site } from './support';
 
 const isOwn = (address: string): boolean => address.startsWith('/') && !address.startsWith('//');
@@ -57,6 +57,12 @@ test('robots are welcome and are told where the sitemap is', () => {
   expect(readFileSync(fileOf('/robots.txt'), 'utf8')).toBe(
     `User-agent: *\nAllow: /\nSitemap: ${site.siteUrl}/sitemap-index.xml\n`,
   );
+});
+
+test('what lies in static/ is at the root of the site, hidden files too', () => {
+  const files = readdirSync('static');
+  expect(files).toContain('.nojekyll');
+  expect(files.filter((file) => !exists(`/${file}`))).toEqual([]);
 });
 
 test('an unknown address has a page of its own', () => {

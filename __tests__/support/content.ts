@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkContent, type Report } from '../../src/content/check';
-import { requiredFiles } from '../../src/content/pages';
-import { formatProblem } from '../../src/content/problem';
+import { checkContent, type Report } from '../../src/content/check/checkContent';
+import { requiredFiles } from '../../src/content/model/pages';
+import { formatProblem } from '../../src/content/read/problem';
 
 /** The smallest PNG: one pixel. */
 export const pixel = Buffer.from(

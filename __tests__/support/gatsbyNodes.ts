@@ -1,33 +1,31 @@
 import { dirname, extname, join } from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { contentFolder } from '../../src/content/collections';
-import { createMarkdownEntry, jsonTypeName } from '../../src/content/nodes';
+import type { Root } from 'hast';
+import { contentFolder } from '../../src/content/model/collections';
+import { createEntry } from '../../src/content/gatsby/nodes';
 
 type OnCreateNode = (args: CreateNodeArgs, options: object) => Promise<unknown>;
-type HtmlResolver = (node: Node, args: object, context: object) => Promise<string>;
+type HtmlResolver = (node: Node, args: object, context: object) => Promise<Root>;
 interface Remark {
   readonly onCreateNode: OnCreateNode;
   readonly setFieldsOnGraphQLNodeType: (
     args: object,
     options: object,
-  ) => Promise<{ readonly html: { readonly resolve: HtmlResolver } }>;
+  ) => Promise<{ readonly htmlAst: { readonly resolve: HtmlResolver } }>;
 }
 
-// The transformers that Gatsby runs; they bring no types along.
-const json = jest.requireActual<{ readonly onCreateNode: OnCreateNode }>(
-  'gatsby-transformer-json/gatsby-node',
-);
+// The transformer that Gatsby runs; it brings no types along.
 const remark = jest.requireActual<Remark>('gatsby-transformer-remark/gatsby-node');
 const remarkOptions = { plugins: [] };
 
-/** The HTML of a Markdown node, by the transformer's own resolver. */
+/** The HTML of a Markdown node as a tree, by the transformer's own resolver. */
 export const resolveHtml: HtmlResolver = async (node, args, context) => {
   const cache = { get: () => Promise.resolve(), set: () => Promise.resolve() };
-  const { html } = await remark.setFieldsOnGraphQLNodeType(
+  const { htmlAst } = await remark.setFieldsOnGraphQLNodeType(
     { type: { name: 'MarkdownRemark' }, cache, getNodesByType: () => [] },
     remarkOptions,
   );
-  return html.resolve(node, args, context);
+  return htmlAst.resolve(node, args, context);
 };
 
 /** A node of gatsby-source-filesystem. */
@@ -69,11 +67,8 @@ export const nodesOf = async (root: string, path: string, text: string): Promise
   };
   const run = (onCreateNode: OnCreateNode, node: Node | undefined, options: object) =>
     onCreateNode({ ...args, node } as unknown as CreateNodeArgs, options);
-  if (extname(path) === '.json') {
-    await run(json.onCreateNode, file, { typeName: jsonTypeName });
-  } else {
-    await run(remark.onCreateNode, file, remarkOptions);
-    await run(createMarkdownEntry, nodes[1], {});
-  }
+  const isMarkdown = extname(path) === '.md';
+  if (isMarkdown) await run(remark.onCreateNode, file, remarkOptions);
+  await run(createEntry, isMarkdown ? nodes[1] : file, {});
   return nodes;
 };

@@ -11,9 +11,9 @@ import {
   isObjectType,
   parse,
 } from 'graphql';
-import { collectionNames, collections, type CollectionName } from '../../src/content/collections';
-import { fieldExtensions } from '../../src/content/extensions';
-import { typeDefinitions } from '../../src/content/graphql';
+import { collectionNames, collections, type CollectionName } from '../../src/content/model/collections';
+import { fieldExtensions } from '../../src/content/gatsby/directives';
+import { typeDefinitions } from '../../src/content/gatsby/typeDefinitions';
 import { type FileNode, resolveHtml } from './gatsbyNodes';
 
 const gatsbysOwn = `
@@ -23,12 +23,13 @@ const gatsbysOwn = `
   directive @slug on FIELD_DEFINITION
   directive @markdown on FIELD_DEFINITION
   directive @soundLength(field: String!) on FIELD_DEFINITION
+  directive @sizeInWords(field: String!) on FIELD_DEFINITION
   directive @dateInWords(field: String!) on FIELD_DEFINITION
   directive @html on FIELD_DEFINITION
   directive @imageData on FIELD_DEFINITION
   interface Node { jsonId: Int }
   type File { absolutePath: String! }
-  extend type MarkdownRemark { html: String @html }
+  extend type MarkdownRemark { htmlAst: String @html }
   type ImageSharp { gatsbyImageData: String @imageData }
   type Query { ${collectionNames.map((name) => `${name}: ${collections[name].type}`).join('\n')} }
 `;

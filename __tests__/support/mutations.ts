@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import { collectionOf } from '../../src/content/places';
-import { parseContent } from '../../src/content/parse';
-import { formatEntry } from '../../src/content/write';
+import { collectionOf } from '../../src/content/model/entryFiles';
+import { parseContent } from '../../src/content/read/parse';
+import { formatEntry } from '../../src/content/write/formatEntry';
 import { oddJson, oddMarkdown, oddNumber, oddText, oddValue, oddYaml } from './odd';
 
 /** A file of the content, by its path in `data/`, and the text that it has become. */

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addEntry, RefusedEntry, slugFor } from '../../src/content/addEntry';
-import { nextIds } from '../../src/content/nextIds';
-import { readContent } from '../../src/content/readEntry';
-import type { Fields } from '../../src/content/write';
+import { slugFor } from '../../src/content/model/slugFor';
+import { addEntry, RefusedEntry } from '../../src/content/write/addEntry';
+import { nextIds } from '../../src/content/write/nextIds';
+import { readContent } from '../../src/content/read/readContent';
+import type { Fields } from '../../src/content/write/formatEntry';
 import { makeContent, removeContent } from '../support/content';
 
 const today = '2024-06-01';

@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { readArguments } from '../../src/cli/arguments';
 import { refusal, toValue } from '../../src/cli/fieldValue';
-import { RefusedEntry } from '../../src/content/addEntry';
+import { RefusedEntry } from '../../src/content/write/addEntry';
 
 const refused = (...args: string[]): readonly string[] => {
   try {

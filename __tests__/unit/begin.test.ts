@@ -1,16 +1,21 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RefusedEntry } from '../../src/content/addEntry';
-import { beginContent, folderForBefore, type OwnSettings, starterFolder } from '../../src/content/begin';
-import { checkContent } from '../../src/content/check';
-import { valueOf } from '../../src/content/entry';
-import { pageNames } from '../../src/content/pages';
-import { parseContent } from '../../src/content/parse';
-import { collectionOf } from '../../src/content/places';
-import { listContent } from '../../src/content/listContent';
-import { readContent } from '../../src/content/readEntry';
-import { type Fields, formatEntry } from '../../src/content/write';
+import { RefusedEntry } from '../../src/content/write/addEntry';
+import {
+  beginContent,
+  folderForBefore,
+  type OwnSettings,
+  starterFolder,
+} from '../../src/content/write/begin';
+import { checkContent } from '../../src/content/check/checkContent';
+import { valueOf } from '../../src/content/read/entry';
+import { pageNames } from '../../src/content/model/pages';
+import { parseContent } from '../../src/content/read/parse';
+import { collectionOf } from '../../src/content/model/entryFiles';
+import { listContent } from '../../src/content/read/listContent';
+import { readContent } from '../../src/content/read/readContent';
+import { type Fields, formatEntry } from '../../src/content/write/formatEntry';
 import { site } from '../support/content';
 
 const today = '2024-06-01';

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { parseDate } from '../../src/lib/calendarDate';
 import { calendarDay } from '../../src/lib/clock';
-import { durationBetween, formatDuration } from '../../src/lib/duration';
+import { durationBetween } from '../../src/lib/duration';
+import { words } from '../../src/words/en';
 
 const day = (iso: string) => Temporal.PlainDate.from(iso);
 
@@ -26,7 +27,7 @@ test.each([
 ])('%s: %s to %s', (_name, start, today, totalDays, text) => {
   const duration = durationBetween(parseDate(start), day(today));
   expect(duration.totalDays).toBe(totalDays);
-  expect(formatDuration(duration)).toBe(text);
+  expect(words.duration(duration)).toBe(text);
 });
 
 test('a start that is not in the calendar is refused', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { cmsCollections } from '../../src/content/cms';
-import { cmsFields } from '../../src/content/cmsFields';
-import { collections } from '../../src/content/collections';
-import { nextIds } from '../../src/content/nextIds';
-import { readContent } from '../../src/content/readEntry';
+import { decapCollections } from '../../src/editor/decapCollections';
+import { decapFields } from '../../src/editor/decapFields';
+import { collections } from '../../src/content/model/collections';
+import { nextIds } from '../../src/content/write/nextIds';
+import { readContent } from '../../src/content/read/readContent';
 import { backendOf } from '../../src/editor/backend';
 import { filesBeside } from '../../src/editor/browser/besideEntry';
 import type { DecapMap } from '../../src/editor/browser/decap';
@@ -21,7 +21,7 @@ test('an entry that takes a number moves those on that stand in its way', () => 
 });
 
 test('the editor has every collection and every field, with its label and hint', () => {
-  const [files, ...folders] = cmsCollections({ ...nextIds([]), books: 19 });
+  const [files, ...folders] = decapCollections({ ...nextIds([]), books: 19 });
   expect(files?.files).toHaveLength(13);
   const growing = Object.entries(collections).filter(([, collection]) => 'one' in collection);
   expect(folders.map(({ name }) => name)).toEqual(growing.map(([name]) => name));
@@ -36,7 +36,7 @@ test('the editor has every collection and every field, with its label and hint',
 });
 
 test('the rules of a field are one pattern in the editor, with their words', () => {
-  const link = cmsFields('books').find(({ name }) => name === 'link');
+  const link = decapFields('books').find(({ name }) => name === 'link');
   const [pattern = '', words] = link?.['pattern'] as readonly string[];
   expect(words).toBe('must start with https://; must be a whole address without spaces');
   expect(new RegExp(pattern).test('https://shop.example/a')).toBe(true);
@@ -84,7 +84,7 @@ test('the editor writes every entry of this site as it has read it', async () =>
   expect(entries.length).toBeGreaterThan(80);
   for (const { file, collection } of entries) {
     const text = readFileSync(file, 'utf8');
-    const order = cmsFields(collection).map(({ name }) => name);
+    const order = decapFields(collection).map(({ name }) => name);
     expect(format.toFile(format.fromFile(text), order)).toBe(text);
   }
 });

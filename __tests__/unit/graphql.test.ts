@@ -1,10 +1,10 @@
-import { isObjectType } from 'graphql';
-import { collections } from '../../src/content/collections';
+import { isInterfaceType, isObjectType } from 'graphql';
+import { collections } from '../../src/content/model/collections';
 import { schema } from '../support/graphql';
 
 const fieldsOf = (type: string): Record<string, string> => {
   const found = schema.getType(type);
-  if (!isObjectType(found)) throw new Error(`no type ${type}`);
+  if (!isObjectType(found) && !isInterfaceType(found)) throw new Error(`no type ${type}`);
   return Object.fromEntries(
     Object.values(found.getFields()).map(({ name, type: of }) => [name, of.toString()]),
   );
@@ -16,12 +16,21 @@ test('every collection has a type', () => {
 
 test('a book has the fields of the schema, all required, its id under Gatsby’s name', () => {
   expect(fieldsOf('Book')).toEqual({
+    id: 'ID!',
     jsonId: 'Int!',
     title: 'String!',
     image: 'File!',
     link: 'String!',
     slug: 'String!',
   });
+});
+
+test('books, audiobooks and anthologies are one thing, which can be asked for at once', () => {
+  const found = schema.getType('CoverEntry');
+  if (!isInterfaceType(found)) throw new Error('no interface CoverEntry');
+  const types = schema.getPossibleTypes(found).map(({ name }) => name);
+  expect(types.sort()).toEqual(['Anthology', 'Audiobook', 'Book']);
+  for (const type of types) expect(fieldsOf(type)).toEqual(fieldsOf('CoverEntry'));
 });
 
 test('objects within an entry have types of their own', () => {
@@ -31,6 +40,10 @@ test('objects within an entry have types of their own', () => {
 
 test('lists, texts in Markdown, sounds and days have what the pages need', () => {
   expect(fieldsOf('SobrietyPage')).toMatchObject({ columns: '[String!]!', html: 'String!' });
-  expect(fieldsOf('Soundtrack')).toMatchObject({ audio: 'File!', audioSeconds: 'Float!' });
+  expect(fieldsOf('Soundtrack')).toMatchObject({
+    audio: 'File!',
+    audioSeconds: 'Float!',
+    audioSizeInWords: 'String!',
+  });
   expect(fieldsOf('Post')).toMatchObject({ published: 'String!', publishedInWords: 'String!' });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
-import { editorFiles } from '../../src/content/jsonSchemas';
-import { listContent } from '../../src/content/listContent';
+import { editorFiles } from '../../src/cli/jsonSchemas';
+import { listContent } from '../../src/content/read/listContent';
 
 /** The part of VS Code that reads JSON, set up as the committed settings say. */
 const editor = () => {
@@ -45,7 +45,7 @@ test('an editor says what the build says', async () => {
     String.raw`1: "Missing property \"title\"."`,
     '2: "Value is below the minimum of 1."',
     '3: "Property titel is not allowed."',
-    '4: "must end in .jpg, .png, .webp or .avif"',
+    '4: "must end in .jpg, .jpeg, .png, .webp or .avif"',
     '5: "must be a whole address without spaces"',
     '5: "must start with https://"',
   ]);

@@ -31,7 +31,8 @@ test('lengths and sizes are rounded', () => {
   expect(formatLength(185.4)).toBe('3:05');
   expect(formatLength(59.6)).toBe('1:00');
   expect(toIsoLength(185.4)).toBe('PT3M5S');
-  expect(formatSize(4_340_000)).toBe('4.3 MB');
+  expect(formatSize(4_340_000, 'en')).toBe('4.3 MB');
+  expect(formatSize(4_340_000, 'de')).toBe('4,3 MB');
 });
 
 test.each([

@@ -1,24 +1,39 @@
-import { readFileSync } from 'node:fs';
-import { coversPerPage, laterPages, linkedPages, pageOfCovers } from '../../src/lib/paging';
+import { many } from '../../src/lib/coverGrid';
+import { linkedPages, pagesOfCovers } from '../../src/lib/paging';
 
-test('up to sixty covers stand on one page', () => {
-  expect(laterPages(0)).toEqual([]);
-  expect(laterPages(18)).toEqual([]);
-  expect(laterPages(60)).toEqual([]);
-  expect(laterPages(61)).toEqual([2]);
-  expect(laterPages(1650)).toHaveLength(27);
+/** How many of `covers` covers each page shows. */
+const spread = (covers: number): number[] =>
+  pagesOfCovers('/', covers).map(({ skip, limit }) => Math.min(limit, covers - skip));
+
+test('up to sixty covers stand on one page, which is there without any', () => {
+  expect(spread(0)).toEqual([0]);
+  expect(spread(18)).toEqual([18]);
+  expect(spread(60)).toEqual([60]);
+  expect(spread(61)).toEqual([60, 1]);
+  expect(spread(1650)).toHaveLength(28);
 });
 
-test('sixty covers fill the rows of every grid', () => {
-  expect([2, 3, 4, 5, 6].map((columns) => coversPerPage % columns)).toEqual([0, 0, 0, 0, 0]);
-});
-
-test('the first page is the route, the others have its address and a number', () => {
-  expect([1, 2, 28].map((number) => pageOfCovers('/', number))).toEqual(['/', '/books/2/', '/books/28/']);
-  expect([1, 2].map((number) => pageOfCovers('/anthologies/', number))).toEqual([
-    '/anthologies/',
-    '/anthologies/2/',
+test('every page knows which covers stand on it, and the pages beside it', () => {
+  const links = [
+    { number: 1, path: '/anthologies/' },
+    { number: 2, path: '/anthologies/2/' },
+  ];
+  expect(pagesOfCovers('/anthologies/', 100)).toEqual([
+    { number: 1, path: '/anthologies/', skip: 0, limit: 60, links },
+    { number: 2, path: '/anthologies/2/', skip: 60, limit: 60, links },
   ]);
+  expect(pagesOfCovers('/anthologies/', 60)[0]?.links).toEqual([]);
+});
+
+test('a full page fills the rows of every grid', () => {
+  const [full] = spread(1650);
+  const grids = many.map(({ columns }) => columns);
+  expect(grids.filter((columns) => Number(full) % columns)).toEqual([]);
+});
+
+test('those after the home page lie under the address of books', () => {
+  const paths = pagesOfCovers('/', 1650).map(({ path }) => path);
+  expect([paths[0], paths[1], paths[27]]).toEqual(['/', '/books/2/', '/books/28/']);
 });
 
 test.each([
@@ -31,10 +46,3 @@ test.each([
 ])('page %i of %i links to %j', (current, count, expected) => {
   expect(linkedPages(current, count)).toEqual(expected);
 });
-
-test.each(['index', 'audiobooks', 'anthologies'])(
-  'the first page of %s asks for as many covers as a page has',
-  (name) => {
-    expect(readFileSync(`src/pages/${name}.tsx`, 'utf8')).toContain(`$limit: Int = ${coversPerPage})`);
-  },
-);

@@ -1,4 +1,5 @@
-import { withPictures } from '../../src/content/textPictures';
+import type { Element, Root } from 'hast';
+import { withPictures } from '../../src/content/gatsby/textPictures';
 
 const picture = {
   childImageSharp: {
@@ -14,10 +15,31 @@ const picture = {
   },
 };
 
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  ...children: Element['children']
+): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+const text = (value: string) => ({ type: 'text' as const, value });
+const tree = (...children: Root['children']): Root => ({ type: 'root', children });
+
 test('a picture beside the text becomes responsive, with the words and the file it was given', async () => {
   const asked: string[] = [];
   const html = await withPictures(
-    '<p>A <img src="./a%20cat.jpg" alt="“Cats” &#x26; &#x3C;dogs&#x3E;"> B</p>',
+    tree(
+      element(
+        'p',
+        {},
+        text('A '),
+        element('img', { src: './a%20cat.jpg', alt: '“Cats” & <dogs>' }),
+        text(' B'),
+      ),
+    ),
     (name) => {
       asked.push(name);
       return Promise.resolve(picture);
@@ -30,13 +52,15 @@ test('a picture beside the text becomes responsive, with the words and the file 
 });
 
 test('all else stays as it is', async () => {
-  const html = '<p><a href="/about/">A</a> <img src="./none.jpg" alt="B"></p>';
-  expect(await withPictures(html, () => Promise.resolve(null))).toBe(html);
+  const link = element('a', { href: '/about/' }, text('A'));
+  const paragraph = element('p', {}, link, text(' '), element('img', { src: './none.jpg', alt: 'B' }));
+  expect(await withPictures(tree(paragraph), () => Promise.resolve(null))).toBe(
+    '<p><a href="/about/">A</a> <img src="./none.jpg" alt="B"></p>',
+  );
 });
 
 test('a sign in the title of a picture ends nothing', async () => {
-  const html = await withPictures('<img src="./cat.jpg" alt="A cat" title="1 > 0 and more"> B', () =>
-    Promise.resolve(picture),
-  );
+  const cat = element('img', { src: './cat.jpg', alt: 'A cat', title: '1 > 0 and more' });
+  const html = await withPictures(tree(cat, text(' B')), () => Promise.resolve(picture));
   expect(html).toMatch(/<\/picture> B$/);
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectionOf } from '../../src/content/places';
-import { parseContent } from '../../src/content/parse';
-import { parseFrontmatter } from '../../src/content/parseFrontmatter';
-import { listContent } from '../../src/content/listContent';
-import { type Fields, formatEntry } from '../../src/content/write';
+import { collectionOf } from '../../src/content/model/entryFiles';
+import { parseContent } from '../../src/content/read/parse';
+import { parseFrontmatter } from '../../src/content/read/parseFrontmatter';
+import { listContent } from '../../src/content/read/listContent';
+import { type Fields, formatEntry } from '../../src/content/write/formatEntry';
 
 test('every entry of this site stands in the form in which entries are written', async () => {
   const files = (await listContent(process.cwd())).paths.filter((file) => /\.(json|md)$/.test(file));

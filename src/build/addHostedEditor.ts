@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readSiteSettings } from '../content/siteConfig';
+import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { editorPath } from '../editor/page';
 
 /**

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { guardContent } from '../content/guard';
+import { guardContent } from '../content/gatsby/guard';
 import { developDoor } from '../server/developDoor';
 import { guardServers } from '../server/guardServers';
 import { setAvifEffort } from './avifEffort';

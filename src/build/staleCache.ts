@@ -16,6 +16,7 @@ const makers = [
   'src/shell.tsx',
   'src/styles',
   'src/templates',
+  'src/words',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
   'package-lock.json',
@@ -36,9 +37,15 @@ const lastMakers = (root: string): string => {
  * kept from an older state of the code would leave old HTML in new pages. Pictures and webpack's work are kept.
  */
 export const dropStaleCache = (root: string, store: Store): void => {
+  if (lastMakers(root) === digestOf(root, makers)) return;
   const dispatch = store.dispatch as (action: object) => unknown;
   // Gatsby drops its cache where this is empty.
-  if (lastMakers(root) !== digestOf(root, makers)) dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
+  dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
+  // But not which plugin made which type, and stops where another does now.
+  const { typeOwners } = (store.getState as () => object)() as {
+    readonly typeOwners: Readonly<Record<string, Map<string, unknown>>>;
+  };
+  Object.values(typeOwners).forEach((owners) => owners.clear());
 };
 
 /** Notes beside the cache what made it. */

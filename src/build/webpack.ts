@@ -1,15 +1,19 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
+import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { trustLockFile } from './webpackCache';
 import { leaveOut, minifyBySwc, startInSteps } from './webpackScripts';
 import { acceptCalcSize, ignoreCssOrder } from './webpackStyles';
+import { catalogueOf, takeWords } from './webpackWords';
 
 /** Adjusts Gatsby's webpack for what this site has and has not. */
 export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => Configuration)();
+  const words = catalogueOf(process.cwd(), readSiteSettings(process.cwd()).language);
   ignoreCssOrder(config);
   acceptCalcSize(config);
-  trustLockFile(config, process.cwd());
+  trustLockFile(config, process.cwd(), words);
+  takeWords(config, words);
   minifyBySwc(config);
   leaveOut(config, process.cwd());
   if (stage === 'build-javascript') startInSteps(config, process.cwd());

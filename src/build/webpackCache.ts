@@ -3,11 +3,11 @@ import { digestOf } from './digest';
 
 /**
  * Keeps webpack from following every module that Gatsby and its plugins are made of, in order to notice when one of
- * them changes: that takes longer than to build the site. The lock file says the same.
+ * them changes: that takes longer than to build the site. The lock file says the same. What stands for `site-words` it would not notice.
  */
-export const trustLockFile = (config: Configuration, root: string): void => {
+export const trustLockFile = (config: Configuration, root: string, words: string): void => {
   if (typeof config.cache !== 'object' || config.cache.type !== 'filesystem') return;
-  config.cache.version = digestOf(root, ['package-lock.json', 'src/build']);
+  config.cache.version = `${digestOf(root, ['package-lock.json', 'src/build'])} ${words}`;
   config.cache.buildDependencies = { defaultWebpack: [] };
   // The loaders add themselves.
   const forget = ({ hooks }: Compiler): void =>

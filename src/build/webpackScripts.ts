@@ -34,7 +34,10 @@ const unused = [
 ];
 
 /** Takes one module for another, or none for it. */
-const alias = (config: Configuration, names: Readonly<Record<string, string | false | undefined>>): void => {
+export const alias = (
+  config: Configuration,
+  names: Readonly<Record<string, string | false | undefined>>,
+): void => {
   config.resolve ??= {};
   Object.assign((config.resolve.alias ??= {}), names);
 };

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readSiteSettings } from '../content/siteConfig';
+import { readSiteSettings } from '../content/gatsby/siteSettings';
 
 /** Writes `public/robots.txt`: all are welcome, and the sitemap is at the site's own address. */
 export const writeRobots = (): Promise<void> => {

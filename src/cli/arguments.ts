@@ -1,20 +1,19 @@
-import { RefusedEntry, slugFor } from '../content/addEntry';
-import { collections, type CollectionName, growingCollections } from '../content/collections';
-import { suggest } from '../content/nearest';
-import { type AskedField, askedFields } from './fieldValue';
+import { RefusedEntry } from '../content/write/addEntry';
+import type { NamedField } from '../content/model/fieldInfo';
+import { slugFor } from '../content/model/slugFor';
+import { collections, type CollectionName, growingCollections } from '../content/model/collections';
+import { suggest } from '../content/model/suggest';
+import { typedFields } from './fieldValue';
 import { readFlags } from './flags';
 
 const kinds = new Map<string, CollectionName>(growingCollections.map(({ name, one }) => [one, name]));
 
 const usage = 'npm run new -- book "The Title" --link https://… --image ~/cover.jpg';
 
-/** The field by which an entry is called, and from which its name in addresses is made. */
-const naming = ['title', 'name'];
-
 /** What a command line asks for. */
 export interface Asked {
   readonly collection: CollectionName;
-  readonly fields: readonly AskedField[];
+  readonly fields: readonly NamedField[];
   /** The fields that the command line has, as they were typed. */
   readonly given: Readonly<Record<string, string>>;
   /** The entry's name in addresses, given its fields. */
@@ -31,12 +30,12 @@ export const readArguments = ([kind = '', ...args]: readonly string[]): Asked =>
       usage,
     ]);
   }
-  const fields = askedFields(collections[collection].schema);
+  const fields = typedFields(collections[collection].schema);
   const names = [...fields.map(({ name }) => name), 'slug'];
   const { given: flags, words } = readFlags(args, names);
   if (words.length > 1)
     throw new RefusedEntry([`put the title in quotes: ${JSON.stringify(words.join(' '))}`]);
-  const first = naming.find((name) => names.includes(name)) ?? '';
+  const first = fields.find(({ info }) => info.isName)?.name ?? '';
   const { slug, ...given } = flags;
   return {
     collection,

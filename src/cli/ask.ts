@@ -1,34 +1,32 @@
 import { createInterface } from 'node:readline/promises';
-import { RefusedEntry } from '../content/addEntry';
-import { type AskedField, refusal, toValue } from './fieldValue';
+import { RefusedEntry } from '../content/write/addEntry';
+import type { Answers, NamedField } from '../content/model/fieldInfo';
+import { askedFor, refusal, toValue } from './fieldValue';
 
 /** Puts a question to the author. Resolves with what was typed. */
 export type Ask = (question: string) => Promise<string>;
 
-/** The values of fields, by their names. */
-export type Answers = Readonly<Record<string, string | number>>;
-
 /** What is to be answered. */
 export interface Questions {
-  readonly fields: readonly AskedField[];
+  readonly fields: readonly NamedField[];
   /** The fields that the command line has, as they were typed. */
   readonly given: Readonly<Record<string, string>>;
-  /** What a field most often is, given the answers so far; empty where there is no telling. */
-  readonly offer?: (name: string, answers: Answers) => string;
+  /** Today as an ISO date. */
+  readonly today: string;
   /** What is wrong with the value of a field; null where nothing is. */
-  readonly refuse?: (field: AskedField, value: string | number) => string | null;
+  readonly refuse?: (field: NamedField, value: string | number) => string | null;
 }
 
 /** Asks for a field until the answer is right. Enter stands for `offered`, where there is something. */
 const askFor = async (
   ask: Ask,
-  field: AskedField,
+  field: NamedField,
   offered: string,
   refuse: NonNullable<Questions['refuse']>,
 ): Promise<string | number> => {
-  const hint = offered ? `${field.description}; Enter for ${offered}` : field.description;
+  const hint = offered ? `${askedFor(field)}; Enter for ${offered}` : askedFor(field);
   for (let reason: string | null = null; ;) {
-    const question = `${field.label} (${hint}): `;
+    const question = `${field.info.label} (${hint}): `;
     const typed = (await ask(reason ? `  ${reason}\n${question}` : question)).trim();
     const value = toValue(field, typed || offered);
     reason = refuse(field, value);
@@ -37,11 +35,11 @@ const askFor = async (
 };
 
 /**
- * The values of all fields: from the command line, else asked for. Where nobody can be asked (`ask` is null), what
+ * The values of all fields: from the command line, else asked for, but for those that may be left out. Where nobody can be asked (`ask` is null), what
  * is offered is taken. Throws RefusedEntry before the first question where a flag is wrong, and where one is missing.
  */
 export const fillIn = async (
-  { fields, given, offer = () => '', refuse = refusal }: Questions,
+  { fields, given, today, refuse = refusal }: Questions,
   ask: Ask | null,
 ): Promise<Answers> => {
   const flags = fields.flatMap((field) => {
@@ -55,14 +53,15 @@ export const fillIn = async (
   if (ask && refused.length) throw new RefusedEntry(refused);
   const answers: Record<string, string | number> = {};
   for (const field of fields) {
-    const { name, description } = field;
+    const { name, info } = field;
     const flag = flags.find((one) => one.field === field);
-    const text = offer(name, answers);
+    const text = info.offer?.(answers, today) ?? '';
     const offered = refuse(field, toValue(field, text)) ? '' : text;
     if (flag) answers[name] = flag.value;
+    else if (!field.isRequired) continue;
     else if (ask) answers[name] = await askFor(ask, field, offered, refuse);
     else if (offered) answers[name] = toValue(field, offered);
-    else refused.push(`--${name} is missing: write ${description}`);
+    else refused.push(`--${name} is missing: write ${askedFor(field)}`);
   }
   if (refused.length) throw new RefusedEntry(refused);
   return answers;

@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RefusedEntry } from '../content/addEntry';
-import { beginContent, folderForBefore, starterFolder } from '../content/begin';
+import { RefusedEntry } from '../content/write/addEntry';
+import { beginContent, folderForBefore, starterFolder } from '../content/write/begin';
 import { localIsoDate } from '../lib/clock';
-import { type Answers, type Ask, fillIn, onTerminal, printRefusal } from './ask';
+import type { Answers } from '../content/model/fieldInfo';
+import { type Ask, fillIn, onTerminal, printRefusal } from './ask';
 import { readFlags } from './flags';
 import { siteFields, siteQuestions, toSettings } from './siteAnswers';
 

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { checkContent } from '../content/check';
-import { formatAdvice, formatProblems } from '../content/problem';
+import { checkContent } from '../content/check/checkContent';
+import { formatAdvice, formatProblems } from '../content/read/problem';
 import { localIsoDate } from '../lib/clock';
 
 /** Names every mistake in the content, without a build. Ends with code 1 where there is one. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { RefusedEntry } from '../content/addEntry';
+import { RefusedEntry } from '../content/write/addEntry';
 import { recover } from '../content/transaction/recover';
 import { inWords } from '../editor/inWords';
 import { startEditor } from '../editor/server';

@@ -1,47 +1,36 @@
 import { homedir } from 'node:os';
 import { extname } from 'node:path';
 import { z } from 'zod';
-import { findings, show } from '../content/words';
+import { findings, show } from '../content/model/findings';
+import { fieldsOf, type NamedField } from '../content/model/fieldInfo';
+import { fileKindIn } from '../content/model/fileFields';
+import { kinds } from '../content/model/kinds';
 
-/** A field's schema with what it says of itself. */
-export interface AskedField {
-  /** With a dot for a field within a field. */
-  readonly name: string;
-  readonly schema: z.ZodType;
-  readonly label: string;
-  /** What to write, in words. */
-  readonly description: string;
-  readonly isFile: boolean;
-}
-
-const withinField = (
-  outer: string,
-  outerLabel: string,
-  { name, label, ...field }: AskedField,
-): AskedField => ({
-  ...field,
-  name: `${outer}.${name}`,
-  label: `${outerLabel} ${label.toLowerCase()}`,
+const withinField = (outer: NamedField, inner: NamedField): NamedField => ({
+  ...inner,
+  isRequired: outer.isRequired && inner.isRequired,
+  name: `${outer.name}.${inner.name}`,
+  info: { ...inner.info, label: `${outer.info.label} ${inner.info.label.toLowerCase()}` },
 });
 
 /**
- * The fields of an entry that its author must give, those of inner objects too: all but the number, which is counted,
- * and what may be left out.
+ * The fields that an author gives an entry, those of inner objects too, with a dot in their names: all but the number,
+ * which is counted.
  */
-export const askedFields = (schema: z.ZodObject): AskedField[] =>
-  Object.entries(schema.shape as Record<string, z.ZodType>)
-    .filter(([name, field]) => name !== 'id' && !(field instanceof z.ZodOptional))
-    .flatMap(([name, field]) => {
-      const { label, kind, description } = field.meta() ?? {};
-      if (field instanceof z.ZodObject)
-        return askedFields(field).map((inner) => withinField(name, String(label), inner));
-      const isFile = kind === 'picture' || kind === 'sound';
-      const words = isFile ? `the path of a ${kind}, which is copied` : String(description);
-      return [{ name, schema: field, label: String(label), description: words, isFile }];
-    });
+export const typedFields = (schema: z.ZodObject): NamedField[] =>
+  fieldsOf(schema)
+    .filter(({ name }) => name !== 'id')
+    .flatMap((field) =>
+      field.schema instanceof z.ZodObject
+        ? typedFields(field.schema).map((inner) => withinField(field, inner))
+        : [field],
+    );
 
-const isNumber = (schema: z.ZodType): boolean =>
-  !schema.safeParse('').error?.issues.every(({ code }) => code !== 'invalid_type');
+/** What to write, in words. */
+export const askedFor = ({ info }: NamedField): string => {
+  const fileKind = fileKindIn(info);
+  return fileKind ? `the path of a ${fileKind}, which is copied` : info.description;
+};
 
 /** A path as shells write it: one dropped on a terminal comes in quotes, or with a backslash before a space. */
 const toPath = (typed: string): string =>
@@ -51,14 +40,12 @@ const toPath = (typed: string): string =>
     .replace(/^~(?=\/)/, homedir());
 
 /** What an author typed, as the value of a field: a number where the field is one. */
-export const toValue = ({ schema, isFile }: AskedField, typed: string): string | number => {
-  if (isFile) return toPath(typed);
-  return isNumber(schema) && /^\d+$/.test(typed) ? Number(typed) : typed;
-};
+export const toValue = ({ info }: NamedField, typed: string): string | number =>
+  fileKindIn(info) ? toPath(typed) : kinds[info.kind ?? 'text'].fromTyped(typed);
 
 /** What is wrong with the value of a field, in the words of the checks; null where nothing is. */
-export const refusal = ({ schema, isFile }: AskedField, value: string | number): string | null => {
+export const refusal = ({ schema, info }: NamedField, value: string | number): string | null => {
   // A file may lie anywhere: it is copied beside the entry, and only its ending must be right.
-  const checked = isFile ? `./file${extname(String(value)).toLowerCase()}` : value;
+  const checked = fileKindIn(info) ? `./file${extname(String(value)).toLowerCase()}` : value;
   return findings(schema, checked)[0]?.message.replace(show(checked), () => show(value)) ?? null;
 };

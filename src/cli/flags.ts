@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { RefusedEntry } from '../content/addEntry';
-import { suggest } from '../content/nearest';
+import { RefusedEntry } from '../content/write/addEntry';
+import { suggest } from '../content/model/suggest';
 
 /** A command line, taken apart. */
 interface Flags {

@@ -1,21 +1,17 @@
-import { addEntry } from '../content/addEntry';
-import { nextIds } from '../content/nextIds';
-import { readContent } from '../content/readEntry';
+import { addEntry } from '../content/write/addEntry';
+import { nextIds } from '../content/write/nextIds';
+import { readContent } from '../content/read/readContent';
 import { localIsoDate } from '../lib/clock';
 import { readArguments } from './arguments';
 import { fillIn, onTerminal, printRefusal } from './ask';
 
 const today = localIsoDate(new Date());
 
-/** Dates that are most often today's. */
-const todays = ['published', 'updated'];
-
 /** Writes a new entry, asking for what the command line does not say. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
   const { collection, fields, given, slugOf } = readArguments(process.argv.slice(2));
-  const offer = (name: string): string => (todays.includes(name) ? today : '');
-  const entry = await onTerminal((ask) => fillIn({ fields, given, offer }, ask));
+  const entry = await onTerminal((ask) => fillIn({ fields, given, today }, ask));
   const { [collection]: id } = nextIds((await readContent(root)).entries);
   const file = await addEntry(root, collection, slugOf(entry), { ...(id && { id }), ...entry }, today);
   console.log(`Written: ${file}${file.endsWith('.md') ? ' (the text goes under the second ---)' : ''}`);

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { editorFiles } from '../content/jsonSchemas';
+import { editorFiles } from './jsonSchemas';
 
-/** Writes what editors know of the content: run it when src/content/schema.ts has changed. */
+/** Writes what editors know of the content: run it when src/content/model/schema.ts has changed. */
 const main = async (): Promise<void> => {
   for (const [file, text] of Object.entries(editorFiles())) {
     await mkdir(dirname(file), { recursive: true });

@@ -1,14 +1,13 @@
-import { slugFor } from '../content/addEntry';
-import type { OwnSettings } from '../content/begin';
-import { refuseAddress } from '../content/checkTogether';
-import { collections } from '../content/collections';
-import { type Answers, type Questions } from './ask';
-import { askedFields, refusal } from './fieldValue';
+import type { OwnSettings } from '../content/write/begin';
+import { refuseAddress } from '../content/check/checkTogether';
+import { collections } from '../content/model/collections';
+import type { Answers } from '../content/model/fieldInfo';
+import { fileKindIn } from '../content/model/fileFields';
+import type { Questions } from './ask';
+import { typedFields, refusal } from './fieldValue';
 
 /** The constants that an author is asked for. */
-export const siteFields = askedFields(collections.site.schema).filter(({ isFile }) => !isFile);
-
-const textOf = (answer: string | number | undefined): string => String(answer ?? '');
+export const siteFields = typedFields(collections.site.schema).filter(({ info }) => !fileKindIn(info));
 
 /** The questions for the constants. `today` is an ISO date, `policies` are the slugs of pages that are there. */
 export const siteQuestions = (
@@ -18,15 +17,7 @@ export const siteQuestions = (
 ): Questions => ({
   fields: siteFields,
   given,
-  offer: (name, answers) => {
-    const offers: Record<string, string> = {
-      language: 'en',
-      'press.slug': slugFor(textOf(answers['press.name'])),
-      company: textOf(answers['author']),
-      footerYear: today.slice(0, 4),
-    };
-    return offers[name] ?? '';
-  },
+  today,
   refuse: (field, value) =>
     refusal(field, value) ?? (field.name === 'press.slug' ? refuseAddress(String(value), policies) : null),
 });

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { words } from 'site-words';
 import { Facade } from './Facade';
 import { Picture } from './Picture';
 import * as styles from './ActivityWidget.module.css';
@@ -12,7 +13,7 @@ export function ActivityWidget({ activity }: ActivityWidgetProps) {
   const { title, embed, link, width, height, poster } = activity;
   return (
     <figure className={styles.widget}>
-      <Facade href={link} embed={embed} action="Show" title={title} width={width} height={height}>
+      <Facade href={link} embed={embed} action={words.show} title={title} width={width} height={height}>
         <Picture file={poster} alt="" sizes={`${width}px`} />
       </Facade>
       <figcaption>{title}</figcaption>

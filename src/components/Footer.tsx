@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import { words } from 'site-words';
 import { useSite } from '../hooks/useSite';
 import { topRoute } from '../lib/routes';
 import * as styles from './Footer.module.css';
@@ -9,11 +10,11 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <p>
-        © {site?.footerYear} {site?.company}
+        © {site.footerYear} {site.company}
       </p>
       <ul className={styles.links} role="list">
         <li>
-          <a href={`mailto:${site?.mail}`}>Contact</a>
+          <a href={`mailto:${site.mail}`}>{words.contact}</a>
         </li>
         {allPolicy.nodes.map(({ title, slug }) => (
           <li key={slug}>

@@ -8,10 +8,10 @@ export function Header() {
   return (
     <header className={styles.header}>
       <Link className={styles.home} to="/">
-        <img className={styles.logo} src={site?.logo.publicURL ?? ''} width={72} height={72} alt="" />
-        <span className={styles.title}>{site?.title}</span>
+        <img className={styles.logo} src={site.logo.publicURL ?? ''} width={72} height={72} alt="" />
+        <span className={styles.title}>{site.title}</span>
       </Link>
-      <p className={styles.tagline}>{site?.tagline}</p>
+      <p className={styles.tagline}>{site.tagline}</p>
     </header>
   );
 }

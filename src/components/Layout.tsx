@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from 'site-words';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Navigation } from './Navigation';
@@ -15,7 +16,7 @@ export function Layout({ children, pathname }: LayoutProps) {
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {words.skipToContent}
       </a>
       <Header />
       <Navigation pathname={pathname} />

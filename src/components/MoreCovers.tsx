@@ -1,43 +1,42 @@
 import { Link } from 'gatsby';
-import { linkedPages, pageOfCovers } from '../lib/paging';
+import { words } from 'site-words';
+import type { PageOfCovers } from '../lib/paging';
 import * as styles from './MoreCovers.module.css';
 
-export interface MoreCoversProps {
-  /** The first of the pages over which the covers are spread. */
-  readonly route: string;
-  readonly pageInfo: { readonly currentPage: number; readonly pageCount: number };
-}
+type MoreCoversProps = Pick<PageOfCovers, 'number' | 'links'>;
 
 /** The other pages of a catalogue too long for one; nothing where one is enough. */
-export function MoreCovers({ route, pageInfo: { currentPage, pageCount } }: MoreCoversProps) {
-  if (pageCount < 2) return null;
+export function MoreCovers({ number, links }: MoreCoversProps) {
+  const next = links.find((link) => link?.number === number + 1);
   return (
-    <nav className={styles.more} aria-label="More covers">
-      <ul className={styles.list} role="list">
-        {linkedPages(currentPage, pageCount).map((number, index) =>
-          number === null ? (
-            <li key={`gap ${index}`} aria-hidden>
-              …
-            </li>
-          ) : (
-            <li key={number}>
-              <Link
-                className={styles.link}
-                to={pageOfCovers(route, number)}
-                aria-label={`Page ${number}`}
-                aria-current={number === currentPage ? 'page' : undefined}
-              >
-                {number}
-              </Link>
-            </li>
-          ),
+    links.length > 0 && (
+      <nav className={styles.more} aria-label={words.moreCovers}>
+        <ul className={styles.list} role="list">
+          {links.map((link, index) =>
+            link ? (
+              <li key={link.number}>
+                <Link
+                  className={styles.link}
+                  to={link.path}
+                  aria-label={words.page(link.number)}
+                  aria-current={link.number === number ? 'page' : undefined}
+                >
+                  {link.number}
+                </Link>
+              </li>
+            ) : (
+              <li key={`gap ${index}`} aria-hidden>
+                …
+              </li>
+            ),
+          )}
+        </ul>
+        {next && (
+          <Link className={styles.next} to={next.path} rel="next">
+            {words.moreCovers}
+          </Link>
         )}
-      </ul>
-      {currentPage < pageCount && (
-        <Link className={styles.next} to={pageOfCovers(route, currentPage + 1)} rel="next">
-          More covers
-        </Link>
-      )}
-    </nav>
+      </nav>
+    )
   );
 }

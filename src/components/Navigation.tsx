@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
+import { words } from 'site-words';
 import { useSite } from '../hooks/useSite';
 import { ariaCurrent } from '../lib/navigation';
 import * as styles from './Navigation.module.css';
@@ -23,9 +24,9 @@ export function Navigation({ pathname }: NavigationProps) {
   }, [pathname]);
   const close = () => fold.current?.removeAttribute('open');
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={words.pages}>
       <details ref={fold} className={styles.fold}>
-        <summary className={styles.summary}>Menu</summary>
+        <summary className={styles.summary}>{words.menu}</summary>
         <ul className={styles.list} role="list">
           {allNavigationItem.nodes.map(({ title, link }) => (
             <li key={link}>

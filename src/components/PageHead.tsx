@@ -1,36 +1,49 @@
 import type { HeadProps } from 'gatsby';
-import { Seo, type SeoProps } from './Seo';
+import { words } from 'site-words';
+import { useSite } from '../hooks/useSite';
 
 interface PageData {
   readonly page: { readonly title: string; readonly description: string } | null;
 }
 
-/** What `src/build/pages.ts` gives the pages after the first. */
+/** Of many pages of covers, which it is. */
 interface PageContext {
   readonly number?: number;
 }
 
-type PageHeadProps = Pick<HeadProps<PageData>, 'data' | 'location'> &
-  Pick<SeoProps, 'type' | 'isUnknown'> & { readonly pageContext?: PageContext };
+interface PageHeadProps extends Pick<HeadProps<PageData, PageContext>, 'data' | 'location' | 'pageContext'> {
+  readonly type?: 'website' | 'article';
+  /** Whether the page stands in for any unknown address, and so has none of its own. */
+  readonly isUnknown?: boolean;
+}
 
-/** The head of every page whose query calls its text `page`. */
+/** What every page whose query calls its text `page` says of itself in its head. */
 export function PageHead({
-  data,
-  location,
-  pageContext: { number } = {},
+  data: { page },
+  location: { pathname },
+  pageContext: { number = 1 },
   type = 'website',
-  isUnknown = false,
+  isUnknown,
 }: PageHeadProps) {
-  const page = number ? `, page ${number}` : '';
+  const { site } = useSite();
+  if (!page) return null;
+  const address = site.siteUrl + pathname;
+  const which = number > 1 ? ` · ${words.page(number)}` : '';
+  const title = page.title + which;
+  const description = page.description + which;
   return (
-    data.page && (
-      <Seo
-        title={`${data.page.title}${page}`}
-        description={number ? `Page ${number}. ${data.page.description}` : data.page.description}
-        pathname={location.pathname}
-        type={type}
-        isUnknown={isUnknown}
-      />
-    )
+    <>
+      <html lang={site.language} />
+      <title>{pathname === '/' ? `${site.title}: ${site.tagline}` : `${title} · ${site.title}`}</title>
+      <meta name="description" content={description} />
+      <meta name="author" content={site.author} />
+      <link rel="icon" type="image/svg+xml" href={site.logo.publicURL ?? ''} />
+      {!isUnknown && <link rel="canonical" href={address} />}
+      <meta property="og:title" content={pathname === '/' ? site.title : title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      {!isUnknown && <meta property="og:url" content={address} />}
+      <meta property="og:site_name" content={site.title} />
+    </>
   );
 }

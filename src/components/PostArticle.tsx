@@ -18,7 +18,7 @@ export function PostArticle({ post, children }: PostArticleProps) {
     <article className={styles.post}>
       <header className={styles.header}>
         {children}
-        <p className={styles.author}>{site?.author}</p>
+        <p className={styles.author}>{site.author}</p>
         <Published date={post.published} inWords={post.publishedInWords} />
       </header>
       <Prose html={post.html} isStory={post.form === 'story'} />

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { words } from 'site-words';
 import * as styles from './ProjectCard.module.css';
 
 interface ProjectCardProps {
@@ -14,12 +15,14 @@ export function ProjectCard({ project: { title, description, repository, site } 
       <ul className={styles.links} role="list">
         <li>
           <a href={repository}>
-            Repository<span className="visually-hidden"> of {title}</span>
+            {words.repository}
+            <span className="visually-hidden"> {words.of(title)}</span>
           </a>
         </li>
         <li>
           <a href={site}>
-            Live site<span className="visually-hidden"> of {title}</span>
+            {words.liveSite}
+            <span className="visually-hidden"> {words.of(title)}</span>
           </a>
         </li>
       </ul>

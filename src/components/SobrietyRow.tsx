@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
+import { words } from 'site-words';
+import { useSobrietyDuration } from '../hooks/useSobrietyDuration';
 import { parseDate, toIsoDate } from '../lib/calendarDate';
-import { durationBetween, formatDuration } from '../lib/duration';
 import * as styles from './SobrietyRow.module.css';
 
 interface SobrietyRowProps {
   readonly entry: Queries.SobrietyRowFragment;
-  /** Null where the day is not known: on the server, and without JavaScript. */
-  readonly today: Temporal.PlainDate | null;
 }
 
 /** A duration whose lines end between its counts, never between a count and its unit. */
@@ -20,10 +19,9 @@ function UnbrokenCounts({ text }: { readonly text: string }) {
   ));
 }
 
-/** A person's time; the day it began, as long as today is not known. */
-export function SobrietyRow({ entry: { name, startDate, startDateInWords }, today }: SobrietyRowProps) {
-  const start = parseDate(startDate);
-  const duration = today && durationBetween(start, today);
+/** A person's time; the day it began where the time is not known: on the server, and without JavaScript. */
+export function SobrietyRow({ entry: { name, startDate, startDateInWords } }: SobrietyRowProps) {
+  const duration = useSobrietyDuration(startDate);
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -31,12 +29,12 @@ export function SobrietyRow({ entry: { name, startDate, startDateInWords }, toda
         <>
           <td className={styles.number}>{duration.totalDays}</td>
           <td className={styles.number}>
-            <UnbrokenCounts text={formatDuration(duration)} />
+            <UnbrokenCounts text={words.duration(duration)} />
           </td>
         </>
       ) : (
         <td className={styles.number} colSpan={2}>
-          <time dateTime={toIsoDate(start)}>{startDateInWords}</time>
+          <time dateTime={toIsoDate(parseDate(startDate))}>{startDateInWords}</time>
         </td>
       )}
     </tr>

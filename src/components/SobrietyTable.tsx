@@ -1,4 +1,3 @@
-import { useToday } from '../hooks/useToday';
 import { NothingYet } from './NothingYet';
 import { SobrietyRow } from './SobrietyRow';
 import * as styles from './SobrietyTable.module.css';
@@ -11,7 +10,6 @@ interface SobrietyTableProps {
 
 /** The people of the wall of fame in the order given, counted up to today. */
 export function SobrietyTable({ columns, entries }: SobrietyTableProps) {
-  const today = useToday();
   if (entries.length === 0) return <NothingYet />;
   return (
     <div className={styles.frame}>
@@ -27,7 +25,7 @@ export function SobrietyTable({ columns, entries }: SobrietyTableProps) {
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <SobrietyRow key={entry.jsonId} entry={entry} today={today} />
+            <SobrietyRow key={entry.jsonId} entry={entry} />
           ))}
         </tbody>
       </table>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { formatLength, formatSize, toIsoLength } from '../lib/format';
+import { words } from 'site-words';
+import { formatLength, toIsoLength } from '../lib/format';
 import * as styles from './SoundtrackPlayer.module.css';
 
 interface SoundtrackPlayerProps {
@@ -8,7 +9,7 @@ interface SoundtrackPlayerProps {
 
 /** A running soundtrack to hear and to take along. */
 export function SoundtrackPlayer({ soundtrack }: SoundtrackPlayerProps) {
-  const { title, bpm, description, audio, audioSeconds } = soundtrack;
+  const { title, bpm, description, audio, audioSeconds, audioSizeInWords } = soundtrack;
   const url = audio.publicURL ?? '';
   return (
     <article className={styles.soundtrack}>
@@ -20,10 +21,10 @@ export function SoundtrackPlayer({ soundtrack }: SoundtrackPlayerProps) {
       <audio className={styles.player} controls preload="none" src={url} aria-label={title} />
       <p>
         <a href={url} download={`${title}.${audio.extension}`}>
-          Download<span className="visually-hidden"> {title}</span>
+          {words.download}
+          <span className="visually-hidden"> {title}</span>
         </a>{' '}
-        (<time dateTime={toIsoLength(audioSeconds)}>{formatLength(audioSeconds)}</time>,{' '}
-        {formatSize(audio.size)})
+        (<time dateTime={toIsoLength(audioSeconds)}>{formatLength(audioSeconds)}</time>, {audioSizeInWords})
       </p>
     </article>
   );
@@ -35,10 +36,10 @@ export const fragment = graphql`
     bpm
     description
     audioSeconds
+    audioSizeInWords
     audio {
       publicURL
       extension
-      size
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { words } from 'site-words';
 import { Facade } from './Facade';
 import { Picture } from './Picture';
 import * as styles from './VideoPlayer.module.css';
@@ -9,7 +10,8 @@ interface VideoPlayerProps {
 
 /** The size the specification gives the players, in pixels. */
 const size = { width: 426, height: 240 };
-const sizes = 'min(426px, 92vw)';
+// Safari knows min() here from 26.4 on only.
+const sizes = '(min-width: 29rem) 426px, 92vw';
 
 /** A video of the service, in its privacy-enhanced player, after a click. */
 export function VideoPlayer({ video: { videoId, title, poster } }: VideoPlayerProps) {
@@ -18,7 +20,7 @@ export function VideoPlayer({ video: { videoId, title, poster } }: VideoPlayerPr
       <Facade
         href={`https://www.youtube.com/watch?v=${videoId}`}
         embed={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
-        action="Play"
+        action={words.play}
         title={title}
         {...size}
       >

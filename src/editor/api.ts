@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFolder } from '../content/collections';
-import { listContent } from '../content/listContent';
+import { contentFolder } from '../content/model/collections';
+import { listContent } from '../content/read/listContent';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { listMedia, readMedia, saveMedia } from './mediaFiles';
 import { remove } from './remove';

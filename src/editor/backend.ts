@@ -1,4 +1,4 @@
-import type { EditorSettings } from '../content/editorSettings';
+import type { EditorSettings } from '../content/model/editorSettings';
 
 /** Where each Git host has its API, after its address. GitHub's is found without. */
 const apiPaths = { gitlab: '/api/v4', gitea: '/api/v1' } as const;

@@ -1,5 +1,5 @@
-import type { Entry } from '../content/entry';
-import { collectionOf, pathInContent } from '../content/places';
+import type { Entry } from '../content/read/entry';
+import { collectionOf, pathInContent } from '../content/model/entryFiles';
 
 /** An entry as it travels to the browser: without its text, and without its lines. */
 interface SentEntry {

@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from '../content/problem';
+import { formatProblem, type Problem } from '../content/read/problem';
 
 /** What the author reads where the editor may not save. Nothing has changed then. */
 export class RefusedSave extends Error {}

@@ -1,4 +1,4 @@
-import { refuseFileName } from '../content/fileName';
+import { refuseFileName } from '../content/check/fileName';
 
 /** File systems have room for 255 bytes in a name. */
 const longest = 200;

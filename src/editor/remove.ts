@@ -1,11 +1,11 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { usedFiles } from '../content/advise';
-import { newProblems } from '../content/checkSave';
-import { collections } from '../content/collections';
-import { kindOfFile } from '../content/filesBeside';
-import { collectionOf, pathInContent } from '../content/places';
-import { readContent } from '../content/readEntry';
+import { usedFiles } from '../content/check/advise';
+import { newProblems } from '../content/check/checkSave';
+import { collections } from '../content/model/collections';
+import { fileKindOf } from '../content/model/fileTypes';
+import { collectionOf, pathInContent } from '../content/model/entryFiles';
+import { readContent } from '../content/read/readContent';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { transact } from '../content/transaction/transact';
 import { RefusedSave, refuseSave } from './refusal';
@@ -24,7 +24,7 @@ const whatGoes = (path: string): string => {
 /** Throws RefusedSave where something lies beside an entry that is neither of it nor hidden by the system. */
 const refuseOthers = async (root: string, folder: string, path: string): Promise<void> => {
   const names = await readdir(join(root, folder));
-  const other = names.find((name) => !name.startsWith('.') && name !== basename(path) && !kindOfFile(name));
+  const other = names.find((name) => !name.startsWith('.') && name !== basename(path) && !fileKindOf(name));
   if (other) throw new RefusedSave(`${folder}/${other} lies there too and would be lost: move it first`);
 };
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { mediaEndings } from '../content/filesBeside';
+import { fileTypes } from '../content/model/fileTypes';
 
 /** Folders and files of the content: no hidden ones, none above it. */
 const inContent = /^data(\/(?!\.)[^/\\:*?"<>|\p{Cc}]+)*$/u;
-const media = new RegExp(`\\.(${mediaEndings.join('|')})$`, 'i');
+const media = new RegExp(`\\.(${Object.values(fileTypes).flat().join('|')})$`, 'i');
 
 const path = z
   .string()

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
-import { usedFiles } from '../content/advise';
-import { checkFiles } from '../content/checkFiles';
-import { type Entry, valueOf } from '../content/entry';
-import { parseContent } from '../content/parse';
-import { UnreadableFile } from '../content/parsedFile';
-import { collectionOf, pathInContent } from '../content/places';
-import { readContent } from '../content/readEntry';
+import { usedFiles } from '../content/check/advise';
+import { checkFiles } from '../content/check/checkFiles';
+import { type Entry, valueOf } from '../content/read/entry';
+import { parseContent } from '../content/read/parse';
+import { UnreadableFile } from '../content/read/parsedFile';
+import { collectionOf, pathInContent } from '../content/model/entryFiles';
+import { readContent } from '../content/read/readContent';
 import { transact } from '../content/transaction/transact';
-import { type Fields, formatEntry } from '../content/write';
-import { checkSave } from '../content/checkSave';
+import { type Fields, formatEntry } from '../content/write/formatEntry';
+import { checkSave } from '../content/check/checkSave';
 import { makeRoom } from './makeRoom';
 import { RefusedSave, refuseSave } from './refusal';
 import { refuseStale } from './refuseStale';
@@ -27,9 +27,9 @@ const toEntry = (path: string, raw: string): WrittenEntry => {
   if (/\/index-\d+\.\w+$/.test(path)) throw new RefusedSave('title: another entry has this one already');
   if (!found) throw new RefusedSave(`no page reads ${path}`);
   try {
-    const { value, body } = parseContent(path, raw);
-    const text = formatEntry(found.collection, value as Fields, body);
-    return { ...found, file: path, parsed: parseContent(path, text), raw: text };
+    const parsed = parseContent(path, raw);
+    const text = formatEntry(found.collection, parsed.value as Fields, parsed.body);
+    return { ...found, file: path, parsed, raw: text };
   } catch (error) {
     throw error instanceof UnreadableFile ? new RefusedSave(error.message) : error;
   }
@@ -72,18 +72,16 @@ export const saveEntry = async (
 ): Promise<string | null> => {
   const entry = toEntry(path, raw);
   await refuseStale(root, path, base);
-  await transact(root, async ({ write, locate }) => {
-    for (const { path: asset, content } of namedAssets(entry, assets)) {
-      await write(asset, Buffer.from(content, 'base64'));
-    }
+  await transact(root, async ({ write }) => {
+    const sent = new Map(
+      namedAssets(entry, assets).map((asset) => [asset.path, Buffer.from(asset.content, 'base64')]),
+    );
     const { entries } = await readContent(root);
     const others = entries.filter(({ file }) => file !== path);
     const moved = rearranged(entry, others);
     const beside = others.map((other) => moved.find(({ file }) => file === other.file) ?? other);
-    refuseSave(
-      [...checkSave(entry, beside, entries, today), ...(await checkFiles(root, entry, locate))],
-      path,
-    );
+    refuseSave([...checkSave(entry, beside, entries, today), ...(await checkFiles(root, entry, sent))], path);
+    for (const [asset, bytes] of sent) await write(asset, bytes);
     await write(path, entry.raw);
     for (const other of moved) await write(other.file, other.raw);
   });

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { readContent } from '../content/readEntry';
+import { readContent } from '../content/read/readContent';
 import { localIsoDate } from '../lib/clock';
 import { makeQueue } from '../lib/queue';
 import { refuseRequest } from '../server/admission';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { collections } from '../content/collections';
-import { collectionOf, pathInContent } from '../content/places';
+import { collections } from '../content/model/collections';
+import { collectionOf, pathInContent } from '../content/model/entryFiles';
 
 /** Whether an entry shares its folder with others, as the people on the wall of fame do. */
 const sharesFolder = (path: string): boolean => {

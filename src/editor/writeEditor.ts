@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EditorSettings } from '../content/editorSettings';
-import { readContent } from '../content/readEntry';
+import type { EditorSettings } from '../content/model/editorSettings';
+import { readContent } from '../content/read/readContent';
 import { backendOf } from './backend';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';

@@ -1,8 +1,13 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
+/** The settings are there: the check before the build sees to it. */
+interface SiteData extends Queries.SiteQuery {
+  readonly site: NonNullable<Queries.SiteQuery['site']>;
+}
+
 /** What the shell and the head of every page say of the site. One query, because a browser fetches each by itself. */
-export const useSite = (): Queries.SiteQuery =>
-  useStaticQuery<Queries.SiteQuery>(graphql`
+export const useSite = (): SiteData =>
+  useStaticQuery<SiteData>(graphql`
     query Site {
       site: siteSettings {
         title

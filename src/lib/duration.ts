@@ -24,7 +24,3 @@ export const durationBetween = (start: CalendarDate, today: Temporal.PlainDate):
   const { years, months, days } = from.until(today, { largestUnit: 'years' });
   return { totalDays, years, months, days };
 };
-
-/** The form the specification asks for: '15 Years 4 Months 16 Days'. */
-export const formatDuration = ({ years, months, days }: Duration): string =>
-  `${years} Years ${months} Months ${days} Days`;

@@ -11,4 +11,10 @@ export const toIsoLength = (seconds: number): string => {
 };
 
 /** A size in bytes as megabytes of a million bytes with one decimal, '4.3 MB'. */
-export const formatSize = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+export const formatSize = (bytes: number, language: string): string =>
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(bytes / 1_000_000);

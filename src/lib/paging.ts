@@ -1,19 +1,21 @@
-/** How many covers a page shows: full rows in two, three, four, five and six columns. */
-export const coversPerPage = 60;
+/** How many covers a page shows: full rows in every number of columns that the grid may have. */
+const coversPerPage = 60;
 
 /** Under which the pages lie that follow the home page. */
 export const pagesAfterHome = '/books/';
 
-/**
- * The path of one of the pages over which covers are spread. The first is the route itself; those after the
- * home page cannot lie under its address.
- */
-export const pageOfCovers = (route: string, number: number): string =>
-  number === 1 ? route : `${route === '/' ? pagesAfterHome : route}${number}/`;
+/** One of the pages over which covers are spread. */
+export interface LinkToCovers {
+  readonly number: number;
+  readonly path: string;
+}
 
-/** The numbers of the pages after the first, over which `count` covers are spread. */
-export const laterPages = (count: number): number[] =>
-  Array.from({ length: Math.max(0, Math.ceil(count / coversPerPage) - 1) }, (_, index) => index + 2);
+/** Such a page, which of the covers stand on it, and the pages it links to; null where some are left out. */
+export interface PageOfCovers extends LinkToCovers {
+  readonly skip: number;
+  readonly limit: number;
+  readonly links: readonly (LinkToCovers | null)[];
+}
 
 /** Of `count` pages those that page `current` links to: the first, the last, its neighbours; null where some are left out. */
 export const linkedPages = (current: number, count: number): (number | null)[] => {
@@ -23,4 +25,23 @@ export const linkedPages = (current: number, count: number): (number | null)[] =
   return numbers.flatMap((number, index) =>
     number - (numbers[index - 1] ?? 0) > 1 ? [null, number] : [number],
   );
+};
+
+/**
+ * The pages over which `covers` covers are spread: one at least, which links to none. The first is the route itself;
+ * those after the home page cannot lie under its address.
+ */
+export const pagesOfCovers = (route: string, covers: number): PageOfCovers[] => {
+  const count = Math.max(1, Math.ceil(covers / coversPerPage));
+  const pages = Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    path: index ? `${route === '/' ? pagesAfterHome : route}${index + 1}/` : route,
+  }));
+  return pages.map((page, index) => ({
+    ...page,
+    skip: index * coversPerPage,
+    limit: coversPerPage,
+    links:
+      count > 1 ? linkedPages(page.number, count).map((number) => (number && pages[number - 1]) || null) : [],
+  }));
 };

@@ -8,8 +8,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 /** The head of a page that is nowhere. */
-export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
-  return <PageHead data={data} location={location} isUnknown />;
+export function Head(props: HeadProps<Queries.NotFoundPageQuery>) {
+  return <PageHead {...props} isUnknown />;
 }
 
 export const query = graphql`

@@ -14,8 +14,8 @@ export default function PostPage({ data: { page } }: PageProps<Queries.PostPageQ
 }
 
 /** The head of an article. */
-export function Head({ data, location }: HeadProps<Queries.PostPageQuery>) {
-  return <PageHead data={data} location={location} type="article" />;
+export function Head(props: HeadProps<Queries.PostPageQuery>) {
+  return <PageHead {...props} type="article" />;
 }
 
 export const query = graphql`

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { launchOptions } from '../../__tests__/browser/support/launchOptions';
+import { launchOptions } from '../browser/launchOptions';
 import { startEditor } from '../../src/editor/server';
 
 /* Takes the pictures of the editor that docs/authoring.md shows: npx tsx tools/docs/editorPictures.ts */

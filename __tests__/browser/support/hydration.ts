@@ -27,9 +27,3 @@ export const scriptsOf = (page: Page): string[] => {
   });
   return urls;
 };
-
-/** Resolves when React has taken the page over. */
-export const isHydrated = async (page: Page): Promise<void> => {
-  // Gatsby's own mark.
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
-};

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { checkContent } from '../../../src/content/check';
+import { checkContent } from '../../../src/content/check/checkContent';
 import { book, pixel, today } from '../../support/content';
 import { saveOf, startOwnEditor } from './ownEditor';
 

@@ -3,7 +3,7 @@ import { rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import { checkContent } from '../../../src/content/check';
+import { checkContent } from '../../../src/content/check/checkContent';
 import { recover } from '../../../src/content/transaction/recover';
 import { removeContent, today } from '../../support/content';
 import { filesBelow, makeProject } from './ownEditor';

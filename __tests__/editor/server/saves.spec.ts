@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { checkContent } from '../../../src/content/check';
+import { checkContent } from '../../../src/content/check/checkContent';
 import { book, type Changes, pixel, today } from '../../support/content';
 import { type OwnEditor, saveOf, startOwnEditor } from './ownEditor';
 

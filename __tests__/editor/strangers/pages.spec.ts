@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test';
-import { launchOptions } from '../../browser/support/launchOptions';
+import { launchOptions } from '../../../tools/browser/launchOptions';
 import { siteAttacks } from './siteAttacks';
 import { readings } from './readings';
 import { startStranger, type Stranger } from './stranger';

@@ -4,9 +4,9 @@ import remark from 'remark';
 import footnotes from 'remark-footnotes';
 import gfm from 'remark-gfm';
 import visit from 'unist-util-visit';
-import { condense } from '../../../src/content/condense';
-import { readMarkdown } from '../../../src/content/markdown';
-import { textBlocks } from '../../../src/content/textBlocks';
+import { condense } from '../../../src/content/read/condense';
+import { readMarkdown } from '../../../src/content/read/markdown';
+import { textBlocks } from '../../../src/content/read/textBlocks';
 
 /** Lines that open, close and go on with something, and such that do neither. */
 const line = fc.constantFrom(

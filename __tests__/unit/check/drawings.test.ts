@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { drawingFault } from '../../../src/content/drawingFault';
+import { drawingFault } from '../../../src/content/check/files/drawingFault';
 import { pixel, problemsOf } from '../../support/content';
 
 /** A drawing whose third line is this one. */

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../../../src/content/check';
-import { checkFiles } from '../../../src/content/checkFiles';
-import { formatProblem } from '../../../src/content/problem';
-import { readContent } from '../../../src/content/readEntry';
+import { checkContent } from '../../../src/content/check/checkContent';
+import { checkFiles } from '../../../src/content/check/checkFiles';
+import { formatProblem } from '../../../src/content/read/problem';
+import { readContent } from '../../../src/content/read/readContent';
 import { makeContent, pixel, removeContent, today } from '../../support/content';
 
 test.each<[string, string, (path: string) => void]>([
@@ -48,19 +47,19 @@ test.each<[string, string, (path: string) => void]>([
   }
 });
 
-test('a picture that is not yet in its place is read where it lies, and judged by the name it will have', async () => {
+test('a picture that is not yet on the disk is judged in memory, by the name it will have', async () => {
   const root = makeContent({ 'books/a-book/cover.png': null });
-  const staged = mkdtempSync(join(tmpdir(), 'last-writes-'));
   try {
-    writeFileSync(join(staged, 'upload'), pixel);
     const { entries } = await readContent(root);
     const [entry] = entries.filter(({ collection }) => collection === 'books');
-    const path = join(root, 'data/books/a-book/cover.png');
-    const locate = (wanted: string): string => (wanted === path ? join(staged, 'upload') : wanted);
+    const sent = (bytes: Buffer) => new Map([['data/books/a-book/cover.png', bytes]]);
     expect(entry && (await checkFiles(root, entry))).toHaveLength(1);
-    expect(entry && (await checkFiles(root, entry, locate))).toEqual([]);
+    expect(entry && (await checkFiles(root, entry, sent(pixel)))).toEqual([]);
+    const empty = entry && (await checkFiles(root, entry, sent(Buffer.alloc(0))));
+    expect(empty?.map(({ message }) => message)).toEqual([
+      'is not a picture that can be read: it is empty: export it again, got "./cover.png"',
+    ]);
   } finally {
     removeContent(root);
-    rmSync(staged, { recursive: true });
   }
 });

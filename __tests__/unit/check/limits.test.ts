@@ -1,18 +1,13 @@
-import { textParts } from '../../../src/content/markdown';
-import { toEntry } from '../../../src/content/readEntry';
-import { formatProblem } from '../../../src/content/problem';
+import { textParts } from '../../../src/content/read/markdown';
+import { toEntry } from '../../../src/content/read/readContent';
+import { formatProblem } from '../../../src/content/read/problem';
 import { allAttacks, attacks } from '../../support/attacks';
 import { problemsOf } from '../../support/content';
 import { honest } from '../../support/honestTexts';
+import { worked } from '../../support/worked';
 
 /** How long the check may take, in milliseconds, whatever lies in `data/`. */
 const patience = 10_000;
-
-/** The milliseconds that this process has worked so far, whatever else the machine is at. */
-const worked = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 test('whatever readers choke on is named by file and line, all of it within ten seconds', async () => {
   const started = worked();

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, symlinkSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../../../src/content/check';
-import { formatProblem } from '../../../src/content/problem';
-import { readContent } from '../../../src/content/readEntry';
+import { checkContent } from '../../../src/content/check/checkContent';
+import { formatProblem } from '../../../src/content/read/problem';
+import { readContent } from '../../../src/content/read/readContent';
 import { makeContent, removeContent, today } from '../../support/content';
 
 /** The problems of the small site after `change` has done to its `data/` what a file's text can't say. */

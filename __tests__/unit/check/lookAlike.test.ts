@@ -1,4 +1,4 @@
-import { lookAlikeHost } from '../../../src/content/lookAlike';
+import { lookAlikeHost } from '../../../src/content/check/lookAlike';
 
 test.each([
   ...[

@@ -10,7 +10,9 @@ test.each<[string, Changes, string[]]>([
   [
     'a picture with another ending',
     { [file]: { ...book, image: './cover.gif' } },
-    ['data/books/a-book/index.json:4 image: must end in .jpg, .png, .webp or .avif, got "./cover.gif"'],
+    [
+      'data/books/a-book/index.json:4 image: must end in .jpg, .jpeg, .png, .webp or .avif, got "./cover.gif"',
+    ],
   ],
   [
     'a picture whose ending is not the truth',

@@ -1,4 +1,4 @@
-import { refuseFileName } from '../../../src/content/fileName';
+import { refuseFileName } from '../../../src/content/check/fileName';
 import { bookFile, type Changes, pixel, problemsOf } from '../../support/content';
 
 test.each<[string, Changes, string[]]>([

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../../../src/content/check';
-import { pictureFault } from '../../../src/content/pictureFault';
-import type { Proven } from '../../../src/content/proven';
+import { checkContent } from '../../../src/content/check/checkContent';
+import { pictureFault } from '../../../src/content/check/files/pictureFault';
+import type { Proven } from '../../../src/content/check/files/proven';
 import { makeContent, pixel, removeContent, today } from '../../support/content';
 
 /** What a process of its own would know of the pictures below a root. */
 const knownLater = async (root: string): Promise<Proven> => {
   jest.resetModules();
-  const { provenBelow } = await import('../../../src/content/proven');
+  const { provenBelow } = await import('../../../src/content/check/files/proven');
   return provenBelow(root);
 };
 

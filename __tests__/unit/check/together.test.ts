@@ -1,5 +1,5 @@
-import { checkContent } from '../../../src/content/check';
-import { formatProblem } from '../../../src/content/problem';
+import { checkContent } from '../../../src/content/check/checkContent';
+import { formatProblem } from '../../../src/content/read/problem';
 import { type Changes, book, bookFile as file, pixel, problemsOf } from '../../support/content';
 
 const video = { id: 1, videoId: 'aqz-KE-bpKQ', title: 'V', poster: './poster.png' };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureFault } from '../../../src/content/pictureFault';
+import { pictureFault } from '../../../src/content/check/files/pictureFault';
 import { drawn } from '../../support/drawn';
 
 const forgetful = { has: () => false, add: () => Promise.resolve() };

@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { contentFolder } from '../collections';
-import { sha256 } from '../sha256';
+import { contentFolder } from '../model/collections';
+import { sha256 } from '../read/sha256';
 import { isThere, unless } from './disk';
 import { dropJournal, hasJournal, type Journal, readJournal, undo } from './journal';
 import { refuseLinks } from './refuseLinks';

@@ -1,4 +1,4 @@
-import { contentFolder } from '../collections';
+import { contentFolder } from '../model/collections';
 
 /**
  * Where writes are made ready, from the root: beside the content, since a file can be moved into place in one step on

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { sha256 } from '../sha256';
+import { sha256 } from '../read/sha256';
 import { writeSynced } from './disk';
 import { apply, dropJournal, hasJournal, plan, type Ready, undo, writeJournal } from './journal';
 import { refuseLinks } from './refuseLinks';
@@ -13,8 +13,6 @@ export interface Transaction {
   readonly write: (path: string, bytes: string | Buffer) => Promise<void>;
   /** Takes a file away, or a folder with all in it. */
   readonly remove: (path: string) => void;
-  /** Where the bytes of a file lie now, given its absolute path: those of one made ready lie elsewhere. */
-  readonly locate: (path: string) => string;
 }
 
 /**
@@ -40,10 +38,6 @@ export const transact = async <T>(
         ready.push({ path, name, digest: sha256(bytes) });
       },
       remove: (path) => void removed.push(path),
-      locate: (path) => {
-        const found = ready.find((file) => join(root, file.path) === path);
-        return found ? join(folder, found.name) : path;
-      },
     });
     const journal = await plan(root, folder, ready, removed);
     await writeJournal(folder, journal);

@@ -1,4 +1,4 @@
-import type { CmsField } from '../../content/cmsFields';
+import type { DecapField } from '../decapFields';
 import type { DecapMap } from './decap';
 
 /** A file beside its entry, as the content names it: Decap names it by its name alone. */
@@ -14,7 +14,7 @@ const namesBeside: Readonly<Record<string, (value: string) => string>> = {
 };
 
 /** The data of an entry in which every file beside it is named as the content does. */
-export const filesBeside = (data: DecapMap, fields: readonly CmsField[]): DecapMap =>
+export const filesBeside = (data: DecapMap, fields: readonly DecapField[]): DecapMap =>
   fields.reduce((changed, { name, widget }) => {
     const value = data.get(name);
     const named = namesBeside[widget];

@@ -1,6 +1,6 @@
-import { collectionNames, collections } from '../../content/collections';
-import { parseContent } from '../../content/parse';
-import { type Fields, formatEntry } from '../../content/write';
+import { collectionNames, collections } from '../../content/model/collections';
+import { parseContent } from '../../content/read/parse';
+import { type Fields, formatEntry } from '../../content/write/formatEntry';
 import type { DecapFormat } from './decap';
 
 /** The collection whose entries have these fields; those that share a schema are written alike. */

@@ -1,8 +1,8 @@
-import type { CmsCollection } from '../../content/cms';
-import { collections, type CollectionName, contentFolder } from '../../content/collections';
-import type { Entry } from '../../content/entry';
+import type { DecapCollection } from '../decapCollections';
+import { collections, type CollectionName, contentFolder } from '../../content/model/collections';
+import type { Entry } from '../../content/read/entry';
 import { localIsoDate } from '../../lib/clock';
-import { checkSave } from '../../content/checkSave';
+import { checkSave } from '../../content/check/checkSave';
 import { entryOf } from '../config';
 import { RefusedSave, refuseSave } from '../refusal';
 import { refuseTitle } from '../refuseTitle';
@@ -17,13 +17,13 @@ const fileOf = (saved: DecapMap): string => {
     : String(saved.get('path'));
 };
 
-const fieldsOf = (saved: DecapMap, collection: CmsCollection | undefined) => {
+const fieldsOf = (saved: DecapMap, collection: DecapCollection | undefined) => {
   const file = collection?.files?.find(({ name }) => name === saved.get('slug'));
   return collection?.fields ?? file?.fields ?? [];
 };
 
 /** Refuses a new entry of whose title no name can be made. */
-const refuseName = (saved: DecapMap, data: DecapMap, collection: CmsCollection | undefined): void => {
+const refuseName = (saved: DecapMap, data: DecapMap, collection: DecapCollection | undefined): void => {
   const field = String(collection?.['identifier_field']);
   const message = saved.get('newRecord') ? refuseTitle(String(data.get(field))) : null;
   if (message) throw new RefusedSave(`${field}: ${message}`);
@@ -64,7 +64,7 @@ const savesBeside = (site: readonly Entry[]) => {
  */
 export const watchSaves = (
   cms: Decap,
-  all: readonly CmsCollection[],
+  all: readonly DecapCollection[],
   entries: readonly Entry[] | null,
 ): void => {
   const saves = entries && savesBeside(entries);

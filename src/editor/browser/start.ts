@@ -1,6 +1,6 @@
-import { cmsCollections, contentFormat } from '../../content/cms';
-import { contentFolder } from '../../content/collections';
-import { nextIds } from '../../content/nextIds';
+import { decapCollections, contentFormat } from '../decapCollections';
+import { contentFolder } from '../../content/model/collections';
+import { nextIds } from '../../content/write/nextIds';
 import { type EditorConfig, entryOf } from '../config';
 import { loadDecap } from './decap';
 import { element } from './element';
@@ -42,7 +42,7 @@ const start = async (): Promise<void> => {
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
   if (isLocal) addLocalBackend(cms);
   const entries = sent.flatMap(({ file, value }) => entryOf(file, value) ?? []);
-  const collections = cmsCollections(nextIds(entries));
+  const collections = decapCollections(nextIds(entries));
   cms.registerCustomFormat(contentFormat, 'json', format);
   watchSaves(cms, collections, isLocal ? null : entries);
   changePhrases(cms, isLocal);

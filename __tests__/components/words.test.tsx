@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Temporal } from 'temporal-polyfill';
+import { Layout } from '../../src/components/Layout';
+import { words as german } from '../../src/words/de';
+import { words as spanish } from '../../src/words/es';
+import type { Words } from '../../src/words/words';
+import { greekPages, greekSite, type PageState } from '../support/greekPages';
+
+const { words: english } = jest.requireActual<{ words: Words }>('../../src/words/en');
+let mockWords = english;
+const mockSite = greekSite;
+const mockToday = Temporal.PlainDate.from('2024-11-02');
+
+jest.mock('site-words', () => ({
+  get words() {
+    return mockWords;
+  },
+}));
+jest.mock('../../src/hooks/useSite', () => ({ useSite: () => mockSite }));
+jest.mock('../../src/hooks/useToday', () => ({ useToday: () => mockToday }));
+
+interface PageModule {
+  readonly default: ComponentType<PageState>;
+  readonly Head: ComponentType<PageState & { readonly location: object }>;
+}
+
+const source = join(process.cwd(), 'src');
+
+/** The page in a state, within its shell, and its head. */
+const pageOf = (file: string, { data, pageContext = {} }: PageState): ParentNode => {
+  const { default: Page, Head } = jest.requireActual<PageModule>(join(source, file));
+  const html = renderToStaticMarkup(
+    <>
+      <Head data={data} pageContext={pageContext} location={{ pathname: '/alpha/' }} />
+      <Layout pathname="/alpha/">
+        <Page data={data} pageContext={pageContext} />
+      </Layout>
+    </>,
+  );
+  return new DOMParser().parseFromString(html, 'text/html');
+};
+
+/** Attributes with words that a visitor or a reader of search results comes to know. */
+const inWords = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'content'];
+
+/** All that a page says, to the eye, to the ear and in its head. */
+const saidBy = (page: ParentNode): string[] =>
+  [...page.querySelectorAll('*')]
+    .flatMap((element) => [
+      ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent),
+      ...inWords.map((name) => element.getAttribute(name)),
+    ])
+    .filter((text) => text !== null)
+    // No word is a letter alone, a unit in every language, or what the head tells machines.
+    .filter((text) => /\p{Script=Latin}{2}/u.test(text) && !/^https:|^(website|article|\d+ BPM)$/.test(text));
+
+const everythingIn = (words: Words): string[] => {
+  mockWords = words;
+  return Object.entries(greekPages).flatMap(([file, states]) =>
+    states.flatMap((state) => saidBy(pageOf(file, state))),
+  );
+};
+
+test('every page of the site is among those that are looked through', () => {
+  const files = ['pages', 'templates'].flatMap((folder) =>
+    readdirSync(join(source, folder)).map((name) => `${folder}/${name}`),
+  );
+  expect(Object.keys(greekPages)).toEqual(files.sort());
+});
+
+describe.each([
+  ['German', german, '1 Jahr 0 Monate 2 Tage'],
+  ['Spanish', spanish, '1 año 0 meses 2 días'],
+])('in %s', (_language, words, duration) => {
+  test('no page holds an English word of the interface', () => {
+    const inEnglish = new Set(everythingIn(english));
+    const said = new Set(everythingIn(words));
+    expect(inEnglish.size).toBeGreaterThan(12);
+    expect([...said].filter((text) => inEnglish.has(text))).toEqual([]);
+  });
+
+  test('every plain text of the catalogue is said somewhere', () => {
+    const said = everythingIn(words);
+    const texts = Object.values(words).filter((word) => typeof word === 'string');
+    expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+  });
+
+  test('a count decides on the form of what is counted', () => {
+    const time = { totalDays: 400, years: 1, months: 0, days: 2 };
+    expect(words.duration(time)).toBe(duration);
+  });
+});

@@ -1,0 +1,125 @@
+import { pictureFile } from './picture';
+
+/*
+ * What every page may be asked to show, with all that is an author's in Greek letters: of Latin ones, only words of the
+ * interface are left.
+ */
+
+const greek = 'Ψευδώνυμο';
+const link = 'https://greek.example/';
+const page = { title: greek, description: greek, html: `<p>${greek}</p>` };
+const cover = { title: greek, link, image: pictureFile };
+const post = {
+  slug: 'alpha',
+  title: greek,
+  form: 'essay',
+  published: '2024-01-09',
+  publishedInWords: greek,
+  html: `<p>${greek}</p>`,
+};
+const project = { jsonId: 1, title: greek, description: greek, repository: link, site: link };
+const video = { jsonId: 1, videoId: 'aqz-KE-bpKQ', title: greek, poster: pictureFile };
+const audio = { publicURL: '/alpha.mp3', extension: 'mp3' };
+const soundtrack = {
+  jsonId: 1,
+  title: greek,
+  bpm: 170,
+  description: greek,
+  audioSeconds: 204.6,
+  audioSizeInWords: greek,
+  audio,
+};
+const activity = { jsonId: 1, title: greek, embed: link, link, width: 300, height: 454, poster: pictureFile };
+const person = { jsonId: 1, name: greek, startDate: '7/5/2009', startDateInWords: greek };
+const wall = { ...page, columns: [greek, 'Α', 'Β'] };
+const all = <T>(...nodes: T[]) => ({ nodes });
+
+export const greekSite: Queries.SiteQuery = {
+  site: {
+    title: greek,
+    tagline: greek,
+    author: greek,
+    company: greek,
+    footerYear: 2024,
+    mail: 'α@β.example',
+    language: 'el',
+    siteUrl: link,
+    logo: { publicURL: '/alpha.svg' },
+  },
+  allNavigationItem: all({ title: greek, link: '/' }),
+  allPolicy: all({ title: greek, slug: 'alpha' }),
+};
+
+/** One state of a page: what its query finds, and what the build tells it. */
+export interface PageState {
+  readonly data: object;
+  readonly pageContext?: object;
+}
+
+const links = [{ number: 1, path: '/alpha/' }, null, { number: 2, path: '/alpha/2/' }];
+const place = { number: 1, links, sizes: '50vw' };
+
+/** The states of all pages, full and empty, by the files that show them. */
+export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
+  'pages/404.tsx': [{ data: { page } satisfies Queries.NotFoundPageQuery }],
+  'pages/about.tsx': [
+    { data: { page: { ...page, photo: pictureFile, photoAlt: greek } } satisfies Queries.AboutPageQuery },
+  ],
+  'pages/blog.tsx': [
+    { data: { page, allPost: all(post) } satisfies Queries.BlogPageQuery },
+    { data: { page, allPost: all() } satisfies Queries.BlogPageQuery },
+  ],
+  'pages/code.tsx': [
+    { data: { page, allProject: all(project) } satisfies Queries.CodePageQuery },
+    { data: { page, allProject: all() } satisfies Queries.CodePageQuery },
+  ],
+  'pages/contact.tsx': [
+    {
+      data: {
+        page,
+        site: { mail: 'α@β', social: { title: greek, link } },
+      } satisfies Queries.ContactPageQuery,
+    },
+  ],
+  'pages/music.tsx': [
+    { data: { page, allVideo: all(video) } satisfies Queries.MusicPageQuery },
+    { data: { page, allVideo: all() } satisfies Queries.MusicPageQuery },
+  ],
+  'pages/running.tsx': [
+    {
+      data: {
+        page,
+        allSoundtrack: all(soundtrack),
+        allActivity: all(activity),
+      } satisfies Queries.RunningPageQuery,
+    },
+    { data: { page, allSoundtrack: all(), allActivity: all() } satisfies Queries.RunningPageQuery },
+  ],
+  'pages/swof.tsx': [
+    { data: { page: wall, allSobrietyEntry: all(person) } satisfies Queries.SwofPageQuery },
+    { data: { page: wall, allSobrietyEntry: all() } satisfies Queries.SwofPageQuery },
+  ],
+  'templates/covers.tsx': [
+    {
+      data: { page, covers: all(cover) } satisfies Queries.CoversPageQuery,
+      pageContext: place,
+    },
+    {
+      data: { page, covers: all(cover) } satisfies Queries.CoversPageQuery,
+      pageContext: { ...place, number: 2 },
+    },
+    {
+      data: { page, covers: all() } satisfies Queries.CoversPageQuery,
+      pageContext: { ...place, links: [] },
+    },
+  ],
+  'templates/policy.tsx': [
+    {
+      data: {
+        page: { ...page, updated: '2024-01-09', updatedInWords: greek },
+      } satisfies Queries.PolicyPageQuery,
+    },
+  ],
+  'templates/post.tsx': [{ data: { page: { ...post, description: greek } } satisfies Queries.PostPageQuery }],
+  'templates/press.tsx': [{ data: { page } satisfies Queries.PressPageQuery }],
+};

@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Store } from 'gatsby';
+import { dropStaleCache, noteMakers } from '../../src/build/staleCache';
+
+const digest = jest.fn();
+jest.mock('../../src/build/digest', () => ({ digestOf: () => digest() as string }));
+
+test('a cache of other code is dropped, with which plugin made which type', () => {
+  const root = mkdtempSync(join(tmpdir(), 'last-writes-'));
+  try {
+    mkdirSync(join(root, '.cache'));
+    const typesToPlugins = new Map([['SiteSettings', 'gatsby-transformer-json']]);
+    const dispatch = jest.fn();
+    const store = { dispatch, getState: () => ({ typeOwners: { typesToPlugins } }) } as unknown as Store;
+    digest.mockReturnValue('then');
+    noteMakers(root);
+    dropStaleCache(root, store);
+    expect([dispatch.mock.calls.length, typesToPlugins.size]).toEqual([0, 1]);
+    digest.mockReturnValue('now');
+    dropStaleCache(root, store);
+    expect(dispatch).toHaveBeenCalledWith({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
+    expect(typesToPlugins.size).toBe(0);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

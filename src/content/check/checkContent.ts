@@ -1,0 +1,46 @@
+import { adviseOn } from './advise';
+import { checkEntry } from './checkEntry';
+import { checkFiles } from './checkFiles';
+import { checkTogether } from './checkTogether';
+import { byPlace, type Problem, withoutFloods } from '../read/problem';
+import { readContent } from '../read/readContent';
+import { isInterrupted } from '../transaction/recover';
+import { stagingFolder } from '../transaction/staging';
+
+/** What the checks found, each list sorted by file and line. */
+export interface Report {
+  /** How many files hold an entry that could be read. */
+  readonly entries: number;
+  /** Mistakes, for which a build stops. */
+  readonly problems: readonly Problem[];
+  /** What is allowed but most likely not meant; empty as long as there are mistakes. */
+  readonly advice: readonly Problem[];
+}
+
+/** What the editor left when it was ended in the middle of a save. */
+const interrupted: Problem = {
+  file: stagingFolder,
+  message: 'a save was interrupted: npm run edit takes it back when it starts',
+};
+
+/**
+ * Checks all content below `root`. `today` is an ISO date: no date of the content may lie after it. Reads the disk,
+ * writes nothing.
+ */
+export const checkContent = async (root: string, today: string): Promise<Report> => {
+  const { paths, entries, problems: unreadable } = await readContent(root);
+  const files = await Promise.all(entries.map((entry) => checkFiles(root, entry)));
+  const problems = [
+    ...unreadable,
+    ...((await isInterrupted(root)) ? [interrupted] : []),
+    ...entries.flatMap((entry) => checkEntry(entry, today)),
+    ...files.flat(),
+    ...checkTogether(paths, entries),
+  ];
+  const advice = problems.length ? [] : await adviseOn(root, paths, entries);
+  return {
+    entries: entries.length,
+    problems: withoutFloods(problems.sort(byPlace)),
+    advice: withoutFloods(advice.sort(byPlace)),
+  };
+};

@@ -1,0 +1,58 @@
+import { parseDate, toIsoDate } from '../../lib/calendarDate';
+import { checkText } from './checkText';
+import { collections } from '../model/collections';
+import { type Entry, findingsOf, malformedFields, problemAt } from '../read/entry';
+import { slugPattern } from '../model/fields';
+import { fieldsOfKind } from '../read/fieldsIn';
+import { deleteInvisible, invisibleInField } from '../model/invisible';
+import type { Problem } from '../read/problem';
+import { stringsIn } from './stringsIn';
+import { show } from '../model/findings';
+
+const futureDates = (entry: Entry, today: string): Problem[] =>
+  fieldsOfKind(entry, 'date')
+    .filter(({ text, info }) => !info.mayLieAhead && toIsoDate(parseDate(text)) > today)
+    .map(({ name, text }) =>
+      problemAt(entry, [name], `must not lie ahead of today, ${today}, got ${show(text)}`),
+    );
+
+const badSlug = ({ file, slug, collection }: Entry): Problem[] =>
+  slugPattern.test(slug) || !collections[collection].files.includes('*')
+    ? []
+    : [
+        {
+          file,
+          message: `the name ${show(slug)} must be lowercase letters, digits and hyphens, like ${show('my-title')}`,
+        },
+      ];
+
+/** Characters that were written by their numbers, which the file as it stands does not show. */
+const invisibleCharacters = (entry: Entry): Problem[] =>
+  stringsIn(entry.parsed.value).flatMap(({ path, text }) => {
+    const [character] = invisibleInField.exec(text) ?? [];
+    return character ? [problemAt(entry, path, deleteInvisible(character))] : [];
+  });
+
+/**
+ * All that is wrong with one entry, looked at alone and without the disk: its name, its fields, its text. `today` is
+ * an ISO date. Dates are looked at only where the field itself is well formed.
+ */
+export const checkEntry = (entry: Entry, today: string): Problem[] => {
+  const found = findingsOf(entry).map(({ path, message, isUnknown }) => {
+    const { field, ...problem } = problemAt(entry, path, message);
+    return isUnknown ? problem : { ...problem, field };
+  });
+  const malformed = malformedFields(entry);
+  return [
+    ...badSlug(entry),
+    ...entry.parsed.repeated.map(({ path, line }) => ({
+      ...problemAt(entry, path, 'stands twice in this file: keep one'),
+      line,
+    })),
+    ...found,
+    ...checkText(entry),
+    ...[...invisibleCharacters(entry), ...futureDates(entry, today)].filter(
+      ({ field = '' }) => !malformed.has(field.replace(/\..*/, '')),
+    ),
+  ];
+};

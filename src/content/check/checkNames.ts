@@ -1,0 +1,52 @@
+import { contentFolder } from '../model/collections';
+import { refuseFileName } from './fileName';
+import type { Problem } from '../read/problem';
+import { show } from '../model/findings';
+
+/** What stands around a path; empty around the first folder. The editor's page has no path of Node's. */
+const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The paths and those of all folders around them, each once. */
+const withFolders = (paths: readonly string[]): string[] => {
+  const all = new Set<string>();
+  for (const path of paths) {
+    for (let at = path; at && !all.has(at); at = folderOf(at)) all.add(at);
+  }
+  return [...all];
+};
+
+const unfit = (path: string): Problem[] => {
+  const name = nameOf(path);
+  const message = refuseFileName(name);
+  // The path may hold what breaks a line of the report, which the name as a text does not.
+  const file = /[\p{Cc}\u2028\u2029]/u.test(path)
+    ? JSON.stringify(`${contentFolder}/${path}`)
+    : `${contentFolder}/${path}`;
+  return message ? [{ file, message: `the name ${message}, got ${show(name)}` }] : [];
+};
+
+/** Names of one folder that differ in nothing but capitals, accents written otherwise included. */
+const alike = (paths: readonly string[]): Problem[] => {
+  const first = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const key = path.normalize('NFC').toLowerCase();
+    const other = first.get(key);
+    if (other === undefined) first.set(key, path);
+    // Where their folders are alike already, that is said of the folders.
+    if (other === undefined || folderOf(other) !== folderOf(path)) return [];
+    return [
+      {
+        file: `${contentFolder}/${path}`,
+        message: `the name is to Windows and macOS the same as ${show(nameOf(other))}: take another`,
+      },
+    ];
+  });
+};
+
+/** The names below `data/` that not every machine can hold, given the paths of all files there. */
+export const checkNames = (paths: readonly string[]): Problem[] => {
+  const all = withFolders(paths).sort();
+  return [...all.flatMap(unfit), ...alike(all)];
+};

@@ -1,0 +1,39 @@
+import { checkEntry } from './checkEntry';
+import { checkTogether } from './checkTogether';
+import type { Entry } from '../read/entry';
+import { pathInContent } from '../model/entryFiles';
+import type { Problem } from '../read/problem';
+
+const betweenEntries = (entries: readonly Entry[]): Problem[] =>
+  checkTogether(
+    entries.map(({ file }) => pathInContent(file)),
+    entries,
+  );
+
+const isSame = (a: Problem) => (b: Problem) =>
+  a.file === b.file && a.field === b.field && a.message === b.message;
+
+/** What is wrong between the entries as they become, and was not as they are. */
+export const newProblems = (before: readonly Entry[], after: readonly Entry[]): Problem[] => {
+  const known = betweenEntries(before);
+  return betweenEntries(after).filter((problem) => !known.some(isSame(problem)));
+};
+
+/**
+ * All that is wrong with an entry among the others of the content, and all that it would make wrong with them, apart
+ * from the files that it names. `before` is the content as it is, `others` what it becomes beside the entry; `today` is
+ * an ISO date.
+ */
+export const checkSave = (
+  entry: Entry,
+  others: readonly Entry[],
+  before: readonly Entry[],
+  today: string,
+): Problem[] => {
+  // Last: of two that share a number the later one is at fault.
+  const after = [...others, entry];
+  const own = [...checkEntry(entry, today), ...betweenEntries(after)].filter(
+    ({ file }) => file === entry.file,
+  );
+  return [...own, ...newProblems(before, after).filter(({ file }) => file !== entry.file)];
+};

@@ -1,0 +1,64 @@
+import { type Entry, problemInText } from '../read/entry';
+import { codePoint } from '../model/codePoint';
+import { visibleCharacter } from '../model/invisible';
+import { picture } from '../model/fileFields';
+import { textParts } from '../read/markdown';
+import type { Problem } from '../read/problem';
+import { findings, show, showWord } from '../model/findings';
+
+/** How a text names a picture: as a field would. */
+const pictureBeside = picture('Picture', '', '', 0);
+
+/** What is wrong with the name of a picture; null where it may be one that lies beside the text. */
+const malformedName = (url: string): string | null => {
+  const [found] = findings(pictureBeside, url);
+  // As an address would have it, which the transformer could not tell from the name.
+  const [code] = /%[\da-f]{2}/i.exec(url) ?? [];
+  if (found || !code) return found?.message ?? null;
+  return `must be named as its file is, without ${code}: put a name with spaces between < and >, got ${show(url)}`;
+};
+
+/** The pictures of a text whose names are well formed, with their lines. */
+export const picturesOf = (entry: Entry) =>
+  textParts(entry).pictures.filter(({ url }) => !malformedName(url));
+
+/** Signs that turn the direction of a text, which are hinted at and not refused. */
+const turns = /[\u202A-\u202E\u2066-\u2069]/;
+
+const refusedSign = (character: string): string =>
+  character === '\uFFFD'
+    ? 'has a sign written by a number that is no character’s: delete it'
+    : `has an invisible character, ${codePoint(character)}: delete it`;
+
+/** What is wrong with the Markdown of an entry, without the disk: names of pictures, missing words, tags. */
+export const checkText = (entry: Entry): Problem[] => {
+  const { links, pictures, tags, signs } = textParts(entry);
+  return [
+    ...pictures.flatMap(({ url, alt, line }) => {
+      const malformed = malformedName(url);
+      return [
+        ...(malformed ? [problemInText(entry, line, `the picture ${malformed}`)] : []),
+        ...(visibleCharacter.test(alt)
+          ? []
+          : [
+              problemInText(
+                entry,
+                line,
+                `the picture needs words for those who do not see it: ![what it shows](${showWord(url)})`,
+              ),
+            ]),
+      ];
+    }),
+    ...links
+      .filter(({ words }) => !visibleCharacter.test(words))
+      .map(({ url, line }) =>
+        problemInText(entry, line, `the link needs words: [where it leads](${showWord(url)})`),
+      ),
+    ...signs
+      .filter(({ character }) => !turns.test(character))
+      .map(({ character, line }) => problemInText(entry, line, refusedSign(character))),
+    ...tags.map(({ text, line }) =>
+      problemInText(entry, line, `has no use for HTML: write Markdown, got ${show(text)}`),
+    ),
+  ];
+};

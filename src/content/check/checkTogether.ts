@@ -1,0 +1,80 @@
+import { type Entry, problemAt, valueOf } from '../read/entry';
+import type { Problem } from '../read/problem';
+import { type CollectionName, collections, contentFolder } from '../model/collections';
+import { fieldsOf } from '../model/fieldInfo';
+import { checkLinks } from './checkLinks';
+import { checkNames } from './checkNames';
+import { pageNames, requiredFiles } from '../model/pages';
+import type { SiteSettings } from '../model/schema';
+import { show } from '../model/findings';
+
+const uniqueFields = (collection: CollectionName): string[] =>
+  fieldsOf(collections[collection].schema)
+    .filter(({ info }) => info.isUnique)
+    .map(({ name }) => name);
+
+const repeatedValues = (entries: readonly Entry[]): Problem[] => {
+  const firsts = new Map<string, Entry>();
+  return entries.flatMap((entry) =>
+    uniqueFields(entry.collection).flatMap((field) => {
+      const value = valueOf(entry, field);
+      if (typeof value !== 'string' && typeof value !== 'number') return [];
+      const key = JSON.stringify([entry.collection, field, value]);
+      const first = firsts.get(key);
+      if (!first) firsts.set(key, entry);
+      return first
+        ? [problemAt(entry, [field], `is used twice, got ${show(value)} as in ${first.file}`)]
+        : [];
+    }),
+  );
+};
+
+const missingFiles = (paths: readonly string[]): Problem[] =>
+  requiredFiles
+    .filter((file) => !paths.includes(file))
+    .map((file) => ({
+      file: `${contentFolder}/${file}`,
+      message: 'is missing: a page of the site is made from it',
+    }));
+
+/** Addresses that Gatsby and the editor have for themselves. */
+const reserved = ['admin', 'index', 'page-data', 'static'];
+
+/** Addresses that the site's own pages have, which the press and the policies can't take. */
+const ownAddresses = [...pageNames.filter((name) => name !== 'press'), ...reserved];
+
+/** Says why the press can't have an address of this last part, beside policies of these; null where it can. */
+export const refuseAddress = (slug: string, policies: readonly string[]): string | null =>
+  [...ownAddresses, ...policies].includes(slug) ? `is the address of another page, got ${show(slug)}` : null;
+
+const takenRoutes = (entries: readonly Entry[]): Problem[] => {
+  const policies = entries.filter(({ collection }) => collection === 'policies');
+  const slugs = policies.map(({ slug }) => slug);
+  const press = entries
+    .filter(({ collection }) => collection === 'site')
+    .flatMap((entry) => {
+      const { slug = '' } = (valueOf(entry, 'press') ?? {}) as Partial<SiteSettings['press']>;
+      const reason = refuseAddress(slug, slugs);
+      return reason ? [problemAt(entry, ['press', 'slug'], reason)] : [];
+    });
+  const taken = policies
+    .filter(({ slug }) => ownAddresses.includes(slug))
+    .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} is the address of another page` }));
+  return [...press, ...taken];
+};
+
+/** Texts of pages that the site does not have. */
+const unreadPages = (entries: readonly Entry[]): Problem[] =>
+  entries
+    .filter(({ collection, slug }) => collection === 'pages' && !pageNames.includes(slug))
+    .map(({ file }) => ({ file, message: `no page reads this file: the pages are ${pageNames.join(', ')}` }));
+
+/** What is wrong between entries, and only shows when all of them are seen. */
+export const checkTogether = (paths: readonly string[], entries: readonly Entry[]): Problem[] => [
+  ...checkNames(paths),
+  ...repeatedValues(entries),
+  ...missingFiles(paths),
+  ...takenRoutes(entries),
+  ...unreadPages(entries),
+  ...checkLinks(entries),
+];

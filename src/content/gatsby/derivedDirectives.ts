@@ -1,0 +1,53 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Node } from 'gatsby';
+import { formatDate, parseDate } from '../../lib/calendarDate';
+import { formatSize } from '../../lib/format';
+import { type Context, type FieldExtension, rootFile, settingsOf } from './directive';
+import { soundLength } from '../check/files/media';
+
+/** What an entry has in a field; null where it leaves the field out. */
+const textIn = (source: Node, field: string): string | null => {
+  const value = (source as unknown as Record<string, unknown>)[field];
+  return typeof value === 'string' ? value : null;
+};
+
+const languageOf = async (context: Context): Promise<string> => (await settingsOf(context))?.language ?? 'en';
+
+/** `@soundLength(field)`: how long the sound named by that field plays, in seconds. */
+export const soundLengthOf: FieldExtension = {
+  name: 'soundLength',
+  args: { field: 'String!' },
+  extend: ({ field = '' }) => ({
+    resolve: (source, _args, context) => {
+      const name = textIn(source, field);
+      return name && soundLength(join(rootFile(source, context).dir, name));
+    },
+  }),
+};
+
+/** `@sizeInWords(field)`: the size of the file named by that field, written in the language of the site. */
+export const sizeInWords: FieldExtension = {
+  name: 'sizeInWords',
+  args: { field: 'String!' },
+  extend: ({ field = '' }) => ({
+    resolve: async (source, _args, context) => {
+      const name = textIn(source, field);
+      if (!name) return null;
+      const { size } = await stat(join(rootFile(source, context).dir, name));
+      return formatSize(size, await languageOf(context));
+    },
+  }),
+};
+
+/** `@dateInWords(field)`: the day in that field, written out in the language of the site. */
+export const dateInWords: FieldExtension = {
+  name: 'dateInWords',
+  args: { field: 'String!' },
+  extend: ({ field = '' }) => ({
+    resolve: async (source, _args, context) => {
+      const date = textIn(source, field);
+      return date && formatDate(parseDate(date), await languageOf(context));
+    },
+  }),
+};

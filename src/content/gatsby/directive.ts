@@ -1,0 +1,40 @@
+import type { Node } from 'gatsby';
+import type { Press } from '../../lib/press';
+
+/** The parts of Gatsby's resolver arguments that the extensions use; Gatsby has no types for them. */
+export interface Context {
+  readonly nodeModel: {
+    getNodeById(query: { readonly id: string | null }): Node | null;
+    findRootNodeAncestor(node: Node): (Node & { readonly relativePath: string; readonly dir: string }) | null;
+    findOne<T>(query: { readonly type: string; readonly query: object }): Promise<T | null>;
+  };
+  readonly defaultFieldResolver: Resolve;
+}
+export interface Info {
+  readonly schema: { getType(name: string): { getFields(): Record<string, { readonly resolve: Resolve }> } };
+}
+type Resolve = (source: Node, args: object, context: Context, info: Info) => unknown;
+
+/** A directive for the fields of createTypes, as Gatsby's `createFieldExtension` takes it. */
+export interface FieldExtension {
+  readonly name: string;
+  readonly args?: Record<string, string>;
+  readonly extend: (options: Record<string, string>) => { readonly resolve: Resolve };
+}
+
+/** The site's settings, as far as other entries need them. */
+interface SiteSettings {
+  readonly language: string;
+  readonly press: Press;
+}
+
+/** The settings of the site; null where there are none yet. */
+export const settingsOf = ({ nodeModel }: Context): Promise<SiteSettings | null> =>
+  nodeModel.findOne<SiteSettings>({ type: 'SiteSettings', query: {} });
+
+/** The node of the file that an entry comes from. Throws where it comes from none. */
+export const rootFile = (source: Node, { nodeModel }: Context) => {
+  const file = nodeModel.findRootNodeAncestor(source);
+  if (!file) throw new Error(`The node ${source.id} does not come from a file`);
+  return file;
+};

@@ -1,0 +1,49 @@
+import type { Element, Root } from 'hast';
+import toHtml from 'hast-util-to-html';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import visit from 'unist-util-visit';
+import { Picture, type PictureFile } from '../../components/Picture';
+
+/** A picture of a text is as wide as the text, which is 660 pixels at most, and sharp on fine screens. */
+export const textPictureSizes = '(min-width: 45rem) 41.25rem, 92vw';
+export const textPictureArgs = {
+  layout: 'constrained',
+  width: 680,
+  breakpoints: [340, 500, 680, 1000, 1320],
+  outputPixelDensities: [1, 2],
+} as const;
+
+/** The name of the picture that an element shows, where it lies beside the text: the checks refuse all others. */
+const nameIn = ({ tagName, properties = {} }: Element): string | null => {
+  const src = String(properties['src'] ?? '');
+  return tagName === 'img' && src.startsWith('./') ? decodeURI(src.slice(2)) : null;
+};
+
+/** The picture as HTML, as it is everywhere else on the site. */
+const pictureHtml = (file: PictureFile, alt: string): string =>
+  renderToStaticMarkup(createElement(Picture, { file, alt, sizes: textPictureSizes }));
+
+/**
+ * The HTML of a text, given as a tree, in which every picture beside it is responsive. `fileOf` gives the picture of a
+ * name; null where there is none, which the checks have named.
+ */
+export const withPictures = async (
+  tree: Root,
+  fileOf: (name: string) => Promise<PictureFile | null>,
+): Promise<string> => {
+  const found: Promise<void>[] = [];
+  visit(tree, 'element', (node: Element, index, parent) => {
+    const name = nameIn(node);
+    if (name === null || !parent) return;
+    const replace = async (): Promise<void> => {
+      const file = await fileOf(name);
+      const alt = String(node.properties?.['alt'] ?? '');
+      const raw = { type: 'raw', value: file && pictureHtml(file, alt) };
+      if (file) parent.children[index] = raw;
+    };
+    found.push(replace());
+  });
+  await Promise.all(found);
+  return toHtml(tree, { allowDangerousHtml: true });
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { type Collection, collections } from '../model/collections';
+import { fieldsOf, type NamedField } from '../model/fieldInfo';
+import { kinds } from '../model/kinds';
+
+const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const described = (description: string, line: string): string =>
+  `  ${JSON.stringify(description)}\n  ${line}`;
+
+/** A field as lines of its type, and the types of what lies within it. */
+interface FieldLines {
+  readonly lines: readonly string[];
+  readonly inner?: readonly string[];
+}
+
+const linesOf = (owner: string, { name, schema, info, isRequired }: NamedField): FieldLines => {
+  const { description } = info;
+  const mark = isRequired ? '!' : '';
+  if (schema instanceof z.ZodArray) return { lines: [described(description, `${name}: [String!]${mark}`)] };
+  if (schema instanceof z.ZodObject) {
+    const type = owner + capitalise(name);
+    const inner = objectTypes(type, `type ${type}`, fieldsOf(schema));
+    return { lines: [described(description, `${name}: ${type}${mark}`)], inner };
+  }
+  const { type, directive = '', derived = [] } = kinds[info.kind ?? 'text'];
+  const own = described(description, `${name}: ${type}${mark} ${directive}`.trimEnd());
+  const more = derived.map(({ suffix, type: of, directive: makes, description: what }) =>
+    described(what, `${name}${suffix}: ${of}${mark} @${makes}(field: "${name}")`),
+  );
+  return { lines: [own, ...more] };
+};
+
+/** The definition of a type that begins with `intro`, behind those of the objects within it. */
+const objectTypes = (
+  type: string,
+  intro: string,
+  fields: readonly NamedField[],
+  extra: readonly string[] = [],
+): string[] => {
+  const found = fields.map((field) => linesOf(type, field));
+  const lines = [...found.flatMap((field) => field.lines), ...extra];
+  return [...found.flatMap(({ inner = [] }) => inner), `${intro} {\n${lines.join('\n')}\n}`];
+};
+
+/** Gatsby keeps `id` for itself and hands an entry's own on as `jsonId`. */
+const asGatsbyNames = (field: NamedField): NamedField =>
+  field.name === 'id' ? { ...field, name: 'jsonId' } : field;
+
+// Gatsby's own, which an interface has to name.
+const id = '  id: ID!';
+const slug = described('the name of the entry’s file or folder', 'slug: String! @slug');
+const html = described('the text as HTML', 'html: String! @markdown');
+
+const nodeTypes = (type: string, intro: string, { files, schema }: Collection): string[] =>
+  objectTypes(type, intro, fieldsOf(schema).map(asGatsbyNames), [
+    id,
+    slug,
+    ...(files.endsWith('.md') ? [html] : []),
+  ]);
+
+/** The transformer reads YAML 1.1, for which 1:30 is a number: nobody asks it for the fields, and it need not mind. */
+const transformed = 'type MarkdownRemark implements Node @dontInfer { id: ID! }';
+
+/**
+ * The GraphQL types of all collections, as one text in the schema definition language. Non-null where the schema
+ * requires a field; nothing is inferred. Entries have their `slug`, those written in Markdown their `html`.
+ */
+export const typeDefinitions = (): string => {
+  const types = Object.values<Collection>(collections).flatMap((collection) => {
+    const { type, interface: shared } = collection;
+    const own = `type ${type} implements Node${shared ? ` & ${shared}` : ''} @dontInfer`;
+    return [
+      ...(shared ? nodeTypes(shared, `interface ${shared} implements Node`, collection) : []),
+      ...nodeTypes(type, own, collection),
+    ];
+  });
+  // What several collections share is written once.
+  return [...new Set(types), transformed].join('\n\n');
+};

@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import * as schemas from './schema';
+
+/** The folder of the content, below the project's root. */
+export const contentFolder = 'data';
+
+/** One kind of entry. */
+export interface Collection {
+  /** The GraphQL type of its entries. */
+  readonly type: string;
+  /** The GraphQL interface by which a page may ask for it and others at once; all who have it share a schema. */
+  readonly interface?: string;
+  /** What the collection is called in an editor. */
+  readonly label: string;
+  /** What one entry is called, where the author may add more. */
+  readonly one?: string;
+  readonly files: string;
+  readonly schema: z.ZodObject;
+}
+
+/**
+ * Where each collection lies below `data/`. A star stands for the entry's slug. Where two patterns match a file, the
+ * first one holds; collections may share a type.
+ */
+export const collections = {
+  site: { type: 'SiteSettings', label: 'Site', files: 'site.json', schema: schemas.site },
+  navigation: {
+    type: 'NavigationItem',
+    label: 'Navigation',
+    one: 'item',
+    files: 'navigation/*.json',
+    schema: schemas.navigationItem,
+  },
+  books: {
+    type: 'Book',
+    interface: 'CoverEntry',
+    label: 'Books',
+    one: 'book',
+    files: 'books/*/index.json',
+    schema: schemas.coverEntry,
+  },
+  audiobooks: {
+    type: 'Audiobook',
+    interface: 'CoverEntry',
+    label: 'Audiobooks',
+    one: 'audiobook',
+    files: 'audiobooks/*/index.json',
+    schema: schemas.coverEntry,
+  },
+  anthologies: {
+    type: 'Anthology',
+    interface: 'CoverEntry',
+    label: 'Anthologies',
+    one: 'anthology',
+    files: 'anthologies/*/index.json',
+    schema: schemas.coverEntry,
+  },
+  videos: {
+    type: 'Video',
+    label: 'Videos',
+    one: 'video',
+    files: 'videos/*/index.json',
+    schema: schemas.video,
+  },
+  swof: {
+    type: 'SobrietyEntry',
+    label: 'Wall of fame',
+    one: 'person',
+    files: 'swof/*.json',
+    schema: schemas.sobrietyEntry,
+  },
+  soundtracks: {
+    type: 'Soundtrack',
+    label: 'Soundtracks',
+    one: 'soundtrack',
+    files: 'soundtracks/*/index.json',
+    schema: schemas.soundtrack,
+  },
+  activities: {
+    type: 'Activity',
+    label: 'Activity widgets',
+    one: 'widget',
+    files: 'activities/*/index.json',
+    schema: schemas.activity,
+  },
+  projects: {
+    type: 'Project',
+    label: 'Code projects',
+    one: 'project',
+    files: 'projects/*.json',
+    schema: schemas.project,
+  },
+  posts: { type: 'Post', label: 'Posts', one: 'post', files: 'posts/*/index.md', schema: schemas.post },
+  aboutPage: {
+    type: 'AboutPage',
+    label: 'About page',
+    files: 'pages/about/index.md',
+    schema: schemas.aboutPage,
+  },
+  sobrietyPage: {
+    type: 'SobrietyPage',
+    label: 'Wall of fame page',
+    files: 'pages/swof/index.md',
+    schema: schemas.sobrietyPage,
+  },
+  pages: { type: 'Page', label: 'Pages', files: 'pages/*/index.md', schema: schemas.page },
+  policies: {
+    type: 'Policy',
+    label: 'Policies',
+    one: 'policy',
+    files: 'policies/*/index.md',
+    schema: schemas.policy,
+  },
+} as const satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof collections;
+
+export const collectionNames = Object.keys(collections) as CollectionName[];
+
+/** The collections of covers. Each has a page of its name. */
+export const coverCollections = collectionNames.filter((name) => 'interface' in collections[name]);
+
+/** The collections to which the author adds entries, with what one entry is called. */
+export const growingCollections = collectionNames.flatMap((name) => {
+  const collection = collections[name];
+  return 'one' in collection ? [{ name, one: collection.one }] : [];
+});

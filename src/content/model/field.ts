@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { type FieldInfo, fieldInfo } from './fieldInfo';
+
+/** The most characters of a field: a title, a sentence, an address. */
+const longest = 2000;
+
+/** A text of one line. Its length is looked at before any rule, which may take long to say no. */
+export const shortText = () =>
+  z.string().max(longest, { error: `must be ${longest} characters or fewer`, abort: true });
+
+/** The schema, which from now on says this of itself. */
+export const described = <Schema extends z.ZodType>(schema: Schema, info: FieldInfo): Schema => {
+  fieldInfo.add(schema, info);
+  return schema;
+};
+
+/**
+ * What a text must match, and what its author is told where it does not. Patterns have no flags, which JSON Schema
+ * doesn't know.
+ */
+export type Rule = readonly [pattern: RegExp, message: string];
+
+/** What more is known of a field than its kind says. */
+export type More = Partial<FieldInfo>;
+
+/** A field of one line. */
+export const field = (label: string, description: string, rules: readonly Rule[], more: More = {}) =>
+  described(
+    rules.reduce((schema, [pattern, message]) => schema.regex(pattern, message), shortText()),
+    {
+      kind: 'text',
+      label,
+      description,
+      rules: rules.map(([{ source }, message]) => ({ pattern: source, message })),
+      ...more,
+    },
+  );

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { isCalendarDate, parseDate } from '../../lib/calendarDate';
+import { described, field, type More, type Rule, shortText } from './field';
+import { visibleCharacter } from './invisible';
+
+const visible: Rule = [visibleCharacter, 'must not be empty'];
+/** What is said of a link that begins otherwise, in a field and in a text. */
+export const mustBeHttps = 'must start with https://';
+const https: Rule = [/^https:\/\//, mustBeHttps];
+/** Letters, digits and hyphens in parts between dots, and perhaps a port. */
+const host = String.raw`[A-Za-z0-9\u00a1-\uffff-]+(\.[A-Za-z0-9\u00a1-\uffff-]+)+(:\d{1,5})?`;
+
+/** A text of at least one visible character. */
+export const text = (label: string, description: string, more: More = {}) =>
+  field(label, description, [visible], more);
+
+/** The text by which an entry is called, and of which the last part of its address is made. */
+export const nameText = (label: string, description: string) => text(label, description, { isName: true });
+
+/** As many texts as there are headings in a table of `length` columns. */
+export const texts = (label: string, description: string, length: number) =>
+  described(z.array(shortText().regex(...visible)).length(length, `must have ${length} texts`), {
+    label,
+    description,
+    length,
+  });
+
+/** One of a few words. */
+export const oneOf = <Word extends string>(
+  label: string,
+  description: string,
+  words: readonly [Word, ...Word[]],
+) =>
+  described(z.enum(words, `must be ${words.join(' or ')}`), {
+    kind: 'choice',
+    label,
+    description,
+    options: words,
+  });
+
+/** Several fields as one. */
+export const group = <Shape extends z.ZodRawShape>(label: string, description: string, shape: Shape) =>
+  described(z.strictObject(shape), { label, description });
+
+/** The largest integer of GraphQL, which has 32 bits. */
+const largest = 2_147_483_647;
+
+/** A whole number from `min` on. */
+export const wholeNumber = (label: string, description: string, min = 1, more: More = {}) =>
+  described(
+    z
+      .int({ error: ({ code }) => (code === 'too_big' ? `must be ${largest} or less` : undefined) })
+      .min(min, `must be ${min} or more`)
+      .max(largest, `must be ${largest} or less`),
+    { kind: 'number', label, description, min, ...more },
+  );
+
+/** The number of an entry: unique in its collection, it sets the order. */
+export const entryId = () =>
+  wholeNumber(
+    'Number',
+    'its place in the order: a whole number from 1 that no other entry of this folder has',
+    1,
+    { hint: 'its place in the order', isUnique: true },
+  );
+
+/** An address as its pattern wants it, and as browsers read it: 1.2.3.400 is none. */
+const address = (label: string, description: string, end: string, message: string) =>
+  field(label, description, [https, [new RegExp(`^https://${host}${end}$`), message]]).refine(
+    (value) => URL.canParse(value),
+    'is not an address that leads anywhere',
+  );
+
+/** An absolute https address. */
+export const httpsLink = (label: string, description: string) =>
+  address(
+    label,
+    `${description}, starting with https://`,
+    String.raw`([/?#][^\s"<>{}\\]*)?`,
+    'must be a whole address without spaces',
+  );
+
+/** The site's own address: https, without a path, since routes are appended to it. */
+export const siteAddress = (label: string, description: string) =>
+  address(label, description, '', 'must end after the domain, without a slash');
+
+/** A link to one of the site's own pages; `{press}` stands for the press's slug. */
+export const siteLink = (label: string, description: string) =>
+  field(
+    label,
+    description,
+    [[/^\/(([a-z0-9-]+|\{press\})\/)*$/, 'must start and end with a slash, like /about/']],
+    { kind: 'route' },
+  );
+
+/** The last part of an address: lowercase letters, digits and hyphens. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slug = (label: string, description: string, more: More = {}) =>
+  field(
+    label,
+    description,
+    [[slugPattern, 'must be lowercase letters, digits and hyphens, like my-press']],
+    more,
+  );
+
+/** A project at a Git host: its owner, perhaps groups, and its name. */
+export const repository = (label: string, description: string) =>
+  field(label, description, [[/^[\w.-]+(\/[\w.-]+)+$/, 'must be the owner and the name, like me/my-site']]);
+
+/** An e-mail address. */
+export const mailAddress = (label: string, description: string) =>
+  field(label, description, [
+    [/^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, 'must be a mail address, like me@example.com'],
+  ]);
+
+/** A date in a form, of which `dateFormat` is the one in the signs of Day.js. */
+const date = (label: string, hint: string, form: string, pattern: RegExp, more: More) =>
+  field(label, `${hint} as ${form}`, [[pattern, `must be ${form}`]], { kind: 'date', hint, ...more }).refine(
+    (value) => isCalendarDate(parseDate(value)),
+    'is not a date of the calendar',
+  );
+
+/** A date as month/day/year, as the specification writes start dates. */
+export const startDate = (label: string, hint: string) =>
+  date(label, hint, 'month/day/year, like 7/5/2009', /^\d{1,2}\/\d{1,2}\/\d{4}$/, { dateFormat: 'M/D/YYYY' });
+
+/** A date as year-month-day (ISO 8601), most often today's. */
+export const isoDate = (label: string, hint: string) =>
+  date(label, hint, 'year-month-day, like 2024-03-09', /^\d{4}-\d{2}-\d{2}$/, {
+    dateFormat: 'YYYY-MM-DD',
+    offer: (_answers, today) => today,
+  });
+
+const notLanguage = 'must be the code of a language, like en or en-GB';
+
+const isLanguage = (code: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(code).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+/** A language as BCP 47 writes it: 'en', 'en-GB'. */
+export const languageCode = (label: string, description: string) =>
+  field(label, description, [[/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, notLanguage]], {
+    offer: () => 'en',
+  }).refine(isLanguage, notLanguage);
+
+/** The eleven characters by which YouTube knows a video. */
+export const youtubeId = (label: string, description: string) =>
+  field(
+    label,
+    description,
+    [[/^[\w-]{11}$/, 'must be the 11 characters after watch?v= in the video’s address']],
+    { isUnique: true },
+  );

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { field, type More } from './field';
+import { fieldsOf, type FieldInfo, type NamedField } from './fieldInfo';
+import { type FileKind, fileKinds, fileTypes } from './fileTypes';
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+
+const fileBeside = (kind: FileKind, label: string, hint: string, example: string, more: More = {}) => {
+  const endings = fileTypes[kind];
+  const ending = new RegExp(String.raw`\.(${endings.join('|')})$`);
+  return field(
+    label,
+    `${hint}, a file beside this one like ./${example}`,
+    [
+      [/^\.\/[^./\\][^/\\]*$/, 'must be a file beside this one, like ./cover.jpg'],
+      [ending, `must end in ${listed(endings.map((one) => `.${one}`))}`],
+    ],
+    { kind, hint, example, ...more },
+  );
+};
+
+/** A picture lying beside the entry, by a name like `example`; the largest width at which it is shown is in pixels. */
+export const picture = (label: string, hint: string, example: string, largestWidth: number) =>
+  fileBeside('picture', label, `${hint}, at least ${largestWidth} pixels wide`, example, { largestWidth });
+
+/** A vector drawing lying beside the entry, by a name like `example`. */
+export const drawing = (label: string, hint: string, example: string) =>
+  fileBeside('drawing', label, hint, example);
+
+/** A sound file lying beside the entry, by a name like `example`. */
+export const sound = (label: string, hint: string, example: string) =>
+  fileBeside('sound', label, hint, example);
+
+/** Of which kind of file a field names one; null where it names none. */
+export const fileKindIn = ({ kind }: FieldInfo): FileKind | null =>
+  fileKinds.find((one) => one === kind) ?? null;
+
+/** The fields of a schema that name files beside the entry. */
+export const fileFieldsOf = (schema: z.ZodObject): (NamedField & { readonly fileKind: FileKind })[] =>
+  fieldsOf(schema).flatMap((named) => {
+    const fileKind = fileKindIn(named.info);
+    return fileKind ? [{ ...named, fileKind }] : [];
+  });

@@ -1,0 +1,16 @@
+/** The files that an entry may name, by what they are, and the endings that their names may have. */
+export const fileTypes = {
+  picture: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
+  drawing: ['svg'],
+  sound: ['mp3', 'm4a', 'ogg', 'opus'],
+} as const;
+
+export type FileKind = keyof typeof fileTypes;
+
+export const fileKinds = Object.keys(fileTypes) as FileKind[];
+
+/** What the name of a file says that it is; null where no entry may name it. */
+export const fileKindOf = (name: string): FileKind | null => {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return fileKinds.find((kind) => (fileTypes[kind] as readonly string[]).includes(ending)) ?? null;
+};

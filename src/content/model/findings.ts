@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { suggest } from './suggest';
+import { infoOf } from './fieldInfo';
+import { shapeOf } from './shape';
+
+type Issue = z.core.$ZodIssue;
+
+const typeNames: Record<string, string> = {
+  string: 'a text in quotes',
+  int: 'a whole number',
+  number: 'a whole number',
+  object: 'an object in braces',
+  array: 'a list in brackets',
+};
+
+const longest = 60;
+
+/** A value as the author wrote it, cut where it is too long to read in a line. */
+export const show = (value: unknown): string => {
+  // JSON has no NaN and no Infinity, which YAML has.
+  const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+};
+
+/** A word as it is, which may be anything: in quotes where it does not read as one in a line. */
+export const showWord = (word: string): string =>
+  /^\S([^\p{C}\u2028\u2029]*\S)?$/u.test(word) && word.length <= longest ? word : show(word);
+
+/** One mistake found by the schema: the path of the field and the sentence that says what to write. */
+export interface Finding {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  /** Whether the schema has no field at this path. */
+  readonly isUnknown?: true;
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);
+
+/** The schema of the field at `path`; undefined for unknown fields. */
+const fieldAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined =>
+  path.reduce<z.ZodType | undefined>((at, key) => shapeOf(at)?.[String(key)], schema);
+
+/** What to write into the field at `path`; undefined for unknown fields. */
+const descriptionAt = (schema: z.ZodType, path: readonly PropertyKey[]): string | undefined => {
+  const field = fieldAt(schema, path);
+  return field && infoOf(field)?.description;
+};
+
+const describeIssue = (issue: Issue, schema: z.ZodType, value: unknown): string => {
+  if (value === undefined) {
+    const description = descriptionAt(schema, issue.path);
+    return description ? `is missing: write ${description}` : 'is missing';
+  }
+  if (issue.code !== 'invalid_type') return `${issue.message}, got ${show(value)}`;
+  return `must be ${typeNames[issue.expected] ?? issue.expected}, got ${show(value)}`;
+};
+
+/**
+ * What the schema finds wrong with `value`, in words for the author: at most one sentence a field, each
+ * with what was found and what to write instead.
+ */
+export const findings = (schema: z.ZodType, value: unknown): Finding[] => {
+  const result = schema.safeParse(value);
+  if (result.success) return [];
+  const all = result.error.issues.flatMap((issue): Finding[] => {
+    const path = issue.path as (string | number)[];
+    if (issue.code !== 'unrecognized_keys') {
+      return [{ path, message: describeIssue(issue, schema, valueAt(value, path)) }];
+    }
+    const known = Object.keys(shapeOf(fieldAt(schema, path)) ?? {});
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: `unknown field ${showWord(key)}: ${suggest(key, known, 'fields')}`,
+      isUnknown: true,
+    }));
+  });
+  const seen = new Set<string>();
+  return all.filter(({ path }) => seen.size < seen.add(path.join()).size);
+};

@@ -1,0 +1,108 @@
+/** A field's control in the words of the editor's configuration (https://decapcms.org/docs/widgets/). */
+export type Widget = Readonly<Record<string, unknown>> & { readonly widget: string };
+
+/** What a text must match, as the source of a regular expression, and what its author is told where it does not. */
+interface Rule {
+  readonly pattern: string;
+  readonly message: string;
+}
+
+/** What a field says of its kind of value. */
+export interface KindInfo {
+  readonly rules?: readonly Rule[];
+  /** How a date is written, in the signs of Day.js. */
+  readonly dateFormat?: string;
+  /** The words of which it is one. */
+  readonly options?: readonly string[];
+  /** The least that a number may be. */
+  readonly min?: number;
+}
+
+/** What the pages need of a value beside it, worked out by a directive of ours and not in the visitor's browser. */
+interface Derived {
+  /** What its name has after the field's. */
+  readonly suffix: string;
+  readonly type: string;
+  readonly directive: string;
+  readonly description: string;
+}
+
+/** A kind of value, and all that depends on which it is. */
+export interface Kind {
+  /** Its GraphQL type, with directives after the mark of what is required. */
+  readonly type: string;
+  readonly directive?: string;
+  readonly derived?: readonly Derived[];
+  readonly widget: (info: KindInfo) => Widget;
+  /** The value that an author has typed on a command line. */
+  readonly fromTyped: (typed: string) => string | number;
+}
+
+/** All rules as one pattern, which is what the editor knows: each looks ahead from the beginning. */
+const patternOf = ({ rules = [] }: KindInfo): object => {
+  if (rules.length === 0) return {};
+  const ahead = rules.map(({ pattern }) =>
+    pattern.startsWith('^') ? `(?=${pattern.slice(1)})` : String.raw`(?=[\s\S]*${pattern})`,
+  );
+  return { pattern: [`^${ahead.join('')}`, rules.map(({ message }) => message).join('; ')] };
+};
+
+const text = {
+  type: 'String',
+  directive: '@press(as: "name")',
+  widget: (info) => ({ widget: 'string', ...patternOf(info) }),
+  fromTyped: (typed) => typed,
+} as const satisfies Kind;
+
+const file = { ...text, type: 'File', directive: '@fileByRelativePath' };
+
+const picture = { ...file, widget: () => ({ widget: 'image', choose_url: false }) };
+
+const table = {
+  text,
+  /** A path of the site itself. */
+  route: { ...text, directive: '@press(as: "slug")' },
+  choice: { ...text, widget: ({ options }: KindInfo) => ({ widget: 'select', options }) },
+  number: {
+    type: 'Int',
+    widget: ({ min }: KindInfo) => ({ widget: 'number', value_type: 'int', min }),
+    fromTyped: (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed),
+  },
+  date: {
+    ...text,
+    derived: [
+      { suffix: 'InWords', type: 'String', directive: 'dateInWords', description: 'the day in words' },
+    ],
+    widget: ({ dateFormat: format }: KindInfo) => ({
+      widget: 'datetime',
+      format,
+      date_format: format,
+      time_format: false,
+    }),
+  },
+  picture,
+  drawing: picture,
+  sound: {
+    ...file,
+    derived: [
+      {
+        suffix: 'Seconds',
+        type: 'Float',
+        directive: 'soundLength',
+        description: 'how long it plays, in seconds',
+      },
+      {
+        suffix: 'SizeInWords',
+        type: 'String',
+        directive: 'sizeInWords',
+        description: 'the size of the file in words',
+      },
+    ],
+    widget: () => ({ widget: 'file', choose_url: false }),
+  },
+} satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof table;
+
+/** The kinds of values: a new one is an entry here, and a function in fields.ts by which its fields are made. */
+export const kinds: Readonly<Record<KindName, Kind>> = table;

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { editor } from './editorSettings';
+import {
+  entryId,
+  group,
+  httpsLink,
+  isoDate,
+  languageCode,
+  mailAddress,
+  nameText,
+  oneOf,
+  siteAddress,
+  siteLink,
+  slug,
+  startDate,
+  text,
+  texts,
+  wholeNumber,
+  youtubeId,
+} from './fields';
+import { slugFor } from './slugFor';
+import { drawing, picture, sound } from './fileFields';
+
+/*
+ * The content model: each kind of entry once, strictly. GraphQL types, TypeScript types and the checks derive from
+ * it. It has no defaults and no coercions: what is written is what is shown. collections.ts says where each lies.
+ */
+
+export const site = z.strictObject({
+  title: text('Title', 'the name of the site'),
+  tagline: text('Tagline', 'the line under the name'),
+  author: text('Author', 'the pen name'),
+  language: languageCode('Language', 'the language of the texts as a code, like en'),
+  siteUrl: siteAddress('Site address', 'where the site lives, like https://example.com'),
+  logo: drawing('Logo', 'the logo as an SVG', 'logo.svg'),
+  icon: picture('Icon', 'a square picture', 'icon.png', 512),
+  press: group('Press', 'the small press: {"name": …, "slug": …}', {
+    name: text('Name', 'the name of the press'),
+    slug: slug('Slug', 'the last part of the press page’s address', {
+      offer: (answers) => slugFor(String(answers['press.name'] ?? '')),
+    }),
+  }),
+  company: text('Company', 'the name in the copyright line', {
+    offer: ({ author = '' }) => String(author),
+  }),
+  footerYear: wholeNumber('Footer year', 'the year in the copyright line', 1900, {
+    offer: (_answers, today) => today.slice(0, 4),
+  }),
+  mail: mailAddress('Mail', 'the address that the contact links open'),
+  social: group('Social media', 'a profile: {"title": …, "link": …}', {
+    title: text('Title', 'what the link says'),
+    link: httpsLink('Link', 'the profile’s address'),
+  }),
+  editor: editor.optional(),
+});
+
+export const navigationItem = z.strictObject({
+  id: entryId(),
+  title: nameText('Title', 'what the navigation says; {press} stands for the press’s name'),
+  link: siteLink('Link', 'a page of this site, like /about/; {press} stands for the press’s slug'),
+});
+
+/** Books, audiobooks and anthologies: a cover that leads to a shop. */
+export const coverEntry = z.strictObject({
+  id: entryId(),
+  title: nameText('Title', 'the title as on the cover'),
+  image: picture('Cover', 'the cover', 'cover.jpg', 480),
+  link: httpsLink('Link', 'the page at the retailer'),
+});
+
+export const video = z.strictObject({
+  id: entryId(),
+  videoId: youtubeId('Video id', 'the 11 characters after watch?v= in the video’s address'),
+  title: nameText('Title', 'the title of the video'),
+  poster: picture('Poster', 'the picture shown before a click', 'poster.jpg', 852),
+});
+
+export const sobrietyEntry = z.strictObject({
+  id: entryId(),
+  name: nameText('Name', 'a first name, a handle or initials'),
+  startDate: startDate('Start date', 'the first sober day'),
+});
+
+export const soundtrack = z.strictObject({
+  id: entryId(),
+  title: nameText('Title', 'the title of the piece'),
+  bpm: wholeNumber('BPM', 'beats per minute, a whole number'),
+  description: text('Description', 'what it is for, in a sentence'),
+  audio: sound('Audio', 'the recording', 'track.mp3'),
+});
+
+export const activity = z.strictObject({
+  id: entryId(),
+  title: nameText('Title', 'what the widget shows'),
+  embed: httpsLink('Embed', 'the address inside the embed code'),
+  link: httpsLink('Link', 'the same at the service, for visitors without JavaScript'),
+  width: wholeNumber('Width', 'the widget’s width in pixels'),
+  height: wholeNumber('Height', 'the widget’s height in pixels'),
+  poster: picture('Poster', 'the picture shown before a click', 'poster.jpg', 600),
+});
+
+export const project = z.strictObject({
+  id: entryId(),
+  title: nameText('Title', 'the name of the project'),
+  description: text('Description', 'what it does, in a few sentences'),
+  repository: httpsLink('Repository', 'where the source is'),
+  site: httpsLink('Site', 'where it runs'),
+});
+
+export const page = z.strictObject({
+  title: nameText('Title', 'the heading of the page; {press} stands for the press’s name'),
+  description: text('Description', 'one sentence for search results'),
+});
+
+export const aboutPage = page.extend({
+  photo: picture('Photo', 'the photo', 'portrait.jpg', 640),
+  photoAlt: text('Photo in words', 'what the photo shows, for those who do not see it'),
+});
+
+export const sobrietyPage = page.extend({
+  columns: texts('Columns', 'the three headings of the table', 3),
+});
+
+export const post = z.strictObject({
+  id: entryId(),
+  title: nameText('Title', 'the headline'),
+  description: text('Description', 'one sentence for search results'),
+  form: oneOf('Form', 'story for fiction, which is set as in a book, or essay', ['story', 'essay']),
+  published: isoDate('Published', 'the day it appeared'),
+});
+
+export const policy = page.extend({
+  updated: isoDate('Updated', 'the day it was last changed'),
+});
+
+export type SiteSettings = z.infer<typeof site>;

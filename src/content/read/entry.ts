@@ -1,0 +1,44 @@
+import { collections } from '../model/collections';
+import type { EntryFile } from '../model/entryFiles';
+import type { FieldPath, ParsedFile } from './parsedFile';
+import type { Problem } from './problem';
+import { type Finding, findings, showWord } from '../model/findings';
+
+/** A content file that could be read. `file` is its path from the root. */
+export interface Entry extends EntryFile {
+  readonly file: string;
+  readonly parsed: ParsedFile;
+}
+
+/** A problem with one field of an entry. */
+export const problemAt = ({ file, parsed }: Entry, path: FieldPath, message: string) => ({
+  file,
+  line: parsed.lineOf(path),
+  field: path.map((name) => showWord(String(name))).join('.'),
+  message,
+});
+
+/** A problem with the Markdown of an entry. */
+export const problemInText = ({ file }: Entry, line: number, message: string): Problem => ({
+  file,
+  line,
+  field: 'text',
+  message,
+});
+
+/** What an entry has in a field; undefined where it has none. */
+export const valueOf = ({ parsed }: Entry, field: string): unknown =>
+  (parsed.value as Record<string, unknown> | null)?.[field];
+
+const known = new WeakMap<Entry, readonly Finding[]>();
+
+/** What the schema of an entry's collection finds wrong with it. Several checks ask; it is looked for once. */
+export const findingsOf = (entry: Entry): readonly Finding[] => {
+  const found = known.get(entry) ?? findings(collections[entry.collection].schema, entry.parsed.value);
+  known.set(entry, found);
+  return found;
+};
+
+/** The names of the fields that the schema refuses: whatever looks closer leaves them alone. */
+export const malformedFields = (entry: Entry): ReadonlySet<string> =>
+  new Set(findingsOf(entry).map(({ path }) => String(path[0])));

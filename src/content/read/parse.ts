@@ -1,0 +1,32 @@
+import { deleteInvisible, invisibleInFile } from '../model/invisible';
+import { lineAt, type ParsedFile, UnreadableFile } from './parsedFile';
+import { parseFrontmatter } from './parseFrontmatter';
+import { parseJson } from './parseJson';
+
+/** Characters that no content has use for, and what its author is told about them. */
+const refused: readonly (readonly [RegExp, (character: string) => string])[] = [
+  [/^\uFEFF/, () => 'begins with a byte order mark: save it as UTF-8 without one'],
+  [/\uFFFD/, () => 'has a character that is not UTF-8: save the file as UTF-8'],
+  // Gatsby's reader of YAML stops at them; tabs and line ends it reads.
+  [invisibleInFile, deleteInvisible],
+];
+
+const parse = (path: string, text: string): ParsedFile => {
+  for (const [pattern, messageFor] of refused) {
+    const found = pattern.exec(text);
+    if (found) throw new UnreadableFile(lineAt(text, found.index), messageFor(found[0]));
+  }
+  return path.endsWith('.md') ? parseFrontmatter(text) : parseJson(text);
+};
+
+/** What was read last at each path: the checks read a file first, and then Gatsby the same. */
+const known = new Map<string, { readonly text: string; readonly parsed: ParsedFile }>();
+
+/** Reads a content file by the ending of its name. Throws UnreadableFile at the first mistake. */
+export const parseContent = (path: string, text: string): ParsedFile => {
+  const last = known.get(path);
+  if (last?.text === text) return last.parsed;
+  const parsed = parse(path, text);
+  known.set(path, { text, parsed });
+  return parsed;
+};

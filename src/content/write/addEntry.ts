@@ -1,0 +1,93 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, posix } from 'node:path';
+import { checkFiles } from '../check/checkFiles';
+import { checkSave } from '../check/checkSave';
+import { collections, type CollectionName, contentFolder } from '../model/collections';
+import { exists } from '../read/exists';
+import { slugFor } from '../model/slugFor';
+import { slugPattern } from '../model/fields';
+import { fileFieldsOf } from '../model/fileFields';
+import { pathInContent } from '../model/entryFiles';
+import { formatProblem } from '../read/problem';
+import { readContent, toEntry } from '../read/readContent';
+import { transact } from '../transaction/transact';
+import { findings, show } from '../model/findings';
+import { type Fields, formatEntry } from './formatEntry';
+
+/** A new entry that can't be written, with a sentence for each reason. Nothing of it is left on the disk. */
+export class RefusedEntry extends Error {
+  constructor(readonly reasons: readonly string[]) {
+    super(reasons.join('\n'));
+  }
+}
+
+/** The files that the fields name, where they lie now, and the name each gets beside the entry. */
+const filesOf = (collection: CollectionName, fields: Fields) =>
+  fileFieldsOf(collections[collection].schema).flatMap(({ name: field, info }) => {
+    const from = fields[field];
+    if (typeof from !== 'string') return [];
+    return [{ field, from, name: `${slugFor(info.label)}${extname(from).toLowerCase()}` }];
+  });
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+const missingFiles = async (files: ReturnType<typeof filesOf>): Promise<string[]> => {
+  const found = await Promise.all(files.map(({ from }) => isFile(from)));
+  return files
+    .filter((_, index) => !found[index])
+    .map(({ field, from }) => `${field}: there is no such file, got ${show(from)}`);
+};
+
+/**
+ * Writes a new entry and copies the files that its fields name beside it. Returns the path of the entry's file from
+ * the root. Throws RefusedEntry where a field is wrong, a file is missing or the name is taken, and where the checks
+ * of the whole content have something to say against it. `today` is an ISO date.
+ */
+export const addEntry = async (
+  root: string,
+  collection: CollectionName,
+  slug: string,
+  fields: Fields,
+  today: string,
+): Promise<string> => {
+  const { files: pattern, schema } = collections[collection];
+  const file = join(contentFolder, pattern.replace('*', slug)).replaceAll('\\', '/');
+  const named = filesOf(collection, fields);
+  const beside = Object.fromEntries(named.map(({ field, name }) => [field, `./${name}`]));
+  const entry = { ...fields, ...beside };
+  const reasons = [
+    ...(slugPattern.test(slug)
+      ? []
+      : [`the name ${show(slug)} must be lowercase letters, digits and hyphens: choose one with --slug`]),
+    ...findings(schema, entry).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...(await missingFiles(named)),
+  ];
+  if (reasons.length) throw new RefusedEntry(reasons);
+
+  // A folder without its entry may hold pictures that are wanted.
+  const made = posix.basename(pattern).startsWith('index.') ? posix.dirname(file) : file;
+  if (await exists(join(root, made)))
+    throw new RefusedEntry([`${file} is there already: take another title or name`]);
+  await transact(root, async ({ write }) => {
+    const copies = await Promise.all(
+      named.map(
+        async ({ from, name }) => [posix.join(posix.dirname(file), name), await readFile(from)] as const,
+      ),
+    );
+    const written = toEntry(pathInContent(file), formatEntry(collection, entry));
+    if (!('parsed' in written)) throw new RefusedEntry([formatProblem(written)]);
+    const { entries } = await readContent(root);
+    const problems = [
+      ...checkSave(written, entries, entries, today),
+      ...(await checkFiles(root, written, new Map(copies))),
+    ];
+    if (problems.length) throw new RefusedEntry(problems.map(formatProblem));
+    for (const [copy, bytes] of copies) await write(copy, bytes);
+    await write(file, formatEntry(collection, entry));
+  });
+  return file;
+};

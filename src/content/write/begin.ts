@@ -1,0 +1,114 @@
+import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { RefusedEntry } from './addEntry';
+import { checkContent } from '../check/checkContent';
+import { collections, contentFolder } from '../model/collections';
+import { fileFieldsOf } from '../model/fileFields';
+import { formatProblem } from '../read/problem';
+import { readContent } from '../read/readContent';
+import type { SiteSettings } from '../model/schema';
+import { type Fields, formatEntry } from './formatEntry';
+
+/** The content that a new site begins with: a folder like `data/`, without the constants. */
+export const starterFolder = 'starter';
+
+/** The constants that are the author's to say; the logo and the icon lie in the starter, by the names of the examples. */
+export type OwnSettings = Omit<SiteSettings, 'logo' | 'icon'>;
+const starterFiles = Object.fromEntries(
+  fileFieldsOf(collections.site.schema).map(({ name, info }) => [name, `./${info.example ?? ''}`]),
+);
+
+/** What {author}, {company} and {today} stand for in the texts of the starter. */
+type Words = Readonly<Record<'author' | 'company' | 'today', string>>;
+
+const fillWords = (text: string, words: Words): string =>
+  text.replace(/\{(author|company|today)\}/g, (_, name: keyof Words) => words[name]);
+
+const fillFields = (fields: Fields, words: Words): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? fillWords(value, words) : value,
+    ]),
+  );
+
+/** The words, so that Markdown shows their signs and does not obey them. */
+const inMarkdown = (words: Words): Words =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [name, word.replace(/[\\`*_[\]<>]/g, String.raw`\$&`)]),
+  ) as Words;
+
+/** Writes the content of a new site into `folder`, in a `data/` of its own. */
+const stage = async (root: string, folder: string, settings: OwnSettings, today: string): Promise<void> => {
+  const data = join(folder, contentFolder);
+  await cp(join(root, starterFolder), data, { recursive: true });
+  const words = { author: settings.author, company: settings.company, today };
+  const { entries } = await readContent(folder);
+  const texts = entries.filter(({ file }) => file.endsWith('.md'));
+  await Promise.all(
+    texts.map(({ collection, file, parsed: { value, body = '' } }) => {
+      const fields = fillFields(value as Fields, words);
+      return writeFile(
+        join(folder, file),
+        formatEntry(collection, fields, fillWords(body, inMarkdown(words))),
+      );
+    }),
+  );
+  await writeFile(join(data, 'site.json'), formatEntry('site', { ...settings, ...starterFiles }));
+};
+
+const move = async (data: string, before: string): Promise<boolean> => {
+  try {
+    await rename(data, before);
+    return true;
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return false;
+    const reason = `${contentFolder}/ cannot be moved (${code || message})`;
+    throw new RefusedEntry([`${reason}: end what has it open, like npm run develop, and begin again`]);
+  }
+};
+
+/** Puts the new content in the place of the old, which is kept; where that fails, all is as it was. */
+const exchange = async (data: string, before: string, staged: string): Promise<boolean> => {
+  const isMoved = await move(data, before);
+  try {
+    await rename(staged, data);
+    return isMoved;
+  } catch (error) {
+    if (isMoved) await rename(before, data);
+    throw error;
+  }
+};
+
+/** The folder below `root`, not there yet, to which the content of before `today` (an ISO date) moves. */
+export const folderForBefore = async (root: string, today: string): Promise<string> => {
+  const names = await readdir(root);
+  const wanted = `${contentFolder}-before-${today}`;
+  const numbered = names.map((_, index) => `${wanted}-${index + 2}`);
+  return [wanted, ...numbered].find((name) => !names.includes(name)) ?? wanted;
+};
+
+/**
+ * Replaces the content below `root` by the starter's, with these constants and with the author's name in its texts.
+ * The old content moves to the folder `before` beside it, so that nothing is lost. Resolves with whether there was
+ * any. Throws RefusedEntry where the checks have something to say against the new content, which is made and checked
+ * aside before anything is moved. `today` is an ISO date.
+ */
+export const beginContent = async (
+  root: string,
+  settings: OwnSettings,
+  before: string,
+  today: string,
+): Promise<boolean> => {
+  // Beside the old content, since a folder can't be moved from one disk to another.
+  const folder = await mkdtemp(join(root, `${contentFolder}-new-`));
+  try {
+    await stage(root, folder, settings, today);
+    const { problems } = await checkContent(folder, today);
+    if (problems.length) throw new RefusedEntry(problems.map(formatProblem));
+    return await exchange(join(root, contentFolder), join(root, before), join(folder, contentFolder));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,75 @@
+import { type DecapField, decapFields } from './decapFields';
+import {
+  collections,
+  type CollectionName,
+  contentFolder,
+  growingCollections,
+} from '../content/model/collections';
+import type { NextIds } from '../content/write/nextIds';
+import { requiredFiles } from '../content/model/pages';
+import { collectionOf } from '../content/model/entryFiles';
+
+/** The form in which entries are read and written, JSON and Markdown alike: src/editor/browser/format.ts. */
+export const contentFormat = 'content';
+
+/** A collection in the words of the editor's configuration: entries of the same fields, or files with their own. */
+export type DecapCollection = Readonly<Record<string, unknown>> & {
+  readonly name: string;
+  readonly fields?: readonly DecapField[];
+  readonly files?: readonly { readonly name: string; readonly fields: readonly DecapField[] }[];
+};
+
+/** Pictures lie beside the file that names them, and are named from there. */
+const besideEntry = { media_folder: '', public_folder: '.' };
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A collection to which the author adds: every file of a folder, or every folder of one. */
+const folderCollection = (name: CollectionName, one: string, nextId: number | undefined): DecapCollection => {
+  const { label, files } = collections[name];
+  const fields = decapFields(name, nextId);
+  const title = fields.find(({ widget }) => widget === 'string')?.name ?? 'title';
+  return {
+    name,
+    label,
+    label_singular: capitalised(one),
+    folder: `${contentFolder}/${files.split('/')[0]}`,
+    ...(files.includes('/index.') && { path: '{{slug}}/index', ...besideEntry }),
+    extension: files.endsWith('.md') ? 'md' : 'json',
+    format: contentFormat,
+    create: true,
+    identifier_field: title,
+    slug: `{{fields.${title}}}`,
+    ...(nextId
+      ? { summary: `{{id}}. {{${title}}}`, sortable_fields: [{ field: 'id', default_sort: 'asc' }, title] }
+      : { summary: `{{${title}}}`, sortable_fields: [title] }),
+    fields,
+  };
+};
+
+/** A file that is always there: the constants, and the text of a page. */
+const file = (path: string) => {
+  const { collection, slug } = collectionOf(path) ?? { collection: 'pages', slug: path };
+  return {
+    name: slug,
+    label: collection === 'site' ? collections.site.label : capitalised(slug),
+    file: `${contentFolder}/${path}`,
+    ...besideEntry,
+    fields: decapFields(collection),
+  };
+};
+
+/**
+ * What the editor knows of the content, derived from the schema: a new field appears in it by being added there.
+ * https://decapcms.org/docs/configuration-options/
+ */
+export const decapCollections = (nextIds: NextIds): DecapCollection[] => [
+  {
+    name: 'files',
+    label: 'Site and pages',
+    format: contentFormat,
+    delete: false,
+    files: requiredFiles.map(file),
+  },
+  ...growingCollections.map(({ name, one }) => folderCollection(name, one, nextIds[name])),
+];

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { collections, type CollectionName } from '../content/model/collections';
+import { fieldsOf, type NamedField } from '../content/model/fieldInfo';
+import { kinds, type Widget } from '../content/model/kinds';
+
+/** A field in the words of the editor's configuration (https://decapcms.org/docs/widgets/). */
+export type DecapField = Widget & { readonly name: string };
+
+const widgetOf = ({ schema, info }: NamedField, isRequired: boolean): Widget => {
+  if (schema instanceof z.ZodObject)
+    return { widget: 'object', collapsed: false, fields: decapFieldsOf(schema, isRequired) };
+  if (schema instanceof z.ZodArray) {
+    const { length } = info;
+    return {
+      widget: 'list',
+      min: length,
+      max: length,
+      field: { name: 'text', label: 'Text', widget: 'string' },
+    };
+  }
+  return kinds[info.kind ?? 'text'].widget(info);
+};
+
+/** The editor asks for what is required even within an object that is left out: there nothing is. */
+const decapFieldsOf = (schema: z.ZodObject, isRequired: boolean): DecapField[] =>
+  fieldsOf(schema).map((field) => {
+    const { label, hint, description } = field.info;
+    const required = isRequired && field.isRequired;
+    return { name: field.name, label, hint: hint ?? description, required, ...widgetOf(field, required) };
+  });
+
+const body: DecapField = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  required: false,
+  editor_components: ['image'],
+};
+
+/**
+ * The fields of a collection's entries in the words of the editor. `nextId` is the number that a new entry gets.
+ */
+export const decapFields = (name: CollectionName, nextId?: number): DecapField[] => {
+  const { files, schema } = collections[name];
+  const fields = decapFieldsOf(schema, true).map((field) =>
+    field.name === 'id' ? { ...field, default: nextId } : field,
+  );
+  return files.endsWith('.md') ? [...fields, body] : fields;
+};

@@ -1,0 +1,75 @@
+/*
+ * The geometry of a grid of covers. CoverGrid.module.css has it from here as custom properties, which gatsby-ssr.tsx
+ * writes into the head, and the pictures as `sizes`, which src/build/pages.ts gives each page. Nothing of this runs in
+ * the browser.
+ */
+
+interface Rows {
+  /** The width of the screen, in rem, from which on rows are like this. */
+  readonly from: number;
+  readonly columns: number;
+  /** The distance of two covers, in lines of text. */
+  readonly gap: number;
+  /** How wide the grid gets, in rem, if not as wide as the page. */
+  readonly widest?: number;
+}
+
+/** The rows of many covers. */
+export const many: readonly Rows[] = [
+  { from: 0, columns: 2, gap: 1 },
+  { from: 40, columns: 3, gap: 1.25 },
+  { from: 56, columns: 4, gap: 1.25 },
+  { from: 72, columns: 5, gap: 1.25 },
+  { from: 86, columns: 6, gap: 1.25 },
+];
+
+/** How many covers are a handful. */
+export const handful = 4;
+
+/** The rows of a handful: a single one, where there is room for it. */
+const few: readonly Rows[] = [
+  { from: 0, columns: 2, gap: 1 },
+  { from: 40, columns: 2, gap: 1.25, widest: 36 },
+  { from: 56, columns: 4, gap: 1.25, widest: 76 },
+];
+
+const properties = (name: string, { from, columns, gap, widest }: Rows): string =>
+  `@media(min-width:${from}rem){:root{--${name}:${columns};--${name}-gap:${gap}` +
+  `${widest ? `;--${name}-widest:${widest}rem` : ''}}}`;
+
+/** The tables as custom properties: `--many` and `--few` columns, their gaps, and how wide a handful gets. */
+export const gridStyle = `@layer tokens{${[
+  ...many.map((rows) => properties('many', rows)),
+  ...few.map((rows) => properties('few', rows)),
+].join('')}}`;
+
+/**
+ * What tokens.css makes of a screen, in vw and rem, near enough to choose a picture by: the page without its gutters,
+ * how wide that gets, and the height of a line. covers.spec.ts holds `sizes` against what a browser lays out.
+ */
+const tokens = { room: 92, page: 104, line: 2 };
+
+const round = (length: number): number => Number(length.toFixed(1));
+
+const from = (width: number, size: string): string => (width ? `(min-width: ${width}rem) ${size}` : size);
+
+/** The sizes of a cover up to a width of the screen: it grows until the grid is as wide as it gets. */
+const sizesUntil = (until: number, { from: start, columns, gap, widest = tokens.page }: Rows): string[] => {
+  const gaps = (columns - 1) * gap * tokens.line;
+  const growing = `calc(${round(tokens.room / columns)}vw - ${round(gaps / columns)}rem)`;
+  const grown = Math.max(start, round((100 * widest) / tokens.room));
+  return [
+    ...(grown > start ? [from(start, growing)] : []),
+    ...(grown < until ? [from(grown, `${round((widest - gaps) / columns)}rem`)] : []),
+  ];
+};
+
+/**
+ * The width of each of so many covers, as the `sizes` attribute says it: the widest screens first, and without min(),
+ * which Safari knows there from 26.4 on only.
+ */
+export const sizesOfCovers = (covers: number): string =>
+  (covers > handful ? many : few)
+    .flatMap((rows, index, all) => sizesUntil(all[index + 1]?.from ?? Infinity, rows))
+    .reverse()
+    .join(', ');

@@ -1,0 +1,37 @@
+import type { Duration } from '../lib/duration';
+
+/**
+ * All that the site itself says in the browser; everything else is the author's. Each language has a file beside this
+ * one, named by its code, and the build takes in the one that `language` in `data/site.json` asks for. Dates and sizes
+ * are not among them: Intl writes these, at build time.
+ */
+export interface Words {
+  /** The link by which a keyboard leaves out header and navigation. */
+  readonly skipToContent: string;
+  /** What the navigation is called, for those who hear it. */
+  readonly pages: string;
+  /** What unfolds the navigation on a phone. */
+  readonly menu: string;
+  /** The mail link in the footer. */
+  readonly contact: string;
+  /** In the place of a list without entries. */
+  readonly nothingYet: string;
+  /** The links to the other pages of a catalogue too long for one. */
+  readonly moreCovers: string;
+  readonly page: (number: number) => string;
+  /** On the poster of a video. Those who hear it hear the title next, as after `show` and `download`. */
+  readonly play: string;
+  /** On the poster of an activity widget. */
+  readonly show: string;
+  readonly download: string;
+  /** To where the source of a code project is. */
+  readonly repository: string;
+  /** To where it runs. */
+  readonly liveSite: string;
+  /** What those who hear it hear next of both. */
+  readonly of: (title: string) => string;
+  /** Has it announced in the site's language that another page has come; in English, Gatsby has done so. */
+  readonly announce: () => void;
+  /** A time of sobriety. */
+  readonly duration: (duration: Duration) => string;
+}
