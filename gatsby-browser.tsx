@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { words } from 'site-words';
 import { hydrateInSlices } from './src/browser/hydrate';
 import { hydrated } from './src/browser/hydrated';
-import { prefetchOnIntent } from './src/browser/navigation';
+import { letNewestWin, prefetchOnIntent } from './src/browser/navigation';
 import { restoreScroll, startScrollRestoration } from './src/browser/scrollRestoration';
 import './src/styles/global.css';
 
@@ -16,10 +16,11 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   startScrollRestoration();
+  letNewestWin();
   dispatchEvent(new Event(hydrated));
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
-  restoreScroll(prevLocation);
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (update) => {
+  restoreScroll(update);
   words.announce();
 };

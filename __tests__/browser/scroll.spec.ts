@@ -1,14 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from '../../tools/browser/isHydrated';
-import { goAndComeBack, goToTerms, policy, scrolled, scrollTo } from './support/scrolling';
-import { standIn } from './support/standIn';
-
-/** Opens a page and scrolls it. */
-const openAt = async (page: Page, y: number): Promise<void> => {
-  await page.goto(policy);
-  await isHydrated(page);
-  await scrollTo(page, y);
-};
+import { goAndComeBack, goToTerms, openAt, policy, scrolled, scrollTo } from './support/scrolling';
 
 /** Notes every place to which the page of a heading is scrolled in `window.places`. */
 const notePlaces = (page: Page, heading: string): Promise<void> =>
@@ -53,37 +45,6 @@ test('and so is one who goes back and forth within the page', async ({ page }) =
   await expect.poll(() => scrolled(page)).toBe(400);
   await page.goForward();
   await expect.poll(() => scrolled(page)).toBe(900);
-});
-
-test('and so is one who comes back from another site, by one page or two', async ({ page }) => {
-  await standIn(page, 'https://elsewhere.test/');
-  await openAt(page, 500);
-  await goToTerms(page);
-  await scrollTo(page, 300);
-  await page.goto('https://elsewhere.test/');
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(300);
-  await page.goto('https://elsewhere.test/');
-  await page.evaluate(() => history.go(-2));
-  await expect(page).toHaveURL(policy);
-  await expect.poll(() => scrolled(page)).toBe(500);
-  await isHydrated(page);
-  await page.goForward();
-  await expect(page).toHaveURL('/terms-and-conditions/');
-  await expect.poll(() => scrolled(page)).toBe(300);
-});
-
-test('and so is one who has loaded the page anew meanwhile', async ({ page }) => {
-  await openAt(page, 500);
-  await goToTerms(page);
-  await scrollTo(page, 300);
-  await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(300);
-  await isHydrated(page);
-  expect(await scrolled(page)).toBe(300);
-  await page.goBack();
-  await expect(page).toHaveURL(policy);
-  await expect.poll(() => scrolled(page)).toBe(500);
 });
 
 test('where no cookie is taken, too', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import axe from 'axe-core';
-import { allRoutes } from '../site/support';
-import { startFirefox } from './support/firefox';
 import { expect, test } from './support/test';
+import { keys } from './support/visitor';
 
 const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -17,6 +16,19 @@ for (const route of ['/', '/music/', '/blog/empty-car/', '/swof/', '/running/'])
       return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
     }, wcag22);
     expect(findings).toEqual([]);
+  });
+}
+
+for (const [what, how] of [
+  ['the middle button', { button: 1 }],
+  ['Ctrl held', { held: keys.control }],
+] as const) {
+  test(`a click with ${what} opens a new tab, and this one stays`, async ({ visitor, engine }) => {
+    await visitor.open('/');
+    await engine.closeOthers?.();
+    await visitor.click('nav a[href="/about/"]', how);
+    await expect.poll(() => engine.closeOthers?.()).toBe(1);
+    await visitor.isAt('/', 'Books');
   });
 }
 
@@ -63,24 +75,4 @@ test('a story’s initial stands at the edge of the text, and the text beside it
   expect(Math.abs(before)).toBeLessThan(2);
   expect(after).toBeGreaterThan(0);
   expect(after).toBeLessThan(8);
-});
-
-/** What a page without scripts has: no promise is kept there. */
-const contents = (): string =>
-  JSON.stringify([
-    'seen' in window,
-    document.querySelectorAll('h1').length,
-    document.querySelectorAll('nav a').length,
-    [...document.images].filter((image) => image.complete && !image.naturalWidth).length,
-  ]);
-
-test('without JavaScript every page is complete', async ({ site }) => {
-  test.setTimeout(120_000);
-  const engine = await startFirefox(false);
-  for (const route of allRoutes) {
-    await engine.navigate(site.origin + route);
-    const found = JSON.parse(await engine.evaluate(`(${String(contents)})()`)) as unknown;
-    expect(found, route).toEqual([false, 1, 11, 0]);
-  }
-  await engine.close();
 });

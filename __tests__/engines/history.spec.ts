@@ -1,18 +1,11 @@
+import { keepNot, type Page, standsAt } from './support/places';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/visitor';
-
-type Page = readonly [path: string, heading: string, y: number];
 
 const music: Page = ['/music/', 'Music', 600];
 const blog: Page = ['/blog/', 'Blog', 800];
 const running: Page = ['/running/', 'Running', 1000];
 const about: Page = ['/about/', 'About', 0];
-
-/** Sees that a page stands where it was left. */
-const standsAt = async (visitor: Visitor, [path, heading, y]: Page): Promise<void> => {
-  await visitor.isAt(path, heading);
-  await expect.poll(async () => Math.abs((await visitor.place()) - y), path).toBeLessThanOrEqual(2);
-};
 
 /** Walks from page to page by links, and scrolls each on the way. */
 const walk = async (visitor: Visitor, [first, ...others]: readonly [Page, ...Page[]]): Promise<void> => {
@@ -25,9 +18,6 @@ const walk = async (visitor: Visitor, [first, ...others]: readonly [Page, ...Pag
     if (y) await visitor.scrollTo(y);
   }
 };
-
-/** Firefox does not keep a page that listens to its own end. (WebKit does.) */
-const keepNot = (): void => addEventListener('unload', () => undefined);
 
 test.beforeEach(({ visitor }) => visitor.resize(1280, 600));
 
@@ -80,28 +70,6 @@ test('so does one who comes back by two pages at once', async ({ visitor, site, 
   await visitor.leave(site.elsewhere);
   await visitor.run(() => history.go(-2));
   await standsAt(visitor, music);
-});
-
-test('a place within a page is no better than where one was', async ({ visitor }) => {
-  const policy = '/privacy-policy/';
-  const [before, after]: readonly Page[] = [
-    [policy, 'Privacy Policy', 400],
-    [`${policy}#content`, 'Privacy Policy', 900],
-  ];
-  if (!before || !after) throw new Error('There are two');
-  await visitor.open(policy);
-  await visitor.scrollTo(400);
-  await visitor.follow('#content');
-  await visitor.isAt(after[0], after[1]);
-  await visitor.scrollTo(900);
-  await visitor.back();
-  await standsAt(visitor, before);
-  await visitor.forward();
-  await standsAt(visitor, after);
-  await visitor.follow('/about/');
-  await visitor.isAt('/about/', 'About');
-  await visitor.back();
-  await standsAt(visitor, after);
 });
 
 test('one who leaves while the page scrolls comes back to the last place', async ({ visitor }) => {

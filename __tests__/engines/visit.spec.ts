@@ -1,6 +1,7 @@
 import { Temporal as Oracle } from '@js-temporal/polyfill';
 import { pageNames, routes } from '../browser/support/pages';
 import { entriesOf } from '../site/support';
+import { pause } from './support/engine';
 import { expect, test } from './support/test';
 import { keys, type Visitor } from './support/visitor';
 
@@ -28,6 +29,45 @@ test('all pages are reached by clicks, in one document, and each is marked in th
     expect(await visitor.run(() => location.pathname)).toBe(route);
   }
   expect(await visitor.run(() => 'isTheSame' in window)).toBe(true);
+});
+
+test('the newest click wins, also over a page that comes late', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.run(() => {
+    const { ___loader: loader } = window;
+    const load = loader.loadPage.bind(loader);
+    loader.loadPage = async (path) => {
+      if (path === '/about/') await new Promise((resolve) => setTimeout(resolve, 1000));
+      return load(path);
+    };
+  });
+  for (const route of ['/blog/', '/about/', '/code/']) await visitor.click(nav(route));
+  await visitor.isAt('/code/', 'Code');
+  await pause(1500);
+  await visitor.isAt('/code/', 'Code');
+});
+
+test('a click with Ctrl held is left to the browser', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.run(() =>
+    addEventListener('click', (click) => {
+      Object.assign(window, { isTaken: click.defaultPrevented });
+      // WebDriver's WebKit has no tabs: it would go there.
+      click.preventDefault();
+    }),
+  );
+  await visitor.click(nav('/about/'), { held: keys.control });
+  expect(await visitor.run(() => (window as unknown as { isTaken: boolean }).isTaken)).toBe(false);
+  await visitor.isAt('/', 'Books');
+});
+
+test('an unknown address shows the page for it, from which others are reached', async ({ visitor, site }) => {
+  await visitor.open('/no/such/page/');
+  await visitor.isAt('/no/such/page/', 'Page not found');
+  await visitor.click(nav('/music/'));
+  await visitor.isAt('/music/', 'Music');
+  expect(site.failed).toContain('404: /no/such/page/');
+  site.failed.length = 0;
 });
 
 test('the keyboard skips to the content, goes through the pages, and opens one', async ({ visitor }) => {

@@ -8,15 +8,10 @@ export const templateId = 'runtime';
 export const longestHold = 4000;
 
 /**
- * Starts Gatsby's scripts when the page is loaded, on the screen and idle, or at the visitor's first sign of intent:
- * before, they would compete with what the visitor came to see. (A page may be loaded and idle before anything of it is
- * painted: the second frame comes when the first one is. Firefox tells no paint of a page that it has scrolled.) Until React answers, links are ordinary links, and a click on a link that becomes something else on the page
- * (`data-facade`) is kept for it. Where a script of the site fails or none comes for long, it goes where its link leads,
- * and those after it do at once; it is forgotten where the visitor clicks on another link or leaves the page, which may
- * come back as it was.
- *
- * Safari knows no idle time. A browser gives the focus to what the address's hash names, and says that the page has come
- * under a pointer that rests, which is no intent. Each page carries this as text, so it may use nothing but its arguments, and says why up here.
+ * Starts Gatsby's scripts when the page is loaded, painted and idle, or at the visitor's first sign of intent. Until React
+ * answers, links are ordinary links; a click on a facade (`data-facade`) is kept for it, and goes where the link leads if
+ * the scripts fail or are slow. Every page carries this function as text, so it may use nothing but its arguments; what
+ * browsers do differently here is told in docs/decisions/0016-late-runtime.md.
  */
 const startLate = (
   id: string,

@@ -1,12 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { longestHold } from './lateRuntime';
 
-/** How many times the visitor has asked for a page. */
+/** How many navigations there were so far. */
 let asked = 0;
 
 /**
- * Has the page asked for last be the one that comes: Gatsby goes to each as soon as it is there. One that takes too long
- * is asked for as a whole document, and the browser shows that it is on its way.
+ * Only the latest navigation wins: Gatsby goes to each page as soon as its data is there. A page that takes too long is
+ * loaded as a whole document, so that the browser shows that it is on its way.
  */
 export const letNewestWin = (): void => {
   const navigate = window.___navigate;

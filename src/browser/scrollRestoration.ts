@@ -1,4 +1,9 @@
-import type { GatsbyBrowser } from 'gatsby';
+import type { GatsbyBrowser, RouteUpdateArgs } from 'gatsby';
+
+/*
+ * While React runs, we restore where pages were scrolled to: of itself a browser scrolls before the router shows the page.
+ * When the page ends, the browser gets this back, because it restores before our scripts start.
+ */
 
 /** How far down each entry of the history was left, in pixels, by the entry's key. */
 const places = new Map<string, number>();
@@ -6,7 +11,7 @@ const places = new Map<string, number>();
 /** The history entry whose page is on the screen. */
 let shown = { key: '', path: '' };
 
-/** The key of the current entry. Gatsby's router gives one to those that it adds; the others get theirs here. */
+/** The key of the current entry. Gatsby's router gives one to the entries that it adds; the others get theirs here. */
 const keyOfEntry = (): string => {
   const state = history.state as { readonly key?: string } | null;
   if (state?.key) return state.key;
@@ -15,7 +20,7 @@ const keyOfEntry = (): string => {
   return key;
 };
 
-/** What documents before this one have noted. Where the visitor refuses cookies there is no such storage. */
+/** Where earlier documents have written their places. A visitor who refuses cookies has no such storage. */
 const session = (): Storage | null => {
   try {
     return sessionStorage;
@@ -35,24 +40,22 @@ const note = (): void => {
   places.set(shown.key, scrollY);
 };
 
-/** Says that the current entry's page is on the screen, and goes to where it was left. */
-const show = (): void => {
+/** Says that the current entry's page is on the screen. */
+const setShown = (): void => {
   shown = { key: keyOfEntry(), path: location.pathname };
+};
+
+/** The same, and scrolls to where the page was left. */
+const show = (): void => {
+  setShown();
   const place = placeOf(shown.key);
   if (place !== undefined) scrollTo(0, place);
 };
 
-/** Takes a page back that comes as it was left. WebKit has scrolled it to its top. */
-const takeBack = ({ persisted }: PageTransitionEvent): void => {
-  if (!persisted) return;
+const takeOver = (): void => {
   history.scrollRestoration = 'manual';
-  show();
 };
 
-/**
- * Leaves the page to the browser: whoever comes back to it by a new document finds it before React does. What was noted
- * is kept for that document, which may go on to the others.
- */
 const handOver = (): void => {
   history.scrollRestoration = 'auto';
   for (const [key, place] of places) session()?.setItem(storageKey(key), String(place));
@@ -60,28 +63,38 @@ const handOver = (): void => {
 
 /** Begins to note where pages are left. */
 export const startScrollRestoration = (): void => {
-  // A document that comes back to an entry which none has handed over stands at the top.
+  // The browser has not restored an entry that was left while we did so.
   if (history.scrollRestoration === 'manual' && !scrollY) show();
-  shown = { key: keyOfEntry(), path: location.pathname };
+  else setShown();
   note();
-  history.scrollRestoration = 'manual';
-  addEventListener('pageshow', takeBack);
-  addEventListener('pagehide', handOver);
+  takeOver();
   addEventListener('scroll', note, { passive: true });
-  // Within a page nothing has to come first.
+  // A link within the page scrolls at once: the entry has to change before that is noted.
   addEventListener('popstate', () => {
     if (location.pathname === shown.path) show();
   });
+  addEventListener('pagehide', handOver);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    takeOver();
+    // WebKit has scrolled to the top.
+    show();
+  });
+  // A phone may drop a hidden page without telling it.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) handOver();
+    else takeOver();
+  });
 };
 
-/** Goes to where a page was left, when it is shown; one that was not yet there stands at its top or its hash. */
-export const restoreScroll: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ prevLocation }) => {
+/** Scrolls to where a page was left, when it is shown. A page that is new to the visitor begins at its top or its hash. */
+export const restoreScroll = ({ prevLocation }: RouteUpdateArgs): void => {
   if (prevLocation && keyOfEntry() !== shown.key) show();
 };
 
 /**
- * Gatsby scrolls on pages that are new to the visitor alone: elsewhere it goes to the hash instead of to where the page
- * was left. When React takes a built page over the browser has scrolled, and since then maybe the visitor.
+ * Gatsby scrolls only on pages that are new to the visitor: elsewhere it would go to the hash instead of to where the page
+ * was left. A built page that React takes over stays where the browser and the visitor have scrolled it.
  */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({ prevRouterProps }) =>
   prevRouterProps ? placeOf(keyOfEntry()) === undefined : process.env.NODE_ENV !== 'production';

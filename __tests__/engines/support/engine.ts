@@ -13,8 +13,10 @@ export interface Engine {
   /** Moves, presses and releases: WebDriver's actions, which both protocols know. */
   perform(actions: readonly object[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** The page as it prints, a PDF. Only Firefox knows how. */
+  /** The page as it prints, a PDF. Only Firefox is asked. */
   print?(): Promise<Buffer>;
+  /** Closes all tabs but the one that is steered, and resolves with how many there were. Only Firefox is asked. */
+  closeOthers?(): Promise<number>;
   close(): Promise<void>;
 }
 

@@ -11,6 +11,10 @@ interface Evaluated {
   readonly exceptionDetails?: { readonly text: string };
 }
 
+interface Tree {
+  readonly contexts: readonly { readonly context: string }[];
+}
+
 /** Nothing asks home, and nothing asks the visitor. */
 const preferences = {
   'app.update.disabledForTesting': true,
@@ -52,6 +56,12 @@ const steer = (send: Send, context: string): Omit<Engine, 'close'> => ({
   },
   resize: async (width, height) => {
     await send('browsingContext.setViewport', { context, viewport: { width, height } });
+  },
+  closeOthers: async () => {
+    const { contexts } = (await send('browsingContext.getTree', { maxDepth: 0 })) as Tree;
+    const others = contexts.filter((each) => each.context !== context);
+    for (const other of others) await send('browsingContext.close', { context: other.context });
+    return others.length;
   },
   print: async () => {
     const { data } = (await send('browsingContext.print', { context })) as { readonly data: string };

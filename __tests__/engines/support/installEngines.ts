@@ -1,4 +1,4 @@
-import { install } from '../../browser/support/debian';
+import { install } from '../../../tools/browser/debian';
 import { missing } from './findEngines';
 
 install(missing());

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '../../../bench/serve';
+import { serve, withoutScripts } from '../../../tools/browser/serve';
 import { publicFolder } from '../../site/support';
 
 /** Notes in the page what should not happen: a message, an error, a file that does not come, a request to another site. */
@@ -40,9 +40,10 @@ const serveStranger = async () => {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 };
 
-/** The built site, another site, and all requests to ours that were answered with an error. */
+/** The built site, the same without scripts, another site, and the requests to ours that were answered with an error. */
 export const serveSites = async () => {
   const { server, origin } = await serve(publicFolder, recorded);
+  const bare = await serve(publicFolder, withoutScripts);
   const stranger = await serveStranger();
   const failed: string[] = [];
   server.on('request', ({ url }, response) => {
@@ -53,7 +54,7 @@ export const serveSites = async () => {
     });
   });
   const close = (): void => {
-    for (const each of [server, stranger.server]) each.close();
+    for (const each of [server, bare.server, stranger.server]) each.close();
   };
-  return { origin, elsewhere: stranger.origin, failed, close };
+  return { origin, bare: bare.origin, elsewhere: stranger.origin, failed, close };
 };

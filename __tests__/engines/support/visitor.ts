@@ -5,7 +5,13 @@ const expressionOf = (script: (...args: never[]) => unknown, args: readonly unkn
   `Promise.resolve((${String(script)})(...${JSON.stringify(args)})).then((it) => JSON.stringify(it ?? null))`;
 
 /** The keys that have no sign of their own, as WebDriver writes them. */
-export const keys = { tab: '\uE004', enter: '\uE007', space: ' ' } as const;
+export const keys = { tab: '\uE004', enter: '\uE007', control: '\uE009' } as const;
+
+/** How a click is meant: with which button, and with which key held. */
+interface Click {
+  readonly button?: 0 | 1;
+  readonly held?: string;
+}
 
 /** One who visits a site with a browser. */
 export class Visitor {
@@ -50,7 +56,7 @@ export class Visitor {
   resize = (width: number, height: number): Promise<void> => this.engine.resize(width, height);
 
   /** Clicks on the first element that a selector finds, with the pointer, where it can be seen. */
-  async click(selector: string): Promise<void> {
+  async click(selector: string, { button = 0, held }: Click = {}): Promise<void> {
     const [x, y] = await this.run((found: string) => {
       const element = document.querySelector(found);
       if (!element) throw new Error(`There is no ${found}`);
@@ -58,13 +64,17 @@ export class Visitor {
       const box = element.getBoundingClientRect();
       return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] as const;
     }, selector);
-    const actions = [
+    const pause = { type: 'pause' };
+    const pointer = [
+      pause,
       { type: 'pointerMove', x, y },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
+      { type: 'pointerDown', button },
+      { type: 'pointerUp', button },
     ];
+    const key = [{ type: 'keyDown', value: held }, pause, pause, pause, { type: 'keyUp', value: held }];
     await this.engine.perform([
-      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
+      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: pointer },
+      ...(held ? [{ type: 'key', id: 'keyboard', actions: key }] : []),
     ]);
   }
 
