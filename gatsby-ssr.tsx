@@ -32,7 +32,8 @@ const startedLate = (scripts: readonly ReactNode[]): ReactNode[] => [
 
 /**
  * Puts the order of layers before all style sheets. Gatsby merges these in an order of its own, in which components
- * may come before the global sheet, and the first mention of a layer sets its place. The scripts wait until the page is shown.
+ * may come before the global sheet, and the first mention of a layer sets its place. The scripts wait until the page is
+ * shown.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,

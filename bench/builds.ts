@@ -16,7 +16,8 @@ export const coldBuild = async (folder: string, node = process.execPath): Promis
   return gatsbyBuild(folder, node);
 };
 
-const warmBuild = async (folder: string, node: string): Promise<Ended> => {
+/** A build after one edit of an entry. */
+export const warmBuild = async (folder: string, node = process.execPath): Promise<Ended> => {
   const file = join(folder, 'data', 'books', 'book-1', 'index.json');
   const entry = JSON.parse(await readFile(file, 'utf8')) as { title: string };
   await writeFile(file, `${JSON.stringify({ ...entry, title: `${entry.title} again` }, null, 2)}\n`);

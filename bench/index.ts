@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { adjustments } from './adjustments';
 import { builds } from './builds';
 import { edit } from './edit';
 import { layout } from './layout';
@@ -31,6 +32,10 @@ const measurements: Readonly<Record<string, Measurement>> = {
   builds: {
     measure: ({ runs, scratch }) => builds(root, scratch, runs),
     needs: { 'bench/astro/node_modules': 'npm ci --prefix bench/astro' },
+  },
+  adjustments: {
+    measure: ({ runs, scratch }) => adjustments(root, scratch, runs),
+    needs: { 'bench/node_modules': 'npm ci --prefix bench' },
   },
   scale: { measure: ({ books, scratch }) => scale(root, scratch, books) },
 };

@@ -8,16 +8,16 @@ import { backendOf } from '../../src/editor/backend';
 import { filesBeside } from '../../src/editor/browser/besideEntry';
 import type { DecapMap } from '../../src/editor/browser/decap';
 import { format } from '../../src/editor/browser/format';
-import { makeRoom } from '../../src/editor/makeRoom';
+import { shiftIds } from '../../src/editor/shiftIds';
 import { refuseTitle } from '../../src/editor/refuseTitle';
 
 test('an entry that takes a number moves those on that stand in its way', () => {
   const placed = [1, 2, 3, 5].map((id) => ({ file: `${id}`, id }));
-  expect(makeRoom(placed, 2)).toEqual([
+  expect(shiftIds(placed, 2)).toEqual([
     { file: '2', id: 3 },
     { file: '3', id: 4 },
   ]);
-  expect(makeRoom(placed, 4)).toEqual([]);
+  expect(shiftIds(placed, 4)).toEqual([]);
 });
 
 test('the editor has every collection and every field, with its label and hint', () => {

@@ -23,7 +23,7 @@ export const ignoreCssOrder = ({ plugins = [] }: Configuration): void => {
     });
 };
 
-/** Keeps the build from warning of `calc-size()`, which postcss-calc takes for `calc()`, cannot read and leaves as it is. */
+/** Keeps the build from warning of `calc-size()`, which postcss-calc cannot read and leaves as it is. */
 export const acceptCalcSize = ({ optimization }: Configuration): void => {
   (optimization?.minimizer ?? [])
     .filter((plugin): plugin is CssMinimizer & typeof plugin => isNamed(plugin, 'CssMinimizerPlugin'))

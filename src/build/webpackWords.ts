@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { alias } from './webpackScripts';
 
-/** The file with the words of a language, given its code: for `de-AT` those of `de`, where it has none of its own, else English. */
+/** The file with the words of a language, given its code: for `de-AT` its own, else those of `de`, else English. */
 export const catalogueOf = (root: string, language: string): string => {
   const [plain = 'en'] = language.split('-');
   const files = [language, plain, 'en'].map((name) => join(root, 'src', 'words', `${name}.ts`));
   return files.find((file) => existsSync(file)) ?? '';
 };
 
-/** Has the components find the words of one language under the name `site-words`, so that no other reaches the browser. */
+/** Makes `site-words` the words of one language, so that no other reaches the browser. */
 export const takeWords = (config: Configuration, catalogue: string): void => {
   alias(config, { 'site-words$': catalogue });
 };

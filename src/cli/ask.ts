@@ -35,8 +35,8 @@ const askFor = async (
 };
 
 /**
- * The values of all fields: from the command line, else asked for, but for those that may be left out. Where nobody can be asked (`ask` is null), what
- * is offered is taken. Throws RefusedEntry before the first question where a flag is wrong, and where one is missing.
+ * The values of all fields: from the command line, else asked for, but for those that may be left out. Where nobody can
+ * be asked (`ask` is null), what is offered is taken. Throws RefusedEntry before the first question where a flag is wrong, and where one is missing.
  */
 export const fillIn = async (
   { fields, given, today, refuse = refusal }: Questions,

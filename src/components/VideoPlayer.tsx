@@ -8,7 +8,7 @@ interface VideoPlayerProps {
   readonly video: Queries.VideoPlayerFragment;
 }
 
-/** The size the specification gives the players, in pixels. */
+/** The size of a player, in pixels (docs/requirements.md). */
 const size = { width: 426, height: 240 };
 // Safari knows min() here from 26.4 on only.
 const sizes = '(min-width: 29rem) 426px, 92vw';

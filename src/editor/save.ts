@@ -9,7 +9,7 @@ import { readContent } from '../content/read/readContent';
 import { transact } from '../content/transaction/transact';
 import { type Fields, formatEntry } from '../content/write/formatEntry';
 import { checkSave } from '../content/check/checkSave';
-import { makeRoom } from './makeRoom';
+import { shiftIds } from './shiftIds';
 import { RefusedSave, refuseSave } from './refusal';
 import { refuseStale } from './refuseStale';
 import type { Params, SentAsset } from './requests';
@@ -21,7 +21,7 @@ interface WrittenEntry extends Entry {
 }
 
 /** The entry as it would be read from the disk, in the form in which entries are written. */
-const toEntry = (path: string, raw: string): WrittenEntry => {
+const writtenEntry = (path: string, raw: string): WrittenEntry => {
   const found = collectionOf(pathInContent(path));
   // Decap counts on where a name is taken, in a folder that then has two entries.
   if (/\/index-\d+\.\w+$/.test(path)) throw new RefusedSave('title: another entry has this one already');
@@ -36,7 +36,7 @@ const toEntry = (path: string, raw: string): WrittenEntry => {
 };
 
 const withId = ({ file, collection, parsed }: Entry, id: number): WrittenEntry =>
-  toEntry(file, formatEntry(collection, { ...(parsed.value as Fields), id }, parsed.body));
+  writtenEntry(file, formatEntry(collection, { ...(parsed.value as Fields), id }, parsed.body));
 
 /** The collection's other entries, moved on where the entry takes the number of one. */
 const rearranged = (entry: Entry, others: readonly Entry[]): WrittenEntry[] => {
@@ -45,8 +45,8 @@ const rearranged = (entry: Entry, others: readonly Entry[]): WrittenEntry[] => {
     const id = valueOf(other, 'id');
     return typeof id === 'number' ? [{ file: other.file, id }] : [];
   });
-  const room = makeRoom(placed, Number(valueOf(entry, 'id')));
-  return room.flatMap(({ file, id }) =>
+  const shifted = shiftIds(placed, Number(valueOf(entry, 'id')));
+  return shifted.flatMap(({ file, id }) =>
     own.filter((other) => other.file === file).map((other) => withId(other, id)),
   );
 };
@@ -70,7 +70,7 @@ export const saveEntry = async (
   { dataFiles: [{ path, raw }], assets, base }: Params<'persistEntry'>,
   today: string,
 ): Promise<string | null> => {
-  const entry = toEntry(path, raw);
+  const entry = writtenEntry(path, raw);
   await refuseStale(root, path, base);
   await transact(root, async ({ write }) => {
     const sent = new Map(

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { readContent } from '../content/read/readContent';
 import { localIsoDate } from '../lib/clock';
-import { makeQueue } from '../lib/queue';
+import { makeQueue } from './queue';
 import { refuseRequest } from '../server/admission';
 import { askedBy, ownHeaders } from '../server/guardServers';
 import { answer } from './api';

@@ -14,7 +14,7 @@ export const words: Words = {
   repository: 'Repository',
   liveSite: 'Live site',
   announce: () => undefined,
-  // The form that the specification asks for, to the letter: '1 Years' too.
+  // To the letter, '1 Years' too (docs/requirements.md).
   of: (title) => `of ${title}`,
   duration: ({ years, months, days }) => `${years} Years ${months} Months ${days} Days`,
 };

@@ -1,3 +1,15 @@
+/** How wide a face's characters are on average in the sample's prose, over those of a font that stands in for it. */
+interface StandIns {
+  /** The weights for which this holds, as CSS writes them. */
+  readonly weight: string;
+  /** What the fonts' full names end with, as operating systems know them. */
+  readonly suffix: '' | ' Bold' | ' Italic';
+  /** Over Times New Roman, and over Liberation Serif, which is as wide. */
+  readonly times: number;
+  /** Over Noto Serif. */
+  readonly noto: number;
+}
+
 /** A typeface of the site and where its package keeps it. */
 export interface Face {
   readonly name: string;
@@ -5,13 +17,14 @@ export interface Face {
   readonly style: 'normal' | 'italic';
   /** The weights it is cut down to, or the one that it has. */
   readonly weight: { readonly min: number; readonly max: number } | number;
+  readonly package: string;
   /** The package's file for a script, 'latin' or 'latin-ext'. */
-  readonly source: (script: string) => string;
+  readonly file: (script: string) => string;
+  readonly standIns: readonly StandIns[];
 }
 
-const files = (name: string, rest: string) => (script: string) => `${name}-${script}-${rest}.woff2`;
-
-const alegreya = (rest: string) => files('@fontsource-variable/alegreya/files/alegreya', rest);
+const alegreya = '@fontsource-variable/alegreya';
+const alegreyaSmallCapitals = '@fontsource/alegreya-sc';
 
 /** Text in roman and italic, labels in small capitals: faces of one design. */
 export const faces: readonly Face[] = [
@@ -20,20 +33,29 @@ export const faces: readonly Face[] = [
     family: 'Alegreya',
     style: 'normal',
     weight: { min: 400, max: 800 },
-    source: alegreya('wght-normal'),
+    package: alegreya,
+    file: (script) => `files/alegreya-${script}-wght-normal.woff2`,
+    standIns: [
+      { weight: '400', suffix: '', times: 1.004, noto: 0.851 },
+      { weight: '500 800', suffix: ' Bold', times: 0.955, noto: 0.811 },
+    ],
   },
   {
     name: 'alegreya-italic',
     family: 'Alegreya',
     style: 'italic',
     weight: { min: 400, max: 700 },
-    source: alegreya('wght-italic'),
+    package: alegreya,
+    file: (script) => `files/alegreya-${script}-wght-italic.woff2`,
+    standIns: [{ weight: '400 700', suffix: ' Italic', times: 0.883, noto: 0.77 }],
   },
   {
     name: 'alegreya-sc',
     family: 'Alegreya SC',
     style: 'normal',
     weight: 500,
-    source: files('@fontsource/alegreya-sc/files/alegreya-sc', '500-normal'),
+    package: alegreyaSmallCapitals,
+    file: (script) => `files/alegreya-sc-${script}-500-normal.woff2`,
+    standIns: [{ weight: '500', suffix: '', times: 1.14, noto: 0.966 }],
   },
 ];

@@ -1,16 +1,18 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { type Face, faces } from './faces';
-import { fallbacks } from './fallbacks';
-import { faceRule, fallbackRule } from './rules';
+import { metricsOf } from './metrics';
+import { faceRule, standInRules } from './rules';
 import { charactersOf, type Subset, subsets } from './subsets';
 
 const folder = resolve('src/fonts');
 
+const readPart = ({ package: name }: Face, path: string): Promise<Buffer> =>
+  readFile(require.resolve(`${name}/${path}`));
+
 const makeFile = async (face: Face, subset: Subset): Promise<string> => {
-  const source = await readFile(require.resolve(face.source(subset.script)));
-  const font = await subsetFont(source, charactersOf(subset), {
+  const font = await subsetFont(await readPart(face, face.file(subset.script)), charactersOf(subset), {
     targetFormat: 'woff2',
     ...(typeof face.weight === 'object' && { variationAxes: { wght: face.weight } }),
   });
@@ -20,14 +22,20 @@ const makeFile = async (face: Face, subset: Subset): Promise<string> => {
   return name;
 };
 
+const standInsOf = async (face: Face): Promise<string[]> => {
+  const font = await subsetFont(await readPart(face, face.file('latin')), 'x', { targetFormat: 'sfnt' });
+  return standInRules(face, metricsOf(font));
+};
+
 const makeFaces = async (): Promise<void> => {
   const rules = ['/* Made by tools/fonts/make.ts. */\n'];
   for (const face of faces) {
     for (const subset of subsets) rules.push(faceRule(face, subset, await makeFile(face, subset)));
   }
-  rules.push(...fallbacks.map(fallbackRule));
+  for (const face of faces) rules.push(...(await standInsOf(face)));
   await writeFile(join(folder, 'faces.css'), rules.join('\n'));
-  await copyFile(require.resolve('@fontsource-variable/alegreya/LICENSE'), join(folder, 'LICENSE'));
+  const licences = await Promise.all(faces.map((face) => readPart(face, 'LICENSE')));
+  await writeFile(join(folder, 'LICENSE'), [...new Set(licences.map(String))].join('\n\n'));
 };
 
 void makeFaces();

@@ -1,10 +1,6 @@
 import type { Face } from './faces';
-import type { Fallback } from './fallbacks';
+import type { Metrics } from './metrics';
 import { type Subset, unicodeRange } from './subsets';
-
-/** Alegreya's ascent and descent in ems, from its `hhea` table. All its faces share them. */
-const ascent = 1.016;
-const descent = 0.345;
 
 const percent = (ratio: number): string => `${(100 * ratio).toFixed(1)}%`;
 
@@ -23,17 +19,24 @@ export const faceRule = (face: Face, subset: Subset, file: string): string => `@
 `;
 
 /**
- * The `@font-face` rule of a fallback: scaled to the face's width, so that lines break alike, and given its ascent
- * and descent, which CSS takes before scaling, so that lines stand alike.
+ * The `@font-face` rules of the visitor's fonts that stand in until a face has arrived: scaled to its width, so that
+ * lines break alike, and given its ascent and descent, which CSS takes before scaling, so that lines stand alike.
  */
-export const fallbackRule = ({ family, style, weight, fonts, widthRatio }: Fallback): string => `@font-face {
-  font-family: '${family}';
+export const standInRules = ({ family, style, standIns }: Face, { ascent, descent }: Metrics): string[] => {
+  const rule = (name: string, weight: string, fonts: readonly string[], ratio: number) => `@font-face {
+  font-family: '${family} as ${name}';
   font-style: ${style};
   font-weight: ${weight};
   src: ${fonts.map((font) => `local('${font}')`).join(', ')};
-  size-adjust: ${percent(widthRatio)};
-  ascent-override: ${percent(ascent / widthRatio)};
-  descent-override: ${percent(descent / widthRatio)};
+  size-adjust: ${percent(ratio)};
+  ascent-override: ${percent(ascent / ratio)};
+  descent-override: ${percent(descent / ratio)};
   line-gap-override: 0%;
 }
 `;
+  // Times is on Windows, macOS and iOS, Liberation Serif on Linux, Noto Serif on Android.
+  return standIns.flatMap(({ weight, suffix, times, noto }) => [
+    rule('Times', weight, [`Times New Roman${suffix}`, `Liberation Serif${suffix}`], times),
+    rule('Noto', weight, [`Noto Serif${suffix}`], noto),
+  ]);
+};

@@ -1,5 +1,5 @@
 import { textParts } from '../../../src/content/read/markdown';
-import { toEntry } from '../../../src/content/read/readContent';
+import { parseEntry } from '../../../src/content/read/readContent';
 import { formatProblem } from '../../../src/content/read/problem';
 import { allAttacks, attacks } from '../../support/attacks';
 import { problemsOf } from '../../support/content';
@@ -21,7 +21,7 @@ test('whatever readers choke on is named by file and line, all of it within ten 
 
 test.each(attacks)('$name is refused at once', ({ path, text }) => {
   const started = worked();
-  const read = toEntry(path, text);
+  const read = parseEntry(path, text);
   expect(worked() - started).toBeLessThan(1000);
   expect(read).toMatchObject({ message: expect.any(String) as string, line: expect.any(Number) as number });
 });
@@ -30,7 +30,7 @@ test.each(Object.entries(honest))(
   '%s passes',
   (_name, text) => {
     const started = worked();
-    const read = toEntry('posts/a/index.md', text);
+    const read = parseEntry('posts/a/index.md', text);
     expect(read).toHaveProperty('parsed');
     if ('parsed' in read) textParts(read);
     expect(worked() - started).toBeLessThan(patience);
@@ -84,7 +84,7 @@ test.each<[string, string, string, string]>([
     'data/swof/a.json:1: has 3002 quotes, commas and other signs in its fields: 3000 are the most',
   ],
 ])('%s may only be so long', (_name, path, text, expected) => {
-  const read = toEntry(path, text);
+  const read = parseEntry(path, text);
   expect('message' in read && formatProblem(read)).toBe(expected);
 });
 

@@ -9,7 +9,7 @@ import type { Entry } from '../../../src/content/read/entry';
 import { fileFaults } from '../../../src/content/check/files/fileFault';
 import { pathInContent } from '../../../src/content/model/entryFiles';
 import { formatProblem, type Problem } from '../../../src/content/read/problem';
-import { type Content, readContent, toEntry } from '../../../src/content/read/readContent';
+import { type Content, readContent, parseEntry } from '../../../src/content/read/readContent';
 import { type Fields, formatEntry } from '../../../src/content/write/formatEntry';
 import { filesOf, makeContent, removeContent, today } from '../../support/content';
 import { everyCollection } from '../../support/everyCollection';
@@ -54,7 +54,7 @@ const check = async (
   path: string,
   text: string,
 ): Promise<{ problems: readonly Problem[]; entry?: Entry }> => {
-  const entry = toEntry(path, text);
+  const entry = parseEntry(path, text);
   if (!('parsed' in entry)) return { problems: [entry] };
   const entries = content.entries.map((other) => (other.file === entry.file ? entry : other));
   const problems = [

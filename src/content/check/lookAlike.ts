@@ -37,8 +37,8 @@ const isMixed = (label: string): boolean => {
 };
 
 /**
- * The host of an address as machines know it, `xn--…`, where its letters make it look like another: of several scripts
- * in one word, of none but such as are drawn like Latin ones, or with signs that are drawn like a slash. Null of all others, in whatever language.
+ * The host of an address as machines know it, `xn--…`, where it looks like another: its letters are of several scripts
+ * in one word, or all drawn like Latin ones, or it has a sign drawn like a slash. Null of all others, in any language.
  */
 export const lookAlikeHost = (address: string): string | null => {
   if (!URL.canParse(address)) return null;

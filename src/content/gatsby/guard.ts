@@ -52,17 +52,17 @@ const guardBuild = async (root: string, reporter: Reporter): Promise<void> => {
  * is none, so that Gatsby starts on content it can read.
  */
 const guardDevelop = async (root: string, reporter: Reporter): Promise<void> => {
-  let shown = '';
+  let reported = '';
   let advised = '';
   const first = await check(root);
   await new Promise<void>((resolve) => {
     const report = ({ problems, advice }: Report): void => {
       const text = problems.length ? formatProblems(problems) : '';
       const hints = advice.length ? formatAdvice(advice) : '';
-      if (text && text !== shown) reporter.log(`\n${text}\n\nWaiting for the files to be mended.\n`);
-      if (!text && shown) reporter.success('The content is in order again.');
+      if (text && text !== reported) reporter.log(`\n${text}\n\nWaiting for the files to be mended.\n`);
+      if (!text && reported) reporter.success('The content is in order again.');
       if (hints && hints !== advised) reporter.log(`\n${hints}\n`);
-      shown = text;
+      reported = text;
       if (text) return;
       advised = hints;
       resolve();

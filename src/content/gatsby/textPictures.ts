@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import visit from 'unist-util-visit';
 import { Picture, type PictureFile } from '../../components/Picture';
 
-/** A picture of a text is as wide as the text, which is 660 pixels at most, and sharp on fine screens. */
-export const textPictureSizes = '(min-width: 45rem) 41.25rem, 92vw';
+/** A picture of a text is as wide as the text: `--measure` of tokens.css, which grows with the type, or the screen. */
+export const textPictureSizes = '(min-width: 97rem) 39.6rem, (min-width: 37rem) calc(30.25rem + 9.6vw), 92vw';
 export const textPictureArgs = {
   layout: 'constrained',
   width: 680,

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import type { KindInfo, KindName } from './kinds';
-import { valueSchema } from './shape';
+
+/** The schema of a field's value, whether or not the field may be left out. */
+const valueSchema = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+
+/** The schemas of an object's fields by their names; undefined of what is no object. */
+export const fieldSchemas = (
+  schema: z.ZodType | undefined,
+): Readonly<Record<string, z.ZodType>> | undefined => {
+  const value = schema && valueSchema(schema);
+  return value instanceof z.ZodObject ? value.shape : undefined;
+};
 
 /** The answers that an author has given so far, by the names of the fields, those of inner objects with a dot. */
 export type Answers = Readonly<Record<string, string | number>>;

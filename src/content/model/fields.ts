@@ -120,7 +120,7 @@ const date = (label: string, hint: string, form: string, pattern: RegExp, more: 
     'is not a date of the calendar',
   );
 
-/** A date as month/day/year, as the specification writes start dates. */
+/** A date as month/day/year, as start dates are written (docs/requirements.md). */
 export const startDate = (label: string, hint: string) =>
   date(label, hint, 'month/day/year, like 7/5/2009', /^\d{1,2}\/\d{1,2}\/\d{4}$/, { dateFormat: 'M/D/YYYY' });
 

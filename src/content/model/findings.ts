@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { suggest } from './suggest';
 import { infoOf } from './fieldInfo';
-import { shapeOf } from './shape';
+import { fieldSchemas } from './fieldInfo';
 
 type Issue = z.core.$ZodIssue;
 
@@ -39,7 +39,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 
 /** The schema of the field at `path`; undefined for unknown fields. */
 const fieldAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined =>
-  path.reduce<z.ZodType | undefined>((at, key) => shapeOf(at)?.[String(key)], schema);
+  path.reduce<z.ZodType | undefined>((at, key) => fieldSchemas(at)?.[String(key)], schema);
 
 /** What to write into the field at `path`; undefined for unknown fields. */
 const descriptionAt = (schema: z.ZodType, path: readonly PropertyKey[]): string | undefined => {
@@ -68,7 +68,7 @@ export const findings = (schema: z.ZodType, value: unknown): Finding[] => {
     if (issue.code !== 'unrecognized_keys') {
       return [{ path, message: describeIssue(issue, schema, valueAt(value, path)) }];
     }
-    const known = Object.keys(shapeOf(fieldAt(schema, path)) ?? {});
+    const known = Object.keys(fieldSchemas(fieldAt(schema, path)) ?? {});
     return issue.keys.map((key) => ({
       path: [...path, key],
       message: `unknown field ${showWord(key)}: ${suggest(key, known, 'fields')}`,

@@ -10,7 +10,7 @@ const longest = 200;
 const most = 40;
 
 /** The known word that `word` was most likely meant to be; undefined where none is near. */
-export const nearest = (word: string, known: readonly string[]): string | undefined => {
+export const nearestWord = (word: string, known: readonly string[]): string | undefined => {
   if (known.length === 0 || word.length > longest) return undefined;
   const near = closest(
     word.toLowerCase(),
@@ -22,7 +22,7 @@ export const nearest = (word: string, known: readonly string[]): string | undefi
 
 /** What to write instead of a word: the nearest known one, or else all of them. */
 export const suggest = (word: string, known: readonly string[], what: string): string => {
-  const near = nearest(word, known);
+  const near = nearestWord(word, known);
   return near
     ? `did you mean ${near}?`
     : `the ${what} are ${known.slice(0, most).join(', ')}${known.length > most ? ', …' : ''}`;

@@ -14,7 +14,7 @@ import type { Problem } from './problem';
 const readByGatsby = /\.(json|map|md|markdown|mkd)$/i;
 
 /** A content file as an entry, given its path in `data/` and its text; or as the problem that keeps it from being one. */
-export const toEntry = (path: string, text: string): Entry | Problem => {
+export const parseEntry = (path: string, text: string): Entry | Problem => {
   const file = `${contentFolder}/${path}`;
   const found = collectionOf(path);
   if (!found) return { file, message: `no page reads this file: the content lies in ${placesFor(path)}` };
@@ -53,11 +53,11 @@ const inTurns = atMost(64);
 const mostEffort = 6_000_000;
 
 /** The texts as entries, up to where they are too much together. */
-const toEntries = (texts: readonly { readonly path: string; readonly text: string | Problem }[]) => {
+const parseEntries = (texts: readonly { readonly path: string; readonly text: string | Problem }[]) => {
   const read: (Entry | Problem)[] = [];
   let effort = 0;
   for (const { path, text } of texts) {
-    const found = typeof text === 'string' ? toEntry(path, text) : text;
+    const found = typeof text === 'string' ? parseEntry(path, text) : text;
     if (isEntry(found)) effort += found.parsed.effort ?? 0;
     if (effort > mostEffort) {
       const message = 'is where the content gets too much to be checked: make the files up to here smaller';
@@ -81,6 +81,6 @@ export const readContent = async (root: string): Promise<Content> => {
   const texts = paths
     .filter((path) => readByGatsby.test(path))
     .map(async (path) => ({ path, text: await inTurns(() => readText(root, path)) }));
-  const read = toEntries(await Promise.all(texts));
+  const read = parseEntries(await Promise.all(texts));
   return { paths, entries: read.filter(isEntry), problems: [...problems, ...read.filter(isProblem)] };
 };

@@ -1,15 +1,14 @@
-import { readFile, stat } from 'node:fs/promises';
+import { access, readFile, stat } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 import { checkFiles } from '../check/checkFiles';
 import { checkSave } from '../check/checkSave';
 import { collections, type CollectionName, contentFolder } from '../model/collections';
-import { exists } from '../read/exists';
 import { slugFor } from '../model/slugFor';
 import { slugPattern } from '../model/fields';
 import { fileFieldsOf } from '../model/fileFields';
 import { pathInContent } from '../model/entryFiles';
 import { formatProblem } from '../read/problem';
-import { readContent, toEntry } from '../read/readContent';
+import { readContent, parseEntry } from '../read/readContent';
 import { transact } from '../transaction/transact';
 import { findings, show } from '../model/findings';
 import { type Fields, formatEntry } from './formatEntry';
@@ -22,12 +21,18 @@ export class RefusedEntry extends Error {
 }
 
 /** The files that the fields name, where they lie now, and the name each gets beside the entry. */
-const filesOf = (collection: CollectionName, fields: Fields) =>
+const filesToCopy = (collection: CollectionName, fields: Fields) =>
   fileFieldsOf(collections[collection].schema).flatMap(({ name: field, info }) => {
     const from = fields[field];
     if (typeof from !== 'string') return [];
     return [{ field, from, name: `${slugFor(info.label)}${extname(from).toLowerCase()}` }];
   });
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 const isFile = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -35,7 +40,7 @@ const isFile = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const missingFiles = async (files: ReturnType<typeof filesOf>): Promise<string[]> => {
+const missingFiles = async (files: ReturnType<typeof filesToCopy>): Promise<string[]> => {
   const found = await Promise.all(files.map(({ from }) => isFile(from)));
   return files
     .filter((_, index) => !found[index])
@@ -56,7 +61,7 @@ export const addEntry = async (
 ): Promise<string> => {
   const { files: pattern, schema } = collections[collection];
   const file = join(contentFolder, pattern.replace('*', slug)).replaceAll('\\', '/');
-  const named = filesOf(collection, fields);
+  const named = filesToCopy(collection, fields);
   const beside = Object.fromEntries(named.map(({ field, name }) => [field, `./${name}`]));
   const entry = { ...fields, ...beside };
   const reasons = [
@@ -78,7 +83,7 @@ export const addEntry = async (
         async ({ from, name }) => [posix.join(posix.dirname(file), name), await readFile(from)] as const,
       ),
     );
-    const written = toEntry(pathInContent(file), formatEntry(collection, entry));
+    const written = parseEntry(pathInContent(file), formatEntry(collection, entry));
     if (!('parsed' in written)) throw new RefusedEntry([formatProblem(written)]);
     const { entries } = await readContent(root);
     const problems = [

@@ -1,6 +1,6 @@
 import { collections, type CollectionName } from '../model/collections';
 import type { z } from 'zod';
-import { shapeOf } from '../model/shape';
+import { fieldSchemas } from '../model/fieldInfo';
 
 /** The fields of an entry as the repository keeps them. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -10,13 +10,13 @@ const isObject = (value: unknown): value is Fields =>
 
 /** The fields in the order of a schema's, those of inner objects too; unknown ones come last. */
 const inOrder = (fields: Fields, schema: z.ZodType | undefined): Fields => {
-  const shape = shapeOf(schema) ?? {};
-  const known = Object.keys(shape).filter((name) => name in fields);
+  const schemas = fieldSchemas(schema) ?? {};
+  const known = Object.keys(schemas).filter((name) => name in fields);
   const names = [...known, ...Object.keys(fields).filter((name) => !known.includes(name))];
   return Object.fromEntries(
     names.map((name) => {
       const value = fields[name];
-      return [name, isObject(value) ? inOrder(value, shape[name]) : value];
+      return [name, isObject(value) ? inOrder(value, schemas[name]) : value];
     }),
   );
 };

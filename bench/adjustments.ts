@@ -1,0 +1,152 @@
+import { mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { coldBuild, warmBuild } from './builds';
+import { makeCatalogue } from './catalogue';
+import { developTimes } from './edit';
+import { type Figures, lighthouse } from './lighthouse';
+import { median, repeat, round, type Row } from './report';
+import { serve } from './serve';
+
+/** An adjustment of Gatsby or of a package below it: the file that makes it, and the text without which it is not made. */
+interface Adjustment {
+  readonly file: string;
+  readonly text: string;
+  /** What stands there without it. */
+  readonly instead?: string;
+}
+
+const none: Adjustment = { file: 'gatsby-node.ts', text: '' };
+
+const bootstrap = (text: string): Adjustment => ({ file: 'src/build/bootstrap.ts', text });
+const webpack = (text: string): Adjustment => ({ file: 'src/build/webpack.ts', text });
+
+const ofBuilds: Readonly<Record<string, Adjustment>> = {
+  'as it is': none,
+  'without avifEffort': bootstrap('setAvifEffort();'),
+  'without limitWorkers': bootstrap('limitWorkers();'),
+  'without skipGatsbyDependents': bootstrap('skipGatsbyDependents(process.cwd());'),
+  'without startPictures': bootstrap('await startPictures(process.cwd(), store);'),
+  'without trustLockFile': webpack('trustLockFile(config, process.cwd(), words);'),
+  'without minifyBySwc': webpack('minifyBySwc(config);'),
+};
+
+const ofFirstView: Readonly<Record<string, Adjustment>> = {
+  'as it is': none,
+  'without minifyBySwc': webpack('minifyBySwc(config);'),
+  'without leaveOut': webpack('leaveOut(config, process.cwd());'),
+  'without startInSteps': webpack("if (stage === 'build-javascript') startInSteps(config, process.cwd());"),
+  'without compileAhead': {
+    file: 'src/build/webpackScripts.ts',
+    text: 'format: { preamble: compileAhead },',
+  },
+  'without hydrateInSlices': {
+    file: 'src/browser/hydrate.ts',
+    text: 'startTransition(() => {',
+    instead: '(((work: () => void) => work()))(() => {',
+  },
+};
+
+const ofDevelop: Readonly<Record<string, Adjustment>> = {
+  'as it is': none,
+  'without skipGatsbyDependents': bootstrap('skipGatsbyDependents(process.cwd());'),
+  'without answerEditsSooner': bootstrap('answerEditsSooner(process.cwd());'),
+  'without types on an edit': {
+    file: 'gatsby-config.ts',
+    text: "!process.env['LAST_WRITES_EDITOR'] && ",
+    instead: 'false && ',
+  },
+};
+
+/** Does something while an adjustment is taken out of a copy of the project. Throws where there is no such text. */
+const without = async <T>(
+  folder: string,
+  { file, text, instead = '' }: Adjustment,
+  measure: () => Promise<T>,
+): Promise<T> => {
+  const path = join(folder, file);
+  const original = await readFile(path, 'utf8');
+  if (!original.includes(text)) throw new Error(`${file} has no ${text} to take out`);
+  await writeFile(path, original.replace(text, instead));
+  try {
+    return await measure();
+  } finally {
+    await writeFile(path, original);
+  }
+};
+
+/** Measures all, some times in turns: a machine that becomes slower does so for each. */
+const inTurns = async <T>(
+  adjustments: Readonly<Record<string, Adjustment>>,
+  folder: string,
+  runs: number,
+  measure: () => Promise<T>,
+): Promise<Map<string, T[]>> => {
+  const results = new Map<string, T[]>();
+  await repeat(runs, async () => {
+    for (const [what, adjustment] of Object.entries(adjustments)) {
+      const result = await without(folder, adjustment, measure);
+      results.set(what, [...(results.get(what) ?? []), result]);
+    }
+  });
+  return results;
+};
+
+export async function* builds(folder: string, runs: number): AsyncGenerator<Row> {
+  const built = await inTurns(ofBuilds, folder, runs, async () => ({
+    cold: (await coldBuild(folder)).seconds,
+    warm: (await warmBuild(folder)).seconds,
+  }));
+  for (const [what, times] of built) {
+    yield {
+      what: `build ${what}`,
+      'cold, s': round(median(times.map(({ cold }) => cold)), 1),
+      'after one edit, s': round(median(times.map(({ warm }) => warm)), 1),
+    };
+  }
+}
+
+/** What the home page's scripts cost a phone: each variant built once, and looked at in turns. */
+export async function* firstViews(folder: string, runs: number): AsyncGenerator<Row> {
+  const sites = await inTurns(ofFirstView, folder, 1, async () => {
+    await coldBuild(folder);
+    const site = await mkdtemp(`${folder}-`);
+    await rename(join(folder, 'public'), site);
+    return serve(site);
+  });
+  const all = [...sites].flatMap(([what, [site]]) =>
+    site ? [{ what, site, figures: [] as Figures[] }] : [],
+  );
+  await repeat(3 * runs, async () => {
+    for (const { site, figures } of all) {
+      figures.push(await lighthouse(`${site.origin}/`, { throttling: 'devtools', scope: 'speed' }));
+    }
+  });
+  for (const { what, site, figures } of all) {
+    site.server.close();
+    yield {
+      what: `first view ${what}`,
+      'TBT, ms': round(median(figures.map(({ tbt }) => tbt))),
+      'LCP, ms': round(median(figures.map(({ lcp }) => lcp))),
+    };
+  }
+}
+
+export async function* develops(folder: string): AsyncGenerator<Row> {
+  const developed = await inTurns(ofDevelop, folder, 1, () => developTimes(folder));
+  for (const [what, times] of developed) {
+    yield {
+      what: `develop ${what}`,
+      'start, s': round(median(times.map(({ start }) => start)), 1),
+      'edit, ms': round(median(times.flatMap(({ edits }) => edits.flatMap(({ times: all }) => all)))),
+    };
+  }
+}
+
+/** What each adjustment in `src/build` is worth: the same build, first view and edit with it taken out. */
+export async function* adjustments(root: string, scratch: string, runs: number): AsyncGenerator<Row> {
+  const folder = join(scratch, 'catalogue-adjusted');
+  await makeCatalogue(root, folder, 33);
+  yield* builds(folder, runs);
+  yield* firstViews(folder, runs);
+  yield* develops(folder);
+}
