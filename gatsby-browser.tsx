@@ -2,35 +2,25 @@ import type { GatsbyBrowser } from 'gatsby';
 import { words } from 'site-words';
 import { hydrateInSlices } from './src/browser/hydrate';
 import { hydrated } from './src/browser/hydrated';
-import { letNewestWin } from './src/browser/newestWins';
-import { prefetchOnIntent, prefetchScript } from './src/browser/prefetch';
-import { mayScroll, noteScroll, scrollWhenShown } from './src/browser/scroll';
-import { tellShown } from './src/browser/shown';
-import { notePage, startTransitions } from './src/browser/transitions';
+import { letNewestWin, prefetchOnIntent } from './src/browser/navigation';
+import { restoreScroll, startScrollRestoration } from './src/browser/scrollRestoration';
 import './src/styles/global.css';
 
+export { prefetchScript as onPostPrefetchPathname } from './src/browser/navigation';
+export { shouldUpdateScroll } from './src/browser/scrollRestoration';
 export { wrapPageElement } from './src/shell';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  startTransitions();
-  prefetchOnIntent();
-};
-
-export const onPostPrefetchPathname = prefetchScript;
-
-export const shouldUpdateScroll = mayScroll;
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = prefetchOnIntent;
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrateInSlices;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  noteScroll();
-  scrollWhenShown();
+  startScrollRestoration();
   letNewestWin();
   dispatchEvent(new Event(hydrated));
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  notePage(location.pathname);
-  tellShown();
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (update) => {
+  restoreScroll(update);
   words.announce();
 };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../tools/browser/launchOptions';
-import { median, repeat, round, type Row } from './report';
-import { serve, withoutScripts, type Rewrite } from './serve';
+import { serve, withoutScripts, type Rewrite } from '../tools/browser/serve';
 import { slowDown } from '../tools/browser/slowDown';
+import { median, repeat, round, type Row } from './report';
 
 /** A span of work as Chromium notes it; the duration in microseconds. */
 interface TraceEvent {

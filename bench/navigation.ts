@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { isHydrated } from '../tools/browser/isHydrated';
 import { launchOptions } from '../tools/browser/launchOptions';
-import { median, repeat, round, type Row } from './report';
-import { serve } from './serve';
 import { linkTo } from '../tools/browser/linkTo';
+import { serve } from '../tools/browser/serve';
 import { slowDown } from '../tools/browser/slowDown';
+import { median, repeat, round, type Row } from './report';
 
 /** How a visitor comes to the second page. */
 interface Visit {
@@ -13,8 +13,6 @@ interface Visit {
   readonly name: string;
   /** By how much the processor is slowed down. */
   readonly slowdown: number;
-  /** Whether the visitor asks for stillness. */
-  readonly still?: boolean;
   /** By a tap, over a phone's network; otherwise by a click, over one without delay. */
   readonly touch?: boolean;
 }
@@ -58,8 +56,8 @@ const follow = async (page: Page, { name, touch }: Visit): Promise<void> => {
 const phoneNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
 const clickToPainted = async (browser: Browser, origin: string, visit: Visit): Promise<number> => {
-  const { slowdown, still = false, touch = false } = visit;
-  const page = await browser.newPage({ reducedMotion: still ? 'reduce' : 'no-preference', hasTouch: touch });
+  const { slowdown, touch = false } = visit;
+  const page = await browser.newPage({ hasTouch: touch });
   const session = await slowDown(page, slowdown);
   if (touch) await session.send('Network.emulateNetworkConditions', phoneNetwork);
   await page.goto(origin, { waitUntil: 'networkidle' });
@@ -84,10 +82,8 @@ export async function* navigation(root: string, runs: number): AsyncGenerator<Ro
     yield {
       what: `Books to ${name}, ms`,
       'processor at a quarter': await measure({ name, slowdown: 4 }),
-      'stillness asked for': await measure({ name, slowdown: 4, still: true }),
       'tapped over slow 4G': await measure({ name, slowdown: 4, touch: true }),
       'processor as it is': await measure({ name, slowdown: 1 }),
-      'then stillness': await measure({ name, slowdown: 1, still: true }),
     };
   }
   await browser.close();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { serve, withoutScripts } from '../tools/browser/serve';
 import { lighthouse, slowdownOf, type Figures } from './lighthouse';
 import { median, repeat, round, type Row } from './report';
 import { routesOf } from './routes';
-import { serve, withoutScripts } from './serve';
 
 /** A page as it is and without its scripts, slowed down in both ways, each once. */
 type Turn = Readonly<Record<'simulated' | 'bare' | 'applied' | 'bareApplied', Figures>>;

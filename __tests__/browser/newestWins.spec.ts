@@ -32,6 +32,22 @@ test('the page asked for last is the one that comes', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
 });
 
+for (const pause of [0, 100])
+  test(`of clicks by the mouse, ${pause} ms apart, the last one counts`, async ({ page }) => {
+    await page.goto('/');
+    await isHydrated(page);
+    const boxes = await Promise.all(
+      ['Blog', 'About', 'Code'].map((name) => linkTo(page, name).boundingBox()),
+    );
+    for (const box of boxes) {
+      await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+      await page.waitForTimeout(pause);
+    }
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL('/code/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Code');
+  });
+
 test('none comes to a visitor who has gone back meanwhile', async ({ page }) => {
   await page.goto('/running/');
   await isHydrated(page);

@@ -1,13 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from '../../tools/browser/isHydrated';
-import { goAndComeBack, goToTerms, policy, scrolled, scrollTo } from './support/scrolling';
-
-/** Opens a page and scrolls it. */
-const openAt = async (page: Page, y: number): Promise<void> => {
-  await page.goto(policy);
-  await isHydrated(page);
-  await scrollTo(page, y);
-};
+import { goAndComeBack, goToTerms, openAt, policy, scrolled, scrollTo } from './support/scrolling';
 
 /** Notes every place to which the page of a heading is scrolled in `window.places`. */
 const notePlaces = (page: Page, heading: string): Promise<void> =>
@@ -52,6 +45,19 @@ test('and so is one who goes back and forth within the page', async ({ page }) =
   await expect.poll(() => scrolled(page)).toBe(400);
   await page.goForward();
   await expect.poll(() => scrolled(page)).toBe(900);
+});
+
+test('where no cookie is taken, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await openAt(page, 500);
+  await goAndComeBack(page);
+  await expect.poll(() => scrolled(page)).toBe(500);
 });
 
 test('a link that overtakes the way back begins at the top of its page', async ({ page }) => {

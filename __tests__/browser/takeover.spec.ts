@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from '../../tools/browser/isHydrated';
 import { holdBack, scripts } from './support/hydration';
-import { goAndComeBack, policy, scrolled, scrollTo } from './support/scrolling';
+import { goAndComeBack, goToTerms, policy, scrolled, scrollTo } from './support/scrolling';
 
 /** The page is loaded, and its scripts are held back until the answer is called. */
 const beforeScripts = async (page: Page, load: () => Promise<unknown>): Promise<() => Promise<void>> => {
@@ -49,5 +49,22 @@ test('one who had scrolled before React came, and not since, comes back to that 
   await scrollTo(page, 500);
   await release();
   await goAndComeBack(page);
+  await expect.poll(() => scrolled(page)).toBe(500);
+});
+
+test('one who goes back before React came sees the page of that address, and so afterwards', async ({
+  page,
+}) => {
+  await page.goto(policy);
+  await isHydrated(page);
+  await scrollTo(page, 500);
+  await goToTerms(page);
+  const release = await beforeScripts(page, () => page.reload());
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(policy);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await release();
+  await expect(page).toHaveURL(policy);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await expect.poll(() => scrolled(page)).toBe(500);
 });

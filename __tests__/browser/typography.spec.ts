@@ -88,3 +88,9 @@ test('fiction begins with an initial of three lines and small capitals, an essay
   await open(page, '/blog/thin-skin/');
   expect(await style(page, first, 'initial-letter', '::first-letter')).toBe('normal');
 });
+
+test('text in the middle is not hyphenated', async ({ page }) => {
+  await open(page, '/');
+  expect(await style(page, 'main p', 'text-align')).toBe('center');
+  expect(await style(page, 'main p', 'hyphens')).toBe('manual');
+});

@@ -8,16 +8,10 @@ export const templateId = 'runtime';
 export const longestHold = 4000;
 
 /**
- * Starts Gatsby's scripts when the page is loaded, on the screen and idle, or at the visitor's first sign of intent:
- * before, they would compete with what the visitor came to see. (A page may be loaded and idle before anything of it is
- * painted.) Until React answers, links are ordinary links, and a click on a link that becomes something else on the page
- * (`data-facade`) is kept for it. Where a script of the site fails or none comes for long, it goes where its link leads,
- * and those after it do at once; it is forgotten where the visitor clicks on another link or leaves the page, which may
- * come back as it was.
- *
- * Safari knows no idle time; a browser that keeps its paints to itself has the scripts wait for intent. A browser gives
- * the focus to what the address's hash names, and says that the page has come under a pointer that rests, which is no
- * intent. Each page carries this as text, so it may use nothing but its arguments, and says why up here.
+ * Starts Gatsby's scripts when the page is loaded, painted and idle, or at the visitor's first sign of intent. Until React
+ * answers, links are ordinary links; a click on a facade (`data-facade`) is kept for it, and goes where the link leads if
+ * the scripts fail or are slow. Every page carries this function as text, so it may use nothing but its arguments; what
+ * browsers do differently here is told in docs/decisions/0016-late-runtime.md.
  */
 const startLate = (
   id: string,
@@ -25,6 +19,7 @@ const startLate = (
   longest: number,
   isPlain: (click: MouseEvent) => boolean,
 ): void => {
+  const { pathname } = location;
   let held: HTMLAnchorElement | null = null;
   let timer = 0;
   const start = (): void => {
@@ -60,20 +55,28 @@ const startLate = (
   const fail = ({ target }: Event): void => {
     if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) follow();
   };
+  const renew = (): void => {
+    if (location.pathname !== pathname) location.reload();
+  };
   addEventListener('click', hold, true);
   addEventListener('pagehide', letGo);
-  addEventListener(ready, () => end()?.click());
+  addEventListener('popstate', renew);
+  addEventListener(ready, () => {
+    removeEventListener('popstate', renew);
+    end()?.click();
+  });
   addEventListener('error', fail, true);
   ['pointermove', 'touchstart', 'keydown'].forEach((intent) =>
     addEventListener(intent, start, { capture: true, once: true, passive: true }),
   );
   addEventListener('focusin', ({ target }) => target !== document.querySelector(':target') && start());
   addEventListener('load', () => {
-    new PerformanceObserver((_, paint) => {
-      paint.disconnect();
-      if ('requestIdleCallback' in window) requestIdleCallback(start);
-      else setTimeout(start);
-    }).observe({ type: 'paint', buffered: true });
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if ('requestIdleCallback' in window) requestIdleCallback(start);
+        else setTimeout(start);
+      }),
+    );
   });
 };
 

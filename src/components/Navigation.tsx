@@ -22,6 +22,7 @@ export function Navigation({ pathname }: NavigationProps) {
     // Not on arrival: the visitor may have opened it before React came.
     return () => details?.removeAttribute('open');
   }, [pathname]);
+  const close = () => fold.current?.removeAttribute('open');
   return (
     <nav aria-label={words.pages}>
       <details ref={fold} className={styles.fold}>
@@ -32,6 +33,8 @@ export function Navigation({ pathname }: NavigationProps) {
               <Link
                 className={styles.link}
                 to={link}
+                // The page's own address does not change.
+                {...(link === pathname && { onClick: close })}
                 getProps={(state) => ({ 'aria-current': ariaCurrent(link, state) })}
               >
                 {title}

@@ -27,7 +27,7 @@ export const many: readonly Rows[] = [
 export const handful = 4;
 
 /** The rows of a handful: a single one, where there is room for it. */
-const few: readonly Rows[] = [
+export const few: readonly Rows[] = [
   { from: 0, columns: 2, gap: 1 },
   { from: 40, columns: 2, gap: 1.25, widest: 36 },
   { from: 56, columns: 4, gap: 1.25, widest: 76 },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isHydrated } from '../../../tools/browser/isHydrated';
 
 /** A page that is long enough to scroll. */
 export const policy = '/privacy-policy/';
@@ -10,6 +11,13 @@ export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Mat
 export const scrollTo = async (page: Page, y: number): Promise<void> => {
   await page.mouse.wheel(0, y - (await scrolled(page)));
   await expect.poll(() => scrolled(page)).toBe(y);
+};
+
+/** Opens a page and scrolls it, when React has taken it over. */
+export const openAt = async (page: Page, y: number): Promise<void> => {
+  await page.goto(policy);
+  await isHydrated(page);
+  await scrollTo(page, y);
 };
 
 /** Follows a link to another page. */

@@ -1,4 +1,32 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { longestHold } from './lateRuntime';
+
+/** How many navigations there were so far. */
+let asked = 0;
+
+/**
+ * Only the latest navigation wins: Gatsby goes to each page as soon as its data is there. A page that takes too long is
+ * loaded as a whole document, so that the browser shows that it is on its way.
+ */
+export const letNewestWin = (): void => {
+  const navigate = window.___navigate;
+  window.___navigate = (to, options) => {
+    asked += 1;
+    const turn = asked;
+    const isNewest = (): boolean => turn === asked;
+    const timer = setTimeout(() => {
+      if (!isNewest()) return;
+      asked += 1;
+      location.assign(to);
+    }, longestHold);
+    const { pathname, search } = new URL(to, location.href);
+    void window.___loader.loadPage(pathname + search).then(() => {
+      clearTimeout(timer);
+      if (isNewest()) navigate(to, options);
+    });
+  };
+  addEventListener('popstate', () => (asked += 1));
+};
 
 /** The path of the page of this site to which a link leads, if it is not the one on the screen. */
 const pageBehind = (target: EventTarget | null): string | null => {

@@ -1,0 +1,26 @@
+import { pageNames } from '../browser/support/pages';
+import { allRoutes } from '../site/support';
+import { startFirefox } from './support/firefox';
+import { expect, test } from './support/test';
+
+/** What a page has: text, since Firefox without scripts keeps no promise. */
+const contents = (): string =>
+  JSON.stringify([
+    'seen' in window,
+    document.querySelectorAll('h1').length,
+    document.querySelectorAll('nav a').length,
+    [...document.images].filter((image) => image.complete && !image.naturalWidth).length,
+  ]);
+
+// Firefox runs none. WebKit is steered by scripts, so its pages come without them.
+test('without JavaScript every page is complete', async ({ engine, site }) => {
+  test.setTimeout(120_000);
+  const isFirefox = engine.name === 'firefox';
+  const browser = isFirefox ? await startFirefox(false) : engine;
+  for (const route of allRoutes) {
+    await browser.navigate((isFirefox ? site.origin : site.bare) + route);
+    const found = JSON.parse(await browser.evaluate(`(${String(contents)})()`)) as unknown;
+    expect(found, route).toEqual([false, 1, pageNames.length, 0]);
+  }
+  if (isFirefox) await browser.close();
+});
