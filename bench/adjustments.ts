@@ -5,7 +5,7 @@ import { makeCatalogue } from './catalogue';
 import { developTimes } from './edit';
 import { type Figures, lighthouse } from './lighthouse';
 import { median, repeat, round, type Row } from './report';
-import { serve } from './serve';
+import { serve } from '../tools/browser/serve';
 
 /** An adjustment of Gatsby or of a package below it: the file that makes it, and the text without which it is not made. */
 interface Adjustment {
