@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from '../../tools/browser/isHydrated';
-import { goAndComeBack, goToTerms, policy, scrolled, scrollTo } from './support/scrolling';
+import { goAndComeBack, goToTerms, policy, scrolled, scrollTo } from '../support/browser/scrolling';
 
 /** Opens a page and scrolls it. */
 const openAt = async (page: Page, y: number): Promise<void> => {
