@@ -9,10 +9,14 @@ import tseslint from 'typescript-eslint';
 export default defineConfig(
   globalIgnores([
     'bench/astro',
-    // Has rules of its own.
-    'sample',
+    // Has rules of its own, but for the tests of the site.
+    'sample/*',
+    '!sample/tests',
     '.cache',
     'public',
+    // Copies of the project.
+    '.fixture',
+    'before-*',
     'src/gatsby-types.d.ts',
     // What a host wants as it is.
     'static',
@@ -45,6 +49,13 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: ['**/__tests__/**', '**/sample/**'] }] },
   },
   { files: ['__tests__/**'], rules: { 'no-restricted-imports': ['error', { patterns: ['**/sample/**'] }] } },
+  // The kit is tested on the fixture, whatever the site of this project is.
+  {
+    files: ['__tests__/**'],
+    ignores: ['__tests__/site/**', '__tests__/engines/{routes,noScript}.spec.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['**/sample/**', '**/support/site/ownSite'] }] },
+  },
+  { files: ['sample/tests/**'], rules: { 'no-restricted-imports': 'off' } },
   // Gatsby hands its functions over to be destructured.
   { files: ['gatsby-node.ts', 'src/build/*.ts'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   {

@@ -23,6 +23,8 @@ const words = { '^site-words$': '<rootDir>/src/words/en.ts' };
 
 const shared = {
   transform,
+  // Copies of the project.
+  modulePathIgnorePatterns: ['<rootDir>/.fixture/', '<rootDir>/before-'],
   moduleNameMapper: words,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   testEnvironmentOptions: { customExportConditions: ['node', 'module-sync'] },
@@ -50,6 +52,23 @@ export default {
       displayName: 'site',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'sample',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/sample/tests/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'fixture',
+      testEnvironment: 'jsdom',
+      // What holds for any site holds for the fixture's.
+      testMatch: ['<rootDir>/__tests__/{html,site}/**/*.test.ts'],
+      moduleNameMapper: {
+        ...words,
+        '/support/site/ownSite$': '<rootDir>/__tests__/support/site/fixtureSite.ts',
+      },
     },
   ],
 };

@@ -1,9 +1,11 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
-import { defineConfig } from 'eslint/config';
+import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
+  // Checked with the project, whose tests they are.
+  globalIgnores(['tests']),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { launchOptions } from '../../tools/browser/launchOptions';
-import { poster, withoutStrangers } from './support/posters';
+import { poster, withoutStrangers } from '../support/browser/posters';
 
 // A page comes back as it was left, which Playwright's browsers otherwise prevent.
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });

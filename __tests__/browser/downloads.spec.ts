@@ -1,18 +1,17 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { entriesOf } from '../site/support';
+import { ownFiles } from '../fixture/writeFixture';
+import { entriesOf } from '../support/site/fixtureSite';
 
-const slugs = ['lake-harriet-pursued', 'something-in-the-skyway', 'the-long-slow-wendigo'];
-
-entriesOf('soundtracks').forEach(({ title, audio }, index) => {
+for (const { slug, title, audio } of entriesOf('soundtracks')) {
   test(`${title} is downloaded whole, under its name`, async ({ page }) => {
     await page.goto('/running/', { waitUntil: 'networkidle' });
     const started = page.waitForEvent('download');
     await page.getByRole('link', { name: `Download ${title}` }).click();
     const download = await started;
     expect(download.suggestedFilename()).toBe(`${title}.mp3`);
-    const source = join(process.cwd(), 'data', 'soundtracks', slugs[index] ?? '', String(audio));
+    const source = join(ownFiles, 'soundtracks', slug, String(audio));
     expect(statSync(await download.path()).size).toBe(statSync(source).size);
   });
 
@@ -30,4 +29,4 @@ entriesOf('soundtracks').forEach(({ title, audio }, index) => {
       .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime))
       .toBeGreaterThan(0);
   });
-});
+}

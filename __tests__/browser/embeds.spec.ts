@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { standIn } from './support/standIn';
-import { watch } from './support/watch';
+import { standIn } from '../support/browser/standIn';
+import { watch } from '../support/browser/watch';
 
 for (const press of ['a click', 'a key'] as const) {
   test(`${press} opens a video, moves the focus to it, and nothing was asked for before`, async ({
@@ -59,12 +59,12 @@ test('nothing moves when a player takes its poster’s place', async ({ page }) 
 });
 
 test('an activity widget is loaded when asked for', async ({ page, baseURL }) => {
-  const asked = await standIn(page, 'https://example.com/**');
+  const asked = await standIn(page, 'https://fit.example/**');
   const seen = watch(page, baseURL);
   await page.goto('/running/', { waitUntil: 'networkidle' });
   expect(seen).toEqual([]);
   await page.getByRole('link', { name: 'Show Latest runs' }).click();
   await expect(page.locator('iframe')).toBeFocused();
   await expect(page.frameLocator('iframe').getByText('The service')).toBeVisible();
-  expect(asked.map(({ url }) => url)).toEqual(['https://example.com/athletes/halvor-quist/latest-rides']);
+  expect(asked.map(({ url }) => url)).toEqual(['https://fit.example/embed/latest-runs']);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { holdBack, scripts } from './support/hydration';
-import { poster, withoutStrangers } from './support/posters';
+import { longestHold } from '../../src/browser/lateRuntime';
+import { holdBack, scripts } from '../support/browser/hydration';
+import { poster, withoutStrangers } from '../support/browser/posters';
 
 test.beforeEach(({ page }) => withoutStrangers(page));
 
@@ -59,9 +60,13 @@ test('a script that fails and is not of the site takes no click along', async ({
 
 test('where the scripts never come, it goes there after four seconds', async ({ page }) => {
   await holdBack(page, scripts);
+  await page.clock.install();
   await page.goto('/music/', { waitUntil: 'load' });
+  await page.clock.pauseAt(Date.now() + 60_000);
   await poster(page, 'Spring').click();
-  await page.waitForTimeout(3000);
+  await page.clock.runFor(longestHold - 1);
+  await expect(poster(page, 'Spring')).toHaveAttribute('aria-busy', 'true');
   await expect(page).toHaveURL('/music/');
-  await expect(page).toHaveURL(/^https:\/\/www\.youtube\.com\/watch/, { timeout: 8000 });
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(/^https:\/\/www\.youtube\.com\/watch/);
 });

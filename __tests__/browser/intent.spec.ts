@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from '../../tools/browser/isHydrated';
-import { holdBackLoad, scriptsOf } from './support/hydration';
+import { holdBackLoad, scriptsOf } from '../support/browser/hydration';
 
 /** The page always has something to do, so its scripts wait for the visitor. */
 const neverIdle = (page: Page): Promise<unknown> =>

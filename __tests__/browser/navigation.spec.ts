@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageNames, routes } from './support/pages';
-import { watch } from './support/watch';
+import { pageNames, routes } from '../support/browser/pages';
+import { watch } from '../support/browser/watch';
 
 /** Marks the document, so that a load of a new one would show. */
 const mark = (page: Page): Promise<void> =>
@@ -31,7 +31,7 @@ test('back and forward go where one was', async ({ page }) => {
   await nav(page).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveTitle(/^About/);
   await page.goBack();
-  await expect(page).toHaveTitle(/^Last Writes/);
+  await expect(page).toHaveTitle(/^A site/);
   await page.goForward();
   await expect(page).toHaveTitle(/^About/);
 });

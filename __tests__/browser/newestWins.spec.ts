@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from '../../tools/browser/isHydrated';
 import { linkTo } from '../../tools/browser/linkTo';
-import { holdBack } from './support/hydration';
+import { holdBack } from '../support/browser/hydration';
 
 const aboutData = '**/page-data/about/**';
 

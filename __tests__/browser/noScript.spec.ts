@@ -1,19 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { allRoutes } from '../site/support';
 
 test.use({ javaScriptEnabled: false });
-
-for (const route of allRoutes) {
-  test(`${route} is complete without JavaScript`, async ({ page }) => {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(11);
-    for (const picture of await page.getByRole('main').getByRole('img').all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    }
-  });
-}
 
 test('the folded pages open on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -25,7 +12,7 @@ test('the folded pages open on a phone', async ({ page }) => {
 
 test('the wall of fame shows the start dates', async ({ page }) => {
   await page.goto('/swof/');
-  await expect(page.getByRole('row', { name: 'Bernadette' })).toHaveText('BernadetteNovember 2, 1999');
+  await expect(page.getByRole('row', { name: 'J.T.' })).toHaveText('J.T.February 29, 2004');
 });
 
 test('a video is a plain link to its page', async ({ page }) => {

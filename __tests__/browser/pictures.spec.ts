@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const routes = ['/', '/audiobooks/', '/music/', '/about/', '/running/', '/blog/thin-skin/'];
+const routes = ['/', '/audiobooks/', '/music/', '/about/', '/running/', '/blog/an-essay/'];
 
 /** Of every kind of picture on the page, one: how wide the file that was fetched is, for one pixel of the screen. */
 const fetchedPerShown = (page: Page): Promise<number[]> =>

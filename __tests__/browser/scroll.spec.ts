@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from '../../tools/browser/isHydrated';
-import { goAndComeBack, goToTerms, openAt, policy, scrolled, scrollTo } from './support/scrolling';
+import { goAndComeBack, goToTerms, openAt, policy, scrolled, scrollTo } from '../support/browser/scrolling';
 
 /** Notes every place to which the page of a heading is scrolled in `window.places`. */
 const notePlaces = (page: Page, heading: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import { Temporal as Oracle } from '@js-temporal/polyfill';
 import { expect, type Page, test } from '@playwright/test';
-import { entriesOf } from '../site/support';
-import { layoutShift } from './support/fonts';
+import { entriesOf } from '../support/site/fixtureSite';
+import { layoutShift } from '../support/browser/fonts';
 
 /** The rows as they should read on a day, counted by an independent Temporal. */
 const rowsOn = (today: string): string[][] =>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from '../../tools/browser/isHydrated';
-import { holdBack, scripts } from './support/hydration';
-import { goAndComeBack, goToTerms, policy, scrolled, scrollTo } from './support/scrolling';
+import { holdBack, scripts } from '../support/browser/hydration';
+import { goAndComeBack, goToTerms, policy, scrolled, scrollTo } from '../support/browser/scrolling';
 
 /** The page is loaded, and its scripts are held back until the answer is called. */
 const beforeScripts = async (page: Page, load: () => Promise<unknown>): Promise<() => Promise<void>> => {

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { breakContent, problems } from './broken';
-import { copyProject, gatsby } from './support';
+import { breakContent, problems } from '../support/broken';
+import { copyKit, gatsby } from '../support/project';
 
 let root = '';
 
-beforeAll(() => {
-  root = copyProject();
+beforeAll(async () => {
+  root = await copyKit();
   breakContent(root);
 });
 

@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { problems } from '../build/broken';
-import { watch } from '../browser/support/watch';
-import { open, save, upload, write } from './page';
-import { test } from './support';
+import { ownFiles } from '../fixture/writeFixture';
+import { problems } from '../support/broken';
+import { watch } from '../support/browser/watch';
+import { open, save, upload, write } from '../support/editor/page';
+import { test } from '../support/editor/test';
 
 const books = '#/collections/books';
-const snowLoad = 'data/books/snow-load/index.json';
+const second = 'data/books/second-book/index.json';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -20,8 +22,13 @@ test('it lists every collection in order, and asks nothing of strangers', async 
   const seen = watch(page, editor.home);
   await open(page, editor, books);
   await expect(page.getByRole('link', { name: /^\d+\. / })).toHaveText([
-    '5. A Debt in Salt',
-    '15. Snow Load',
+    '1. First Book',
+    '2. Second Book',
+    '3. Third Book',
+    '4. Fourth Book',
+    '5. Fifth Book',
+    '6. Sixth Book',
+    '7. Seventh Book',
   ]);
   for (const name of ['Site and pages', 'Navigation', 'Videos', 'Wall of fame', 'Posts', 'Policies']) {
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
@@ -35,24 +42,24 @@ test('a new title is in the file, and nothing else changes; the open page shows 
   editor,
   context,
 }) => {
-  const before = editor.read(snowLoad) ?? '';
+  const before = editor.read(second) ?? '';
   const site = await context.newPage();
   await site.goto(`${editor.site}/`);
-  await expect(site.getByRole('img', { name: 'Snow Load' })).toBeVisible({ timeout: 60_000 });
-  await open(page, editor, `${books}/entries/snow-load/index`);
-  await write(page, 'Title', 'Snow Load, Again');
+  await expect(site.getByRole('img', { name: 'Second Book', exact: true })).toBeVisible({ timeout: 60_000 });
+  await open(page, editor, `${books}/entries/second-book/index`);
+  await write(page, 'Title', 'Second Book, Again');
   await save(page);
-  await expect.poll(() => editor.read(snowLoad)).toBe(before.replace('"Snow Load"', '"Snow Load, Again"'));
-  await expect(site.getByRole('img', { name: 'Snow Load, Again' })).toBeVisible();
+  await expect.poll(() => editor.read(second)).toBe(before.replace('"Second Book"', '"Second Book, Again"'));
+  await expect(site.getByRole('img', { name: 'Second Book, Again' })).toBeVisible();
 });
 
 test('a wrong link is refused in the form, in the words of the checks', async ({ page, editor }) => {
-  const before = editor.read(snowLoad);
-  await open(page, editor, `${books}/entries/snow-load/index`);
+  const before = editor.read(second);
+  await open(page, editor, `${books}/entries/second-book/index`);
   await write(page, 'Link', 'http://example.com');
   await save(page);
   await expect(page.getByText(/must start with https:\/\//i).first()).toBeVisible();
-  expect(editor.read(snowLoad)).toBe(before);
+  expect(editor.read(second)).toBe(before);
 });
 
 test('a date that lies ahead is refused in the words of the checks', async ({ page, editor }) => {
@@ -69,26 +76,27 @@ test('a book is added with its cover, first in the order, and the others move on
   editor,
 }) => {
   await open(page, editor, `${books}/new`);
-  await write(page, 'Number', '5');
+  await write(page, 'Number', '1');
   await write(page, 'Title', 'Trial');
   await write(page, 'Link', 'https://shop.example/trial');
-  await upload(page, 'data/books/the-last-auditor/cover.jpg');
+  await upload(page, join(ownFiles, 'books/third-book/cover.jpg'));
   await save(page);
   await expect
     .poll(() => editor.read('data/books/trial/index.json'))
     .toBe(
-      '{\n  "id": 5,\n  "title": "Trial",\n  "image": "./cover.jpg",\n  "link": "https://shop.example/trial"\n}\n',
+      '{\n  "id": 1,\n  "title": "Trial",\n  "image": "./cover.jpg",\n  "link": "https://shop.example/trial"\n}\n',
     );
-  expect(editor.read('data/books/a-debt-in-salt/index.json')).toContain('"id": 6,');
+  expect(editor.read('data/books/first-book/index.json')).toContain('"id": 2,');
+  expect(editor.read('data/books/seventh-book/index.json')).toContain('"id": 8,');
   expect(editor.read('data/books/trial/cover.jpg')).not.toBeNull();
 });
 
 test('an entry is deleted with its picture', async ({ page, editor }) => {
   page.on('dialog', (dialog) => void dialog.accept());
-  await open(page, editor, `${books}/entries/snow-load/index`);
+  await open(page, editor, `${books}/entries/second-book/index`);
   await page.getByRole('button', { name: 'Delete entry' }).click();
-  await expect.poll(() => editor.read(snowLoad)).toBeNull();
-  expect(editor.read('data/books/snow-load/cover.jpg')).toBeNull();
+  await expect.poll(() => editor.read(second)).toBeNull();
+  expect(editor.read('data/books/second-book/cover.jpg')).toBeNull();
 });
 
 test('a post is written', async ({ page, editor }) => {
@@ -105,14 +113,14 @@ test('a post is written', async ({ page, editor }) => {
   await expect
     .poll(() => editor.read('data/posts/a-day/index.md'))
     .toBe(
-      '---\nid: 5\ntitle: "A Day"\ndescription: "A short one."\nform: "story"\npublished: "2024-03-09"\n---\n\nIt was a day.\n',
+      '---\nid: 4\ntitle: "A Day"\ndescription: "A short one."\nform: "story"\npublished: "2024-03-09"\n---\n\nIt was a day.\n',
     );
 });
 
 test('what was written passes the checks and is on the pages', async ({ page, editor }) => {
   expect(await editor.run('src/cli/check.ts')).toBe(0);
   await page.goto(`${editor.site}/`);
-  await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(7);
   await expect(page.getByRole('img', { name: 'Trial' })).toBeVisible();
   await page.goto(`${editor.site}/blog/a-day/`);
   await expect(page.getByText('It was a day.')).toBeVisible();

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
-import { open, save, write } from './page';
-import { test } from './support';
+import { open, save, write } from '../support/editor/page';
+import { test } from '../support/editor/test';
 
 test('a mistake made in the files while it runs is named, and the site stays', async ({ page, editor }) => {
-  const file = 'data/books/a-debt-in-salt/index.json';
+  const file = 'data/books/first-book/index.json';
   const text = editor.read(file) ?? '';
   editor.write(file, text.replace('https:', 'http:'));
   const problem = `1 problem in the content:\n\n${file}:5 link: must start with https://`;
@@ -22,10 +22,10 @@ test('a site that ends is started again, and what is saved meanwhile is there', 
   for (const pid of pidsOf('-P', gatsby)) process.kill(Number(pid), 'SIGKILL');
   const said = 'The site has ended and is started again. The editor goes on, and nothing is lost.';
   await expect.poll(editor.output).toContain(said);
-  await open(page, editor, '#/collections/books/entries/a-debt-in-salt/index');
+  await open(page, editor, '#/collections/books/entries/first-book/index');
   await write(page, 'Title', 'Saved meanwhile');
   await save(page);
-  await expect.poll(() => editor.read('data/books/a-debt-in-salt/index.json')).toContain('Saved meanwhile');
+  await expect.poll(() => editor.read('data/books/first-book/index.json')).toContain('Saved meanwhile');
   await expect.poll(editor.output, { timeout: 80_000 }).toContain('The site is shown again.');
   await page.goto(`${editor.site}/`);
   await expect(page.getByRole('img', { name: 'Saved meanwhile' })).toBeVisible({ timeout: 60_000 });

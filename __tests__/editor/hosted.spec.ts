@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import express from 'express';
 import { writeEditor } from '../../src/editor/writeEditor';
-import { watch } from '../browser/support/watch';
+import { watch } from '../support/browser/watch';
+import { ownFiles } from '../fixture/writeFixture';
 import { bookFile, makeContent, removeContent } from '../support/content';
-import { gitHost, type Project, projectOf } from './gitHost';
-import { open, save, upload, write } from './page';
+import { gitHost, type Project, projectOf } from '../support/editor/gitHost';
+import { open, save, upload, write } from '../support/editor/page';
 
 const port = 9327;
+const cover = join(ownFiles, 'books/first-book/cover.jpg');
 const site = `http://localhost:${port}`;
 const settings = {
   service: 'gitea',
@@ -80,7 +82,7 @@ test('what the build would refuse is refused in its words', async () => {
   await write(page, 'Number', '1');
   await write(page, 'Title', 'Trial');
   await write(page, 'Link', 'https://shop.example/trial');
-  await upload(page, 'data/books/the-last-auditor/cover.jpg');
+  await upload(page, cover);
   await save(page);
   await expect(page.getByText('id: is used twice, got 1 as in data/books/a-book/index.json')).toBeVisible();
   expect(project.commits).toHaveLength(before);
@@ -91,7 +93,5 @@ test('what the build would refuse is refused in its words', async () => {
     .toBe(
       '{\n  "id": 2,\n  "title": "Trial",\n  "image": "./cover.jpg",\n  "link": "https://shop.example/trial"\n}\n',
     );
-  expect(project.files.get('data/books/trial/cover.jpg')).toEqual(
-    readFileSync('data/books/the-last-auditor/cover.jpg'),
-  );
+  expect(project.files.get('data/books/trial/cover.jpg')).toEqual(readFileSync(cover));
 });

@@ -1,7 +1,8 @@
-import { pageNames } from '../browser/support/pages';
-import { allRoutes } from '../site/support';
+import { allRoutes, navigation, publicFolder } from '../support/site/ownSite';
 import { startFirefox } from './support/firefox';
 import { expect, test } from './support/test';
+
+test.use({ publicFolder });
 
 /** What a page has: text, since Firefox without scripts keeps no promise. */
 const contents = (): string =>
@@ -20,7 +21,7 @@ test('without JavaScript every page is complete', async ({ engine, site }) => {
   for (const route of allRoutes) {
     await browser.navigate((isFirefox ? site.origin : site.bare) + route);
     const found = JSON.parse(await browser.evaluate(`(${String(contents)})()`)) as unknown;
-    expect(found, route).toEqual([false, 1, pageNames.length, 0]);
+    expect(found, route).toEqual([false, 1, navigation.length, 0]);
   }
   if (isFirefox) await browser.close();
 });

@@ -1,5 +1,8 @@
-import { allRoutes } from '../site/support';
+import { allRoutes, publicFolder } from '../support/site/ownSite';
 import { expect, test } from './support/test';
+
+// Every page of this site, whatever an author has put there.
+test.use({ publicFolder });
 
 const decodePictures = async (): Promise<number> => {
   const pictures = [...document.querySelectorAll('img')];

@@ -1,6 +1,6 @@
 import { Temporal as Oracle } from '@js-temporal/polyfill';
-import { pageNames, routes } from '../browser/support/pages';
-import { entriesOf } from '../site/support';
+import { pageNames, routes } from '../support/browser/pages';
+import { entriesOf, settings } from '../support/site/fixtureSite';
 import { pause } from './support/engine';
 import { expect, test } from './support/test';
 import { keys, type Visitor } from './support/visitor';
@@ -72,7 +72,7 @@ test('an unknown address shows the page for it, from which others are reached', 
 
 test('the keyboard skips to the content, goes through the pages, and opens one', async ({ visitor }) => {
   await visitor.open('/');
-  for (const name of ['Skip to content', 'Last Writes', ...pageNames]) {
+  for (const name of ['Skip to content', settings.title, ...pageNames]) {
     await visitor.press(keys.tab);
     expect(await focused(visitor)).toBe(name);
     const outline = await visitor.run(

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { decapCollections } from '../../src/editor/decapCollections';
 import { decapFields } from '../../src/editor/decapFields';
 import { collections } from '../../src/content/model/collections';
 import { nextIds } from '../../src/content/write/nextIds';
-import { readContent } from '../../src/content/read/readContent';
 import { backendOf } from '../../src/editor/backend';
 import { filesBeside } from '../../src/editor/browser/besideEntry';
 import type { DecapMap } from '../../src/editor/browser/decap';
-import { format } from '../../src/editor/browser/format';
 import { shiftIds } from '../../src/editor/shiftIds';
 import { refuseTitle } from '../../src/editor/refuseTitle';
 
@@ -77,16 +74,6 @@ test.each([
   ],
 ] as const)('the backend of $service', (settings, backend) => {
   expect(backendOf(settings)).toEqual(backend);
-});
-
-test('the editor writes every entry of this site as it has read it', async () => {
-  const { entries } = await readContent(process.cwd());
-  expect(entries.length).toBeGreaterThan(80);
-  for (const { file, collection } of entries) {
-    const text = readFileSync(file, 'utf8');
-    const order = decapFields(collection).map(({ name }) => name);
-    expect(format.toFile(format.fromFile(text), order)).toBe(text);
-  }
 });
 
 test.each([

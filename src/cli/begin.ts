@@ -9,13 +9,13 @@ import { readFlags } from './flags';
 import { siteFields, siteQuestions, toSettings } from './siteAnswers';
 
 const intro = (before: string): string => `
-This begins a site of your own. data/ moves to ${before}/, and a new data/ takes
+This begins a site of your own. data/ moves into ${before}/, and so does sample/. A new data/ takes
 its place: a few words for every page, a logo, an icon, and what you answer now. Nothing is touched
 before the last answer, and Ctrl+C leaves all as it is.
 `;
 
-const undo = (before: string): string => `
-What was in it lies in ${before}/. To undo: delete data/, and rename that folder to data.`;
+const undo = (before: string, moved: readonly string[]): string => `
+What was there lies in ${before}/: ${moved.map((name) => `${name}/`).join(', ')}. To undo: delete data/, and move these back here.`;
 
 const next = `
 Next:
@@ -57,8 +57,8 @@ const main = async (): Promise<void> => {
     return answers;
   };
   const answers = isAgreed ? await fill(null) : await onTerminal(fill);
-  const isMoved = await beginContent(root, toSettings(answers), before, today);
-  console.log(`\ndata/ is yours now.${isMoved ? undo(before) : ''}\n${next}`);
+  const moved = await beginContent(root, toSettings(answers), before, today);
+  console.log(`\ndata/ is yours now.${moved.length ? undo(before, moved) : ''}\n${next}`);
 };
 
 main().catch(printRefusal);

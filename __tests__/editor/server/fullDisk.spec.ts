@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkContent } from '../../../src/content/check/checkContent';
 import { book, pixel, today } from '../../support/content';
-import { saveOf, startOwnEditor } from './ownEditor';
+import { saveOf, startOwnEditor } from '../../support/editor/ownEditor';
 
 /** A disk of two megabytes for the content of a project; null where this machine lets nobody make one. */
 const smallDisk = (root: string): (() => void) | null => {

@@ -1,4 +1,4 @@
-import { asset, bookFile, notContent, testRefused } from './refused';
+import { asset, bookFile, notContent, testRefused } from '../../support/editor/refused';
 
 testRefused([
   [

@@ -1,6 +1,6 @@
 import { book } from '../../support/content';
-import { saveOf } from './ownEditor';
-import { asset, bookFile, notContent, testRefused } from './refused';
+import { saveOf } from '../../support/editor/ownEditor';
+import { asset, bookFile, notContent, testRefused } from '../../support/editor/refused';
 
 testRefused([
   [

@@ -2,8 +2,8 @@ import { unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { book } from '../../support/content';
-import { type OwnEditor, saveOf, startOwnEditor } from './ownEditor';
-import { asset, bookFile } from './refused';
+import { type OwnEditor, saveOf, startOwnEditor } from '../../support/editor/ownEditor';
+import { asset, bookFile } from '../../support/editor/refused';
 
 let editor: OwnEditor;
 test.beforeAll(async () => void (editor = await startOwnEditor({})));

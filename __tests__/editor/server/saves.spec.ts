@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { checkContent } from '../../../src/content/check/checkContent';
 import { book, type Changes, pixel, today } from '../../support/content';
-import { type OwnEditor, saveOf, startOwnEditor } from './ownEditor';
+import { type OwnEditor, saveOf, startOwnEditor } from '../../support/editor/ownEditor';
 
 const books: readonly (typeof book)[] = Array.from({ length: 10 }, (_, index) => ({
   ...book,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { book, pixel } from '../../support/content';
-import { type OwnEditor, saveOf, startOwnEditor } from './ownEditor';
+import { type OwnEditor, saveOf, startOwnEditor } from '../../support/editor/ownEditor';
 
 const bookFile = 'data/books/a-book/index.json';
 

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { watch } from '../../browser/support/watch';
-import { open, save, write } from '../page';
-import { type OwnEditor, startOwnEditor } from './ownEditor';
+import { watch } from '../../support/browser/watch';
+import { open, save, write } from '../../support/editor/page';
+import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
 const bookFile = 'data/books/a-book/index.json';
 const entry = '#/collections/books/entries/a-book/index';

@@ -1,9 +1,9 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { launchOptions } from '../../../tools/browser/launchOptions';
-import { siteAttacks } from './siteAttacks';
-import { readings } from './readings';
-import { startStranger, type Stranger } from './stranger';
-import { type Editor, test } from '../support';
+import { siteAttacks } from '../../support/editor/siteAttacks';
+import { readings } from '../../support/editor/readings';
+import { startStranger, type Stranger } from '../../support/editor/stranger';
+import { type Editor, test } from '../../support/editor/test';
 
 const port = 9330;
 const there = `http://127.0.0.1:${port}`;

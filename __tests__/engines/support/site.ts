@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve, withoutScripts } from '../../../tools/browser/serve';
-import { publicFolder } from '../../site/support';
 
 /** Notes in the page what should not happen: a message, an error, a file that does not come, a request to another site. */
 const recorder = (): void => {
@@ -40,8 +39,8 @@ const serveStranger = async () => {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 };
 
-/** The built site, the same without scripts, another site, and the requests to ours that were answered with an error. */
-export const serveSites = async () => {
+/** A built site, the same without scripts, another site, and the requests to ours that were answered with an error. */
+export const serveSites = async (publicFolder: string) => {
   const { server, origin } = await serve(publicFolder, recorded);
   const bare = await serve(publicFolder, withoutScripts);
   const stranger = await serveStranger();

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { publicFolder } from '../../support/site/fixtureSite';
 import type { Engine } from './engine';
 import type { EngineName } from './findEngines';
 import { startFirefox } from './firefox';
@@ -11,6 +12,8 @@ export interface Options {
 }
 
 interface PerWorker extends Options {
+  /** The built site that is visited: the fixture's, where a test does not say otherwise. */
+  readonly publicFolder: string;
   readonly engine: Engine;
   readonly site: Awaited<ReturnType<typeof serveSites>>;
 }
@@ -28,10 +31,10 @@ export const test = base.extend<{ readonly visitor: Visitor }, PerWorker>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  publicFolder: [publicFolder, { option: true, scope: 'worker' }],
   site: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, give) => {
-      const site = await serveSites();
+    async ({ publicFolder: folder }, give) => {
+      const site = await serveSites(folder);
       await give(site);
       site.close();
     },

@@ -1,5 +1,4 @@
 import { checkContent } from '../../../src/content/check/checkContent';
-import { formatProblem } from '../../../src/content/read/problem';
 import { type Changes, book, bookFile as file, pixel, problemsOf } from '../../support/content';
 
 const video = { id: 1, videoId: 'aqz-KE-bpKQ', title: 'V', poster: './poster.png' };
@@ -78,12 +77,6 @@ test.each<[string, Changes, string[]]>([
   ],
 ])('%s is named by file, line and field', async (_name, changes, expected) => {
   expect(await problemsOf(changes)).toEqual(expected);
-});
-
-test('the content of this site has no mistake', async () => {
-  const now = new Date().toISOString().slice(0, 10);
-  const { problems, advice } = await checkContent(process.cwd(), now);
-  expect([...problems, ...advice].map(formatProblem)).toEqual([]);
 });
 
 test('the smallest valid content has no mistake', async () => {

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RefusedEntry } from './addEntry';
 import { checkContent } from '../check/checkContent';
@@ -11,6 +12,9 @@ import { type Fields, formatEntry } from './formatEntry';
 
 /** The content that a new site begins with: a folder like `data/`, without the constants. */
 export const starterFolder = 'starter';
+
+/** What made the sample, and the tests of what it says. They have nothing to say of another content. */
+export const sampleFolder = 'sample';
 
 /** The constants that are the author's to say; the logo and the icon lie in the starter, by the names of the examples. */
 export type OwnSettings = Omit<SiteSettings, 'logo' | 'icon'>;
@@ -57,57 +61,70 @@ const stage = async (root: string, folder: string, settings: OwnSettings, today:
   await writeFile(join(data, 'site.json'), formatEntry('site', { ...settings, ...starterFiles }));
 };
 
-const move = async (data: string, before: string): Promise<boolean> => {
+const removeIfEmpty = (folder: string): Promise<void> => rmdir(folder).catch(() => undefined);
+
+/** Moves a folder; resolves with whether there was any. */
+const move = async (from: string, to: string, name: string): Promise<boolean> => {
   try {
-    await rename(data, before);
+    await rename(from, to);
     return true;
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return false;
-    const reason = `${contentFolder}/ cannot be moved (${code || message})`;
+    const reason = `${name}/ cannot be moved (${code || message})`;
     throw new RefusedEntry([`${reason}: end what has it open, like npm run develop, and begin again`]);
   }
 };
 
-/** Puts the new content in the place of the old, which is kept; where that fails, all is as it was. */
-const exchange = async (data: string, before: string, staged: string): Promise<boolean> => {
-  const isMoved = await move(data, before);
+/**
+ * Puts the new content, staged in a folder, in the place of the old, which moves to `before` with the sample; where that
+ * fails, all is as it was. Resolves with the names of the folders that were moved.
+ */
+const exchange = async (root: string, before: string, staged: string): Promise<string[]> => {
+  const moved: string[] = [];
+  await mkdir(before, { recursive: true });
   try {
-    await rename(staged, data);
-    return isMoved;
+    // The content last: until then an interruption leaves a site that can be built, and npm run begin goes on.
+    for (const name of [sampleFolder, contentFolder]) {
+      if (await move(join(root, name), join(before, name), name)) moved.push(name);
+    }
+    await rename(staged, join(root, contentFolder));
   } catch (error) {
-    if (isMoved) await rename(before, data);
+    for (const name of moved) await rename(join(before, name), join(root, name));
+    await removeIfEmpty(before);
     throw error;
   }
+  await removeIfEmpty(before);
+  return moved;
 };
 
-/** The folder below `root`, not there yet, to which the content of before `today` (an ISO date) moves. */
+/** The folder below `root` to which the content of before `today` (an ISO date) moves: one that has none in it yet. */
 export const folderForBefore = async (root: string, today: string): Promise<string> => {
   const names = await readdir(root);
-  const wanted = `${contentFolder}-before-${today}`;
+  const wanted = `before-${today}`;
   const numbered = names.map((_, index) => `${wanted}-${index + 2}`);
-  return [wanted, ...numbered].find((name) => !names.includes(name)) ?? wanted;
+  return [wanted, ...numbered].find((name) => !existsSync(join(root, name, contentFolder))) ?? wanted;
 };
 
 /**
  * Replaces the content below `root` by the starter's, with these constants and with the author's name in its texts.
- * The old content moves to the folder `before` beside it, so that nothing is lost. Resolves with whether there was
- * any. Throws RefusedEntry where the checks have something to say against the new content, which is made and checked
- * aside before anything is moved. `today` is an ISO date.
+ * The old content and the sample's folder move to the folder `before` beside them, so that nothing is lost. Resolves with
+ * the names of those that were there. Throws RefusedEntry where the checks have something to say against the new content,
+ * which is made and checked aside before anything is moved. `today` is an ISO date.
  */
 export const beginContent = async (
   root: string,
   settings: OwnSettings,
   before: string,
   today: string,
-): Promise<boolean> => {
+): Promise<string[]> => {
   // Beside the old content, since a folder can't be moved from one disk to another.
   const folder = await mkdtemp(join(root, `${contentFolder}-new-`));
   try {
     await stage(root, folder, settings, today);
     const { problems } = await checkContent(folder, today);
     if (problems.length) throw new RefusedEntry(problems.map(formatProblem));
-    return await exchange(join(root, contentFolder), join(root, before), join(folder, contentFolder));
+    return await exchange(root, join(root, before), join(folder, contentFolder));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

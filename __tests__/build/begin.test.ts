@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownFiles } from '../fixture/writeFixture';
+import { copyProject, type Run, start } from '../support/project';
+
+/** What an author answers, as flags. */
+const answers = {
+  title: 'Salt and Iron',
+  tagline: 'Stories from a dry harbor',
+  author: 'M. Keeper',
+  language: 'en',
+  siteUrl: 'https://keeper.example',
+  'press.name': 'Dry Dock',
+  mail: 'me@keeper.example',
+  'social.title': '@keeper',
+  'social.link': 'https://social.example/@keeper',
+};
+
+const post = `---
+id: 1
+title: "A Day"
+description: "A short one."
+form: story
+published: 2024-03-09
+---
+
+It was a day.
+`;
+
+/** The steps of npm test that have the fixture as their content, and are started by this one or beside it. */
+const onTheFixture = ['test:build', 'build:fixture', 'test:fixture', 'test:editor'].map(
+  (name) => `npm run ${name}`,
+);
+
+let root = '';
+beforeAll(() => void (root = copyProject()));
+const minutes = 60_000;
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Resolves with what a command has printed; throws it where the command fails. */
+const outputOf = async (command: Run): Promise<string> => {
+  const code = await command.ended;
+  if (code !== 0) throw new Error(command.output());
+  return command.output();
+};
+
+const tsx = (...args: string[]): Promise<string> =>
+  outputOf(start(root, join(root, 'node_modules/tsx/dist/cli.mjs'), ...args));
+
+/** Runs a step of npm test. */
+const step = (line: string): Promise<string> =>
+  outputOf(start(root, String(process.env['npm_execpath']), ...line.split(' ').slice(1)));
+
+test(
+  'a site that was begun has the sample set aside, and passes its tests with two books and a post',
+  async () => {
+    const here = readdirSync(root).filter((name) => name === 'data' || name === 'sample');
+    const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
+    expect(await tsx('src/cli/begin.ts', '--yes', ...flags)).toContain('data/ is yours now.');
+    const before = readdirSync(root).find((name) => name.startsWith('before-')) ?? '';
+    expect(readdirSync(join(root, before)).sort()).toEqual(here.sort());
+    expect(existsSync(join(root, 'sample'))).toBe(false);
+
+    for (const name of ['first', 'second']) {
+      const cover = join(ownFiles, `books/${name}-book/cover.jpg`);
+      const link = `https://shop.example/${name}`;
+      await tsx('src/cli/new.ts', 'book', `The ${name}`, '--link', link, '--image', cover);
+    }
+    mkdirSync(join(root, 'data/posts/a-day'), { recursive: true });
+    writeFileSync(join(root, 'data/posts/a-day/index.md'), post);
+
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: { test: string };
+    };
+    const steps = scripts.test.split(' && ').filter((line) => !onTheFixture.includes(line));
+    expect(steps).toContain('npm run test:site');
+    const build = steps.indexOf('npm run build');
+    // Those before the build keep one core busy each.
+    await Promise.all(steps.slice(0, build).map(step));
+    for (const line of steps.slice(build)) await step(line);
+  },
+  15 * minutes,
+);

@@ -1,0 +1,78 @@
+import { attributes, texts } from '../support/site/dom';
+import { allRoutes, exists, pageAt } from '../support/site/fixtureSite';
+
+/** What the kit has to show, in the order of the navigation. */
+const routes = [
+  '/',
+  '/audiobooks/',
+  '/anthologies/',
+  '/music/',
+  '/blog/',
+  '/a-press/',
+  '/about/',
+  '/contact/',
+  '/code/',
+  '/swof/',
+  '/running/',
+];
+
+test('there is a page for each route, post, policy, second page of covers and unknown address', () => {
+  expect([...allRoutes].sort()).toEqual(
+    [
+      ...routes,
+      '/404/',
+      '/anthologies/2/',
+      '/blog/a-list/',
+      '/blog/a-story/',
+      '/blog/an-essay/',
+      '/privacy-policy/',
+      '/terms-and-conditions/',
+    ].sort(),
+  );
+  expect(allRoutes.filter((route) => !exists(route))).toEqual([]);
+});
+
+test('the navigation leads to all of them in this order', () => {
+  expect(attributes(pageAt('/'), 'nav a', 'href')).toEqual(routes);
+});
+
+test('no two pages share a title or a description', () => {
+  const pages = allRoutes.map(pageAt);
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(allRoutes.length);
+  const descriptions = pages.flatMap((page) => attributes(page, 'meta[name=description]', 'content'));
+  expect(new Set(descriptions).size).toBe(allRoutes.length);
+});
+
+test.each(allRoutes)('%s shows no value that is none', (route) => {
+  const { title, body } = pageAt(route);
+  body.querySelectorAll('script').forEach((script) => script.remove());
+  expect(`${title} ${body.textContent}`).not.toMatch(/undefined|null|\bNaN\b|\[object|\{\w+\}/);
+});
+
+test('on a post, the navigation marks the blog as the section it is in', () => {
+  const page = pageAt('/blog/a-story/');
+  expect(attributes(page, 'nav [aria-current]', 'href')).toEqual(['/blog/']);
+  expect(attributes(page, 'nav [aria-current]', 'aria-current')).toEqual(['true']);
+});
+
+test('an unknown address marks nothing', () => {
+  expect(pageAt('/404/').querySelectorAll('[aria-current]')).toHaveLength(0);
+});
+
+test('covers that are too many for one page go on on a second, without the words of the first', () => {
+  const [first, second] = [pageAt('/anthologies/'), pageAt('/anthologies/2/')];
+  expect(texts(first, 'main ul:has(img) li')).toHaveLength(60);
+  expect(attributes(second, 'main img', 'alt')).toEqual(['Anthology 61']);
+  for (const page of [first, second])
+    expect(attributes(page, 'main nav li a', 'href')).toEqual(['/anthologies/', '/anthologies/2/']);
+  expect(attributes(first, 'main nav a[rel=next]', 'href')).toEqual(['/anthologies/2/']);
+  expect(attributes(second, 'main nav a[rel=next]', 'href')).toEqual([]);
+  expect(attributes(second, 'main nav [aria-current]', 'href')).toEqual(['/anthologies/2/']);
+  expect(texts(first, 'main p')).toEqual(['Stories that share their covers with other people’s.']);
+  expect(texts(second, 'main p')).toEqual([]);
+  expect(second.title).toBe('Anthologies · Page 2 · A site');
+});
+
+test('hidden files of static/ come out too', () => {
+  expect(exists('/.nojekyll')).toBe(true);
+});

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { startEditor } from '../../../src/editor/server';
+import { type Changes, makeContent, removeContent } from '../content';
+
+/** What the editor's server says. */
+interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>> & { readonly error?: string };
+}
+
+/** The editor's server on a small site of its own. */
+export interface OwnEditor {
+  readonly root: string;
+  readonly port: number;
+  readonly token: string;
+  /** Where the editor is, without a path. */
+  readonly home: string;
+  /** The address that opens it. */
+  readonly address: string;
+  /** Asks the file API as the editor's page would. */
+  readonly ask: (action: string, params: object) => Promise<Answer>;
+  /** The state of an entry, as getEntry says it; null where there is none. */
+  readonly base: (path: string) => Promise<string | null>;
+  /** All files of the content by their paths, their bytes in hexadecimal digits. */
+  readonly files: () => Readonly<Record<string, string>>;
+  /** The text of a file, by its path from the root. */
+  readonly text: (path: string) => string;
+  readonly end: () => Promise<void>;
+}
+
+/** The content of a folder: all its files by their paths, their bytes in hexadecimal digits. */
+export const filesBelow = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort()
+      .map((path) => [path.slice(folder.length + 1), readFileSync(path).toString('hex')]),
+  );
+
+/** Makes a small site, with these changes, that a project's editor can be started on. Returns its root. */
+export const makeProject = (changes: Changes): string => {
+  const root = makeContent(changes);
+  for (const name of ['src', 'node_modules']) symlinkSync(join(process.cwd(), name), join(root, name));
+  return root;
+};
+
+/** Starts the editor's server on a small site with these changes. */
+export const startOwnEditor = async (changes: Changes): Promise<OwnEditor> => {
+  const root = makeProject(changes);
+  const { server, address } = await startEditor(root, 0);
+  const { port } = server.address() as AddressInfo;
+  const token = address.split('#token=')[1] ?? '';
+  const ask: OwnEditor['ask'] = async (action, params) => {
+    const response = await fetch(`http://localhost:${port}/api`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-editor-token': token,
+        origin: `http://localhost:${port}`,
+      },
+      body: JSON.stringify({ action, params }),
+    });
+    return { status: response.status, body: (await response.json()) as Answer['body'] };
+  };
+  return {
+    root,
+    port,
+    token,
+    home: `http://localhost:${port}`,
+    address,
+    ask,
+    base: async (path) => {
+      const { body } = await ask('getEntry', { path });
+      return (body['file'] as { readonly id: string | null }).id;
+    },
+    files: () => filesBelow(join(root, 'data')),
+    text: (path) => readFileSync(join(root, path), 'utf8'),
+    end: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      removeContent(root);
+    },
+  };
+};
+
+/** What a save of one entry asks for. */
+export const saveOf = (path: string, value: object | string, base: string | null, assets: object[] = []) => ({
+  dataFiles: [{ path, raw: typeof value === 'string' ? value : JSON.stringify(value) }],
+  assets,
+  base,
+});

@@ -1,0 +1,6 @@
+import { siteAt } from './siteAt';
+
+/** The site of this project, built from `data/`. */
+export const { publicFolder, settings, entriesOf, navigation, allRoutes, fileOf, exists, pageAt } = siteAt(
+  process.cwd(),
+);

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CollectionName, contentFolder, coverCollections } from '../../../src/content/model/collections';
+import { pageRoute, routesOf } from '../../../src/content/model/pages';
+import type { SiteSettings } from '../../../src/content/model/schema';
+import { parseFrontmatter } from '../../../src/content/read/parseFrontmatter';
+import { pagesOfCovers } from '../../../src/lib/paging';
+import { fillPress } from '../../../src/lib/press';
+
+/** An entry, as far as the tests look into it. */
+export interface Entry {
+  readonly slug: string;
+  readonly id: number;
+  readonly title: string;
+  readonly link: string;
+  readonly [field: string]: unknown;
+}
+
+const readEntry = (folder: string, name: string): Entry[] => {
+  const file = [name, join(name, 'index.json'), join(name, 'index.md')]
+    .map((path) => join(folder, path))
+    .find((path) => /\.(json|md)$/.test(path) && existsSync(path));
+  if (!file) return [];
+  const text = readFileSync(file, 'utf8');
+  const fields = file.endsWith('.md') ? parseFrontmatter(text).value : (JSON.parse(text) as unknown);
+  return [{ ...(fields as Entry), slug: name.replace(/\.json$/, '') }];
+};
+
+/** What a built site should be, by its content, and what it is. Nothing is read before it is asked for, but the content. */
+export const siteAt = (root: string) => {
+  const data = join(root, contentFolder);
+  const settings = JSON.parse(readFileSync(join(data, 'site.json'), 'utf8')) as SiteSettings;
+  const publicFolder = join(root, 'public');
+
+  /** The entries of a collection in the order of their ids; those without one by their names. */
+  const entriesOf = (collection: CollectionName): Entry[] => {
+    const folder = join(data, collection);
+    const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+    return names.flatMap((name) => readEntry(folder, name)).sort((a, b) => a.id - b.id || 0);
+  };
+
+  const ofPress = (link: string): string => fillPress(link, settings.press, 'slug');
+  const slugsOf = (collection: CollectionName): string[] => entriesOf(collection).map(({ slug }) => slug);
+
+  /** What the navigation says, and where it leads. */
+  const navigation = entriesOf('navigation').map(({ title, link }) => ({
+    title: fillPress(title, settings.press, 'name'),
+    link: ofPress(link),
+  }));
+
+  const pagesOfAllCovers = coverCollections.flatMap((collection) =>
+    pagesOfCovers(pageRoute(collection), entriesOf(collection).length).map(({ path }) => path),
+  );
+  const routes = routesOf({ posts: slugsOf('posts'), policies: slugsOf('policies') }).map(ofPress);
+
+  /** Every page of the site, that for unknown addresses last. */
+  const allRoutes = [...new Set([...routes, ...pagesOfAllCovers, '/404/'])];
+
+  /** The file of `public/` that answers a request for an address of the site. */
+  const fileOf = (address: string): string => {
+    const path = decodeURIComponent(address.replace(/[?#].*$/, ''));
+    return join(publicFolder, path.endsWith('/') ? `${path}index.html` : path);
+  };
+
+  /** Whether the built site has something at an address. */
+  const exists = (address: string): boolean => existsSync(fileOf(address));
+
+  /** The built page at a route, as a document without scripts. */
+  const pageAt = (route: string): Document =>
+    new DOMParser().parseFromString(readFileSync(fileOf(route), 'utf8'), 'text/html');
+
+  return { publicFolder, settings, entriesOf, navigation, allRoutes, fileOf, exists, pageAt };
+};

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { attributes, texts } from '../../__tests__/support/site/dom';
+import { allRoutes, entriesOf, fileOf, pageAt, settings } from '../../__tests__/support/site/ownSite';
+
+test.each(allRoutes)('%s has a description as long as search results show', (route) => {
+  const [description] = attributes(pageAt(route), 'meta[name=description]', 'content');
+  expect(description).toMatch(/^.{60,160}$/);
+});
+
+test('no two pages share a title or a description', () => {
+  const pages = allRoutes.map(pageAt);
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(allRoutes.length);
+  const descriptions = pages.flatMap((page) => attributes(page, 'meta[name=description]', 'content'));
+  expect(new Set(descriptions).size).toBe(allRoutes.length);
+});
+
+test.each(allRoutes)('%s weighs at most 20,000 bytes as HTML, its words and styles included', (route) => {
+  expect(brotliCompressSync(readFileSync(fileOf(route))).length).toBeLessThanOrEqual(20_000);
+});
+
+test('the header says the title and the tagline', () => {
+  expect(texts(pageAt('/'), 'header')).toEqual(['Last WritesFantastical Tales of Madness and Mayhem']);
+});
+
+test('the navigation has the eleven pages in order', () => {
+  expect(texts(pageAt('/'), 'nav a')).toEqual([
+    'Books',
+    'AudioBooks',
+    'Anthologies',
+    'Music',
+    'Blog',
+    settings.press.name,
+    'About',
+    'Contact',
+    'Code',
+    'SWOF',
+    'Running',
+  ]);
+  expect(attributes(pageAt('/'), 'nav a', 'href')).toEqual([
+    '/',
+    '/audiobooks/',
+    '/anthologies/',
+    '/music/',
+    '/blog/',
+    `/${settings.press.slug}/`,
+    '/about/',
+    '/contact/',
+    '/code/',
+    '/swof/',
+    '/running/',
+  ]);
+});
+
+test('the footer has the company line for 2024, the mail link and the two policies', () => {
+  const footer = pageAt('/').querySelector('footer');
+  expect(footer && texts(footer, 'p')).toEqual(['© 2024 Last Writes LLC']);
+  expect(footer && texts(footer, 'a')).toEqual(['Contact', 'Privacy Policy', 'Terms And Conditions']);
+});
+
+test.each([
+  ['/', 18],
+  ['/audiobooks/', 4],
+  ['/anthologies/', 11],
+])('%s shows %i covers', (route, count) => {
+  expect(pageAt(route).querySelectorAll('main ul a img')).toHaveLength(count);
+});
+
+test('there are nine videos', () => {
+  expect(pageAt('/music/').querySelectorAll('figure > a')).toHaveLength(9);
+});
+
+test('there are six people on the wall of fame, highest id first', () => {
+  expect(texts(pageAt('/swof/'), 'tbody th')).toEqual([
+    'nightowl_77',
+    'Big Lars',
+    'Dot M.',
+    'Hal Q.',
+    'J.T.',
+    'Bernadette',
+  ]);
+});
+
+test('every start date lies between 1999 and 2023', () => {
+  for (const { startDate } of entriesOf('swof')) {
+    expect(Number(String(startDate).split('/')[2])).toBeGreaterThanOrEqual(1999);
+    expect(Number(String(startDate).split('/')[2])).toBeLessThanOrEqual(2023);
+  }
+});
+
+test('there are three soundtracks at 170, 165 and 160 BPM, each a file of its own', () => {
+  const page = pageAt('/running/');
+  expect(texts(page, 'article h2 + p')).toEqual(['170 BPM', '165 BPM', '160 BPM']);
+  expect(new Set(attributes(page, 'a[download]', 'href')).size).toBe(3);
+});
+
+test('there are two activity widgets', () => {
+  expect(pageAt('/running/').querySelectorAll('figure > a')).toHaveLength(2);
+});
+
+test('there are two code projects', () => {
+  expect(pageAt('/code/').querySelectorAll('article h2')).toHaveLength(2);
+});
+
+test('the about page has a photo of the author', () => {
+  expect(attributes(pageAt('/about/'), 'main img', 'alt')).toEqual([expect.stringContaining('Halvor Quist')]);
+});
