@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { words } from 'site-words';
-import { hydrateInSlices } from './src/browser/hydrate';
 import { hydrated } from './src/browser/hydrated';
 import { letNewestWin, prefetchOnIntent } from './src/browser/navigation';
 import { restoreScroll, startScrollRestoration } from './src/browser/scrollRestoration';
@@ -11,8 +10,6 @@ export { shouldUpdateScroll } from './src/browser/scrollRestoration';
 export { wrapPageElement } from './src/shell';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = prefetchOnIntent;
-
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrateInSlices;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   startScrollRestoration();

@@ -1,10 +1,13 @@
 import { mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
 import { coldBuild, warmBuild } from './builds';
 import { makeCatalogue } from './catalogue';
 import { developTimes } from './edit';
-import { type Figures, lighthouse } from './lighthouse';
 import { median, repeat, round, type Row } from './report';
+import { remove } from './run';
+import { launchOptions } from '../tools/browser/launchOptions';
+import { isHydrated, slowDown } from '../tools/browser/page';
 import { serve } from '../tools/browser/serve';
 
 /** An adjustment of Gatsby or of a package below it: the file that makes it, and the text without which it is not made. */
@@ -23,8 +26,8 @@ const webpack = (text: string): Adjustment => ({ file: 'src/build/webpack.ts', t
 const ofBuilds: Readonly<Record<string, Adjustment>> = {
   'as it is': none,
   'without avifEffort': bootstrap('setAvifEffort();'),
-  'without limitWorkers': bootstrap('limitWorkers();'),
-  'without skipGatsbyDependents': bootstrap('skipGatsbyDependents(process.cwd());'),
+  'without limitWorkers': bootstrap('limitWorkers(process.cwd());'),
+  'without skipPackagesWithoutQueries': bootstrap('await skipPackagesWithoutQueries(process.cwd());'),
   'without startPictures': bootstrap('await startPictures(process.cwd(), store);'),
   'without trustLockFile': webpack('trustLockFile(config, process.cwd(), words);'),
   'without minifyBySwc': webpack('minifyBySwc(config);'),
@@ -34,21 +37,16 @@ const ofFirstView: Readonly<Record<string, Adjustment>> = {
   'as it is': none,
   'without minifyBySwc': webpack('minifyBySwc(config);'),
   'without leaveOut': webpack('leaveOut(config, process.cwd());'),
-  'without startInSteps': webpack("if (stage === 'build-javascript') startInSteps(config, process.cwd());"),
+  'without startInSteps': webpack('startInSteps(config, process.cwd());'),
   'without compileAhead': {
     file: 'src/build/webpackScripts.ts',
     text: 'format: { preamble: compileAhead },',
-  },
-  'without hydrateInSlices': {
-    file: 'src/browser/hydrate.ts',
-    text: 'startTransition(() => {',
-    instead: '(((work: () => void) => work()))(() => {',
   },
 };
 
 const ofDevelop: Readonly<Record<string, Adjustment>> = {
   'as it is': none,
-  'without skipGatsbyDependents': bootstrap('skipGatsbyDependents(process.cwd());'),
+  'without skipPackagesWithoutQueries': bootstrap('await skipPackagesWithoutQueries(process.cwd());'),
   'without answerEditsSooner': bootstrap('answerEditsSooner(process.cwd());'),
   'without types on an edit': {
     file: 'gatsby-config.ts',
@@ -91,7 +89,7 @@ const inTurns = async <T>(
   return results;
 };
 
-export async function* builds(folder: string, runs: number): AsyncGenerator<Row> {
+async function* builds(folder: string, runs: number): AsyncGenerator<Row> {
   const built = await inTurns(ofBuilds, folder, runs, async () => ({
     cold: (await coldBuild(folder)).seconds,
     warm: (await warmBuild(folder)).seconds,
@@ -105,34 +103,55 @@ export async function* builds(folder: string, runs: number): AsyncGenerator<Row>
   }
 }
 
+/** For how long a page keeps a phone waiting after its load event: its long tasks, less 50 ms each, in milliseconds. */
+const blocking = async (browser: Browser, url: string): Promise<number> => {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  await page.addInitScript(() => {
+    const tasks: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+    Object.assign(window, { tasks });
+  });
+  await slowDown(page, 4);
+  await page.goto(url);
+  await isHydrated(page);
+  await page.waitForLoadState('networkidle');
+  const blocked = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const loaded = navigation?.loadEventEnd ?? 0;
+    return (window as unknown as { tasks: PerformanceEntry[] }).tasks
+      .filter(({ startTime }) => startTime > loaded)
+      .reduce((sum, { duration }) => sum + duration - 50, 0);
+  });
+  await page.close();
+  return blocked;
+};
+
 /** What the home page's scripts cost a phone: each variant built once, and looked at in turns. */
-export async function* firstViews(folder: string, runs: number): AsyncGenerator<Row> {
+async function* firstViews(folder: string, runs: number): AsyncGenerator<Row> {
   const sites = await inTurns(ofFirstView, folder, 1, async () => {
     await coldBuild(folder);
     const site = await mkdtemp(`${folder}-`);
     await rename(join(folder, 'public'), site);
     return serve(site);
   });
-  const all = [...sites].flatMap(([what, [site]]) =>
-    site ? [{ what, site, figures: [] as Figures[] }] : [],
-  );
+  const all = [...sites].flatMap(([what, [site]]) => (site ? [{ what, site, times: [] as number[] }] : []));
+  const browser = await chromium.launch(launchOptions);
   await repeat(3 * runs, async () => {
-    for (const { site, figures } of all) {
-      figures.push(await lighthouse(`${site.origin}/`, { throttling: 'devtools', scope: 'speed' }));
-    }
+    for (const { site, times } of all) times.push(await blocking(browser, site.origin));
   });
-  for (const { what, site, figures } of all) {
+  await browser.close();
+  for (const { what, site, times } of all) {
     site.server.close();
-    yield {
-      what: `first view ${what}`,
-      'TBT, ms': round(median(figures.map(({ tbt }) => tbt))),
-      'LCP, ms': round(median(figures.map(({ lcp }) => lcp))),
-    };
+    yield { what: `first view ${what}`, 'blocked, ms': round(median(times)) };
   }
 }
 
-export async function* develops(folder: string): AsyncGenerator<Row> {
-  const developed = await inTurns(ofDevelop, folder, 1, () => developTimes(folder));
+async function* develops(folder: string): AsyncGenerator<Row> {
+  const developed = await inTurns(ofDevelop, folder, 1, async () => {
+    // What was kept is dropped where src/build has changed: so nobody begins with anything.
+    await remove(folder, ['.cache', 'public']);
+    return developTimes(folder);
+  });
   for (const [what, times] of developed) {
     yield {
       what: `develop ${what}`,

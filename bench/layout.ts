@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../tools/browser/launchOptions';
 import { serve, withoutScripts, type Rewrite } from '../tools/browser/serve';
-import { slowDown } from '../tools/browser/slowDown';
+import { slowDown } from '../tools/browser/page';
 import { median, repeat, round, type Row } from './report';
 
 /** A span of work as Chromium notes it; the duration in microseconds. */

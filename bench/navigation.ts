@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { isHydrated } from '../tools/browser/isHydrated';
+import { isHydrated, linkTo, slowDown } from '../tools/browser/page';
 import { launchOptions } from '../tools/browser/launchOptions';
-import { linkTo } from '../tools/browser/linkTo';
 import { serve } from '../tools/browser/serve';
-import { slowDown } from '../tools/browser/slowDown';
 import { median, repeat, round, type Row } from './report';
 
 /** How a visitor comes to the second page. */

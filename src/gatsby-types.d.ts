@@ -5599,7 +5599,13 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly site: { readonly mail: string, readonly social: { readonly title: string, readonly link: string } } | null };
 
-type CoverFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type Cover_Anthology_Fragment = { readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type Cover_Audiobook_Fragment = { readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type Cover_Book_Fragment = { readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type CoverFragment = Cover_Anthology_Fragment | Cover_Audiobook_Fragment | Cover_Book_Fragment;
 
 type CoversPageQueryVariables = Exact<{
   page: Scalars['String'];

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { longestHold } from '../../src/browser/lateRuntime';
 import { launchOptions } from '../../tools/browser/launchOptions';
 import { poster, withoutStrangers } from '../support/browser/posters';
 
@@ -13,6 +14,7 @@ test('a click that was given up for another page is not remembered when the visi
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => document.getElementById('runtime')?.remove());
   });
+  await page.clock.install();
   await page.goto('/music/', { waitUntil: 'load' });
   await page.evaluate(() => Object.assign(window, { isAsLeft: true }));
   await poster(page, 'Spring').click();
@@ -22,7 +24,7 @@ test('a click that was given up for another page is not remembered when the visi
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/music/');
   expect(await page.evaluate('window.isAsLeft')).toBe(true);
-  await page.waitForTimeout(4500);
+  await page.clock.runFor(longestHold + 1);
   await expect(page).toHaveURL('/music/');
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { holdBack, scripts } from './support/hydration';
+import { holdBack, scripts } from '../support/browser/hydration';
 
 for (const [reducedMotion, fades] of [
   ['no-preference', true],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated } from '../../tools/browser/isHydrated';
+import { isHydrated } from '../../tools/browser/page';
 import { holdBackLoad, scriptsOf } from '../support/browser/hydration';
 
 /** The page always has something to do, so its scripts wait for the visitor. */

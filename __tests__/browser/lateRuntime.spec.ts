@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { isHydrated } from '../../tools/browser/isHydrated';
+import { isHydrated } from '../../tools/browser/page';
 import { holdBack, holdBackLoad, scripts, scriptsOf } from '../support/browser/hydration';
 import { watch } from '../support/browser/watch';
 

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated } from '../../tools/browser/isHydrated';
-import { linkTo } from '../../tools/browser/linkTo';
+import { isHydrated, linkTo } from '../../tools/browser/page';
 import { holdBack } from '../support/browser/hydration';
 
 const aboutData = '**/page-data/about/**';

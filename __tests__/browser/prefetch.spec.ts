@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated } from '../../tools/browser/isHydrated';
-import { linkTo } from '../../tools/browser/linkTo';
+import { isHydrated, linkTo } from '../../tools/browser/page';
 
 interface Connection {
   readonly saveData: boolean;
@@ -60,9 +59,10 @@ for (const [what, act] of Object.entries(intents)) {
 }
 
 test('with Save-Data no other page is fetched ahead', async ({ page }) => {
+  await page.clock.install();
   const ahead = await open(page, { saveData: true, effectiveType: '4g' });
   for (const act of Object.values(intents)) await act(page);
   // Longer than Gatsby waits with links in view.
-  await page.waitForTimeout(4000);
+  await page.clock.runFor(4000);
   expect(ahead).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { isHydrated } from '../../tools/browser/isHydrated';
-import { goToTerms, openAt, policy, scrolled, scrollTo } from './support/scrolling';
-import { standIn } from './support/standIn';
+import { isHydrated } from '../../tools/browser/page';
+import { goToTerms, openAt, policy, scrolled, scrollTo } from '../support/browser/scrolling';
+import { standIn } from '../support/browser/standIn';
 
 test.use({ viewport: { width: 800, height: 600 } });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated } from '../../tools/browser/isHydrated';
+import { isHydrated } from '../../tools/browser/page';
 import { goAndComeBack, goToTerms, openAt, policy, scrolled, scrollTo } from '../support/browser/scrolling';
 
 /** Notes every place to which the page of a heading is scrolled in `window.places`. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isHydrated } from '../../tools/browser/isHydrated';
+import { isHydrated } from '../../tools/browser/page';
 import { holdBack, scripts } from '../support/browser/hydration';
 import { goAndComeBack, goToTerms, policy, scrolled, scrollTo } from '../support/browser/scrolling';
 

@@ -76,6 +76,16 @@ test('the constants keep their order', async () => {
   await expect.poll(() => text('site.json')).toBe(before.replace('A tagline', 'Another tagline'));
 });
 
+test('what is optional and was emptied again is left out', async () => {
+  const before = text('site.json') ?? '';
+  await open(page, { home: site }, '#/collections/files/entries/site');
+  await write(page, 'Application ID (optional)', '12');
+  await write(page, 'Application ID (optional)', '');
+  await write(page, 'Tagline', 'A third tagline');
+  await save(page);
+  await expect.poll(() => text('site.json')).toBe(before.replace('Another tagline', 'A third tagline'));
+});
+
 test('what the build would refuse is refused in its words', async () => {
   const before = project.commits.length;
   await open(page, { home: site }, '#/collections/books/new');

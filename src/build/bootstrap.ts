@@ -4,15 +4,15 @@ import { developDoor } from '../server/developDoor';
 import { guardServers } from '../server/guardServers';
 import { setAvifEffort } from './avifEffort';
 import { startPictures } from './earlyPictures';
-import { answerEditsSooner, skipGatsbyDependents } from './gatsbyInternals';
+import { answerEditsSooner, skipPackagesWithoutQueries } from './gatsbyInternals';
 import { dropStaleCache, noteMakers } from './staleCache';
 import { limitWorkers } from './workers';
 
 /** What comes before everything else: the content is checked, sharp and Gatsby are set up, an old cache is dropped. */
 export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   setAvifEffort();
-  limitWorkers();
-  skipGatsbyDependents(process.cwd());
+  limitWorkers(process.cwd());
+  await skipPackagesWithoutQueries(process.cwd());
   if (process.env['gatsby_executing_command'] === 'develop') {
     answerEditsSooner(process.cwd());
     guardServers(developDoor);

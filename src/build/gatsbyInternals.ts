@@ -1,36 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { missing } from './missing';
 
-/**
- * What Gatsby has no option for is changed in Gatsby's own modules, whose version the lock file holds. Each throws where
- * a later Gatsby has no such thing any more.
- */
-const gatsbyModule = (root: string, name: string): unknown =>
-  createRequire(join(root, 'package.json'))(`gatsby/dist/${name}`);
+/** What Gatsby has no option for is changed in its own modules, whose version the lock file holds. Throws where one is gone. */
+const gatsbyModule = (root: string, name: string): object => {
+  try {
+    return createRequire(join(root, 'package.json'))(`gatsby/dist/${name}`) as object;
+  } catch {
+    throw missing(`gatsby/dist/${name}`, 'gatsbyInternals.ts');
+  }
+};
 
-/** Lodash's memoize, as far as it is touched here. */
-interface Memoized {
-  readonly cache: { readonly set: (key: undefined, result: Promise<readonly never[]>) => unknown };
+/** A package that Gatsby would search for queries. */
+interface Dependent {
+  readonly path: string;
 }
 
+/** Gatsby's list of them, which it makes once (lodash's memoize), as far as it is touched here. */
+interface Memoized {
+  (): Promise<readonly Dependent[]>;
+  readonly cache?: { readonly set: (key: undefined, result: Promise<readonly Dependent[]>) => unknown };
+}
+
+/** Whether a script in a folder or below has a query, packages of the package apart. */
+const holdsQueries = (folder: string): boolean =>
+  readdirSync(folder, { withFileTypes: true }).some((entry) => {
+    if (entry.name === 'node_modules') return false;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return holdsQueries(path);
+    return /\.[cm]?[jt]sx?$/.test(entry.name) && readFileSync(path).includes('graphql`');
+  });
+
 /**
- * Tells Gatsby that no package holds queries or untranspiled code: it would parse all sources of its plugins in search
- * of them, at every build and at every start of `gatsby develop`, for seconds.
+ * Has Gatsby search only those packages for queries that hold some: it would parse all sources of its plugins, at every
+ * build and at every start of `gatsby develop`, for seconds.
  */
-export const skipGatsbyDependents = (root: string): void => {
-  const { getGatsbyDependents } = gatsbyModule(root, 'utils/gatsby-dependents') as {
-    readonly getGatsbyDependents: Memoized;
+export const skipPackagesWithoutQueries = async (root: string): Promise<void> => {
+  const { getGatsbyDependents: list } = gatsbyModule(root, 'utils/gatsby-dependents') as {
+    readonly getGatsbyDependents?: Memoized;
   };
-  getGatsbyDependents.cache.set(undefined, Promise.resolve([]));
+  if (!list?.cache) throw missing('Gatsby’s list of packages with queries', 'gatsbyInternals.ts');
+  const withQueries = (await list()).filter(({ path }) => holdsQueries(path));
+  list.cache.set(undefined, Promise.resolve(withQueries));
 };
 
 /** For how long `gatsby develop` gathers changes before it answers them, in milliseconds; of itself it takes 500. */
 const gathering = 50;
 
+/** What Gatsby's develop server waits for, as far as it is touched here. */
+interface Waiting {
+  readonly waitingStates?: {
+    readonly states: { readonly batchingNodeMutations?: { after: Readonly<Record<number, string>> } };
+  };
+}
+
 /** Has `gatsby develop` answer an edit almost at once. Of several files saved together the last ones come in a second go. */
 export const answerEditsSooner = (root: string): void => {
-  const { waitingStates } = gatsbyModule(root, 'state-machines/waiting') as {
-    readonly waitingStates: { states: { batchingNodeMutations: { after: Record<number, string> } } };
-  };
-  waitingStates.states.batchingNodeMutations.after = { [gathering]: 'committingBatch' };
+  const { waitingStates } = gatsbyModule(root, 'state-machines/waiting') as Waiting;
+  const gatheringState = waitingStates?.states.batchingNodeMutations;
+  if (!gatheringState?.after) throw missing('Gatsby’s wait for more edits', 'gatsbyInternals.ts');
+  gatheringState.after = { [gathering]: 'committingBatch' };
 };

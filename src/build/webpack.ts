@@ -14,8 +14,10 @@ export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getC
   acceptCalcSize(config);
   trustLockFile(config, process.cwd(), words);
   takeWords(config, words);
-  minifyBySwc(config);
   leaveOut(config, process.cwd());
-  if (stage === 'build-javascript') startInSteps(config, process.cwd());
+  if (stage === 'build-javascript') {
+    minifyBySwc(config);
+    startInSteps(config, process.cwd());
+  }
   actions.replaceWebpackConfig(config);
 };

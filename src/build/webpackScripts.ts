@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { missing } from './missing';
 import { isNamed } from './webpackPlugin';
 
 /** Has Chromium compile a script as a whole while it arrives, and not function by function where the page stands still for it. */
@@ -9,7 +10,12 @@ const compileAhead = '//# allFunctionsCalledOnLoad\n';
 
 /** Makes the scripts small by swc: smaller than terser's, in an eighth of the time. */
 export const minifyBySwc = ({ optimization }: Configuration): void => {
-  if (!optimization?.minimizer) return;
+  // `gatsby build --no-uglify` leaves the style sheets' minimizer alone.
+  const [scripts] = (optimization?.minimizer ?? []).filter(
+    (plugin) => !isNamed(plugin, 'CssMinimizerPlugin'),
+  );
+  if (!optimization?.minimizer || !scripts) return;
+  if (!isNamed(scripts, 'TerserPlugin')) throw missing('Gatsby’s TerserPlugin', 'webpackScripts.ts');
   const minimizer = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     terserOptions: {
@@ -18,9 +24,7 @@ export const minifyBySwc = ({ optimization }: Configuration): void => {
       format: { preamble: compileAhead },
     },
   });
-  optimization.minimizer = optimization.minimizer.map((plugin) =>
-    isNamed(plugin, 'TerserPlugin') ? minimizer : plugin,
-  );
+  optimization.minimizer = optimization.minimizer.map((plugin) => (plugin === scripts ? minimizer : plugin));
 };
 
 /** What Gatsby and its plugins would run on every page, for uses that this site makes none of. */
@@ -45,12 +49,20 @@ export const alias = (
 /** Leaves out of the scripts what runs for nothing here. */
 export const leaveOut = (config: Configuration, root: string): void => {
   const { resolve } = createRequire(join(root, 'package.json'));
-  alias(config, Object.fromEntries(unused.map((name) => [resolve(name), false])));
+  const pathOf = (name: string): string => {
+    try {
+      return resolve(name);
+    } catch {
+      throw missing(name, 'webpackScripts.ts');
+    }
+  };
+  alias(config, Object.fromEntries(unused.map((name) => [pathOf(name), false])));
 };
 
 /** Puts an entry of the site's own before Gatsby's, which it takes in as `gatsby-entry`. */
 export const startInSteps = (config: Configuration, root: string): void => {
   const entry = config.entry as { app?: string };
+  if (!entry.app) throw missing('Gatsby’s entry `app`', 'webpackScripts.ts');
   alias(config, { 'gatsby-entry': entry.app });
   entry.app = join(root, 'src', 'browser', 'entry.ts');
 };

@@ -2,15 +2,12 @@ import { graphql } from 'gatsby';
 import { Picture } from './Picture';
 import * as styles from './Cover.module.css';
 
-export interface CoverProps {
-  readonly title: string;
-  readonly link: string;
-  readonly image: Queries.CoverFragment;
+type CoverProps = Queries.CoverFragment & {
   /** The width of the cover, as the `sizes` attribute says it. */
   readonly sizes: string;
   /** Whether the cover is on the first screen. */
   readonly eager: boolean;
-}
+};
 
 /** A cover that leads to the retailer. Its accessible name is the title. */
 export function Cover({ title, link, image, sizes, eager }: CoverProps) {
@@ -22,14 +19,18 @@ export function Cover({ title, link, image, sizes, eager }: CoverProps) {
 }
 
 export const fragment = graphql`
-  fragment Cover on File {
-    childImageSharp {
-      gatsbyImageData(
-        width: 248
-        breakpoints: [168, 248, 368, 488]
-        layout: CONSTRAINED
-        outputPixelDensities: [1, 2]
-      )
+  fragment Cover on CoverEntry {
+    title
+    link
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 248
+          breakpoints: [168, 248, 368, 488]
+          layout: CONSTRAINED
+          outputPixelDensities: [1, 2]
+        )
+      }
     }
   }
 `;

@@ -1,9 +1,9 @@
-import { Cover, type CoverProps } from './Cover';
+import { Cover } from './Cover';
 import { NothingYet } from './NothingYet';
 import * as styles from './CoverGrid.module.css';
 
 interface CoverGridProps {
-  readonly entries: readonly Omit<CoverProps, 'eager' | 'sizes'>[];
+  readonly entries: readonly Queries.CoverFragment[];
   /** The width of each cover, as the `sizes` attribute says it. */
   readonly sizes: string;
 }

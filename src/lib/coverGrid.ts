@@ -23,6 +23,9 @@ export const many: readonly Rows[] = [
   { from: 86, columns: 6, gap: 1.25 },
 ];
 
+/** How many covers a page shows: full rows in each of these numbers of columns. */
+export const coversPerPage = 60;
+
 /** How many covers are a handful. */
 export const handful = 4;
 

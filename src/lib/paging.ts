@@ -1,5 +1,4 @@
-/** How many covers a page shows: full rows in every number of columns that the grid may have. */
-const coversPerPage = 60;
+import { coversPerPage } from './coverGrid';
 
 /** Under which the pages lie that follow the home page. */
 export const pagesAfterHome = '/books/';

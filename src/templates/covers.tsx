@@ -40,11 +40,7 @@ export const query = graphql`
       limit: $limit
     ) {
       nodes {
-        title
-        link
-        image {
-          ...Cover
-        }
+        ...Cover
       }
     }
   }

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { isHydrated } from '../../../tools/browser/isHydrated';
+import { isHydrated } from '../../../tools/browser/page';
 
 /** How bytes are sent as a host does it that compresses texts. */
 const compressed = (text: string | Buffer): number => brotliCompressSync(text).length;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isHydrated } from '../../../tools/browser/isHydrated';
+import { isHydrated } from '../../../tools/browser/page';
 
 /** A page that is long enough to scroll. */
 export const policy = '/privacy-policy/';

@@ -42,14 +42,14 @@ test.each<[string, Changes, string[]]>([
     'a link without a protection of what is read',
     { [file]: `${fields}[a](http://example.com)\n` },
     [
-      'data/pages/contact/index.md:6 text: the link must start with https:// or mailto:, or be a page of this site like /about/, got "http://example.com"',
+      'data/pages/contact/index.md:6 text: the link must start with https://; a mail address (mailto:me@example.com) or a page of this site (/about/) will do too, got "http://example.com"',
     ],
   ],
   [
     'a link that runs a script',
     { [file]: `${fields}[a](javascript:alert%281%29)\n` },
     [
-      'data/pages/contact/index.md:6 text: the link must start with https:// or mailto:, or be a page of this site like /about/, got "javascript:alert%281%29"',
+      'data/pages/contact/index.md:6 text: the link must start with https://; a mail address (mailto:me@example.com) or a page of this site (/about/) will do too, got "javascript:alert%281%29"',
     ],
   ],
   [

@@ -24,7 +24,7 @@ const interrupted: Problem = {
 };
 
 /**
- * Checks all content below `root`. `today` is an ISO date: no date of the content may lie after it. Reads the disk,
+ * Checks all content below `root`. `today` is an ISO date: no date of the content may lie after it whose field does not say so. Reads the disk,
  * writes nothing.
  */
 export const checkContent = async (root: string, today: string): Promise<Report> => {

@@ -38,7 +38,7 @@ const checkAddress = (url: string, routes: ReadonlySet<string>): string | null =
   if (!finding) return null;
   return /^(https|mailto):/.test(url)
     ? finding.message
-    : `${mustBeHttps} or mailto:, or be a page of this site like /about/, got ${show(url)}`;
+    : `${mustBeHttps}; a mail address (mailto:me@example.com) or a page of this site (/about/) will do too, got ${show(url)}`;
 };
 
 const textLinks = (entry: Entry, routes: ReadonlySet<string>): Problem[] =>

@@ -125,10 +125,11 @@ export const startDate = (label: string, hint: string) =>
   date(label, hint, 'month/day/year, like 7/5/2009', /^\d{1,2}\/\d{1,2}\/\d{4}$/, { dateFormat: 'M/D/YYYY' });
 
 /** A date as year-month-day (ISO 8601), most often today's. */
-export const isoDate = (label: string, hint: string) =>
+export const isoDate = (label: string, hint: string, more: More = {}) =>
   date(label, hint, 'year-month-day, like 2024-03-09', /^\d{4}-\d{2}-\d{2}$/, {
     dateFormat: 'YYYY-MM-DD',
     offer: (_answers, today) => today,
+    ...more,
   });
 
 const notLanguage = 'must be the code of a language, like en or en-GB';

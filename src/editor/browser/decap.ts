@@ -7,6 +7,7 @@ export interface Phrases {
 export interface DecapMap {
   get(name: string): unknown;
   set(name: string, value: unknown): DecapMap;
+  delete(name: string): DecapMap;
   toJS(): Readonly<Record<string, unknown>>;
 }
 

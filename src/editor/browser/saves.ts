@@ -8,6 +8,7 @@ import { RefusedSave, refuseSave } from '../refusal';
 import { refuseTitle } from '../refuseTitle';
 import { filesBeside } from './besideEntry';
 import type { Decap, DecapMap } from './decap';
+import { withoutEmptied } from './withoutEmptied';
 
 /** The file of an entry; of a new one, which Decap has not named yet, one that no other has. */
 const fileOf = (saved: DecapMap): string => {
@@ -59,7 +60,7 @@ const savesBeside = (site: readonly Entry[]) => {
 };
 
 /**
- * Has every save name its files as the content does. Where the entries of the site are given, no server checks what is
+ * Has every save name its files as the content does, and leave out what was emptied. Where the entries of the site are given, no server checks what is
  * saved, so that it is checked here, beside them, in the words of the build.
  */
 export const watchSaves = (
@@ -72,7 +73,8 @@ export const watchSaves = (
     name: 'preSave',
     handler: ({ entry }) => {
       const collection = all.find(({ name }) => name === entry.get('collection'));
-      const data = filesBeside(entry.get('data') as DecapMap, fieldsOf(entry, collection));
+      const fields = fieldsOf(entry, collection);
+      const data = withoutEmptied(filesBeside(entry.get('data') as DecapMap, fields), fields);
       refuseName(entry, data, collection);
       saves?.check(entry, data);
       return data;

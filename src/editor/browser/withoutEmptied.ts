@@ -1,0 +1,24 @@
+import type { DecapField } from '../decapFields';
+import type { DecapMap } from './decap';
+
+const isMap = (value: unknown): value is DecapMap =>
+  typeof value === 'object' && value !== null && 'toJS' in value;
+
+/** Whether nothing stands in a control, or in any of those that an object is made of. */
+const isEmpty = (value: unknown): boolean =>
+  value === '' ||
+  value === null ||
+  value === undefined ||
+  (isMap(value) ? isEmpty(value.toJS()) : typeof value === 'object' && Object.values(value).every(isEmpty));
+
+/**
+ * The data of an entry without the optional fields in which nothing stands: Decap keeps an empty text where one has been
+ * deleted, and the content leaves the field out.
+ */
+export const withoutEmptied = (data: DecapMap, fields: readonly DecapField[]): DecapMap =>
+  fields.reduce((changed, { name, required, widget, fields: inner = [] }) => {
+    const value = data.get(name);
+    // The body of a text is no field of its file.
+    if (!required && widget !== 'markdown' && isEmpty(value)) return changed.delete(name);
+    return isMap(value) ? changed.set(name, withoutEmptied(value, inner as readonly DecapField[])) : changed;
+  }, data);
