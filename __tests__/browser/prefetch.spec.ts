@@ -11,7 +11,7 @@ const open = async (page: Page, connection: Connection): Promise<string[]> => {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });
     // Gatsby waits three seconds before it looks at the links in view, and again after every four pages.
-    const { setTimeout: wait } = window;
+    const wait = window.setTimeout.bind(window);
     Object.assign(window, { setTimeout: (task: () => void, ms = 0) => wait(task, ms / 20) });
   }, connection);
   const ahead: string[] = [];
