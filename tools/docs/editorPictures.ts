@@ -23,7 +23,7 @@ const take = async (page: Page, name: string): Promise<void> => {
 };
 
 const main = async (): Promise<void> => {
-  const { server, address } = await startEditor(process.cwd(), port);
+  const { server, address } = await startEditor(process.cwd(), port, `http://localhost:${port - 1}`);
   const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(address);

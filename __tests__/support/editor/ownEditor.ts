@@ -50,7 +50,7 @@ export const makeProject = (changes: Changes): string => {
 /** Starts the editor's server on a small site with these changes. */
 export const startOwnEditor = async (changes: Changes): Promise<OwnEditor> => {
   const root = makeProject(changes);
-  const { server, address } = await startEditor(root, 0);
+  const { server, address } = await startEditor(root, 0, 'http://localhost:9');
   const { port } = server.address() as AddressInfo;
   const token = address.split('#token=')[1] ?? '';
   const ask: OwnEditor['ask'] = async (action, params) => {

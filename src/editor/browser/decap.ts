@@ -49,7 +49,7 @@ export interface Decap extends Backends {
   }): void;
   getLocale(locale: string): Phrases;
   registerLocale(locale: string, phrases: Phrases): void;
-  registerPreviewStyle(css: string, options: { readonly raw: true }): void;
+  registerPreviewTemplate(name: string, component: unknown): void;
   getWidget(name: string): { readonly control: unknown; readonly preview: unknown };
   registerWidget(name: string, control: unknown, preview: unknown): void;
 }
@@ -60,7 +60,7 @@ declare global {
     CMS: Decap;
     /** React's, from within Decap. */
     createClass: (definition: object) => unknown;
-    h: (type: unknown, props: object) => unknown;
+    h: (type: unknown, props: object, ...children: readonly unknown[]) => unknown;
   }
 }
 
