@@ -37,6 +37,25 @@ test('objects within an entry are compared and drawn, lists of words as well', (
   expect(withDraft({ site: was }, { title: '', saved: [was], now: is }, asIs)).toEqual({ site: is });
 });
 
+test('a new entry stands in a list of its like by its number, without the files of another', () => {
+  const others = [1, 2].map((id) => ({
+    jsonId: id,
+    title: `T${id}`,
+    link: `https://shop.example/${id}`,
+    slug: '',
+  }));
+  const nodes = others.map(({ title, link }) => ({ title, link, image: { childImageSharp: { width: 3 } } }));
+  const own = { title: 'New', link: 'https://shop.example/new', slug: '' };
+  const made = { title: own.title, link: own.link, image: { childImageSharp: null } };
+  const placed = (list: readonly object[], jsonId: number) =>
+    withDraft(list, { title: 'New', saved: [], now: { ...own, jsonId }, others }, asIs);
+  expect(placed(nodes, 3)).toEqual([...nodes, made]);
+  expect(placed(nodes, 2)).toEqual([nodes[0], made, nodes[1]]);
+  expect(placed(nodes.toReversed(), 3)).toEqual([made, ...nodes.toReversed()]);
+  const strangers = [{ title: 'About', link: '/about/' }];
+  expect(placed(strangers, 1)).toEqual(strangers);
+});
+
 test('a text is fitted to what the page has made of it', () => {
   const fit = (drafted: string, shown: string): string => `${drafted} for ${shown}`;
   const shown = { ...saved, html: 'old' };

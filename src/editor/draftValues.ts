@@ -55,5 +55,6 @@ export const daysInWords = (collection: CollectionName, values: Values, { langua
 /** The words by which an entry of that collection is called; empty where it has none. */
 export const titleOf = (collection: CollectionName, values: Values): string => {
   const field = fieldsOf(collections[collection].schema).find(({ info }) => info.isName);
-  return String((field && values[field.name]) ?? '');
+  const title = field && values[field.name];
+  return typeof title === 'string' ? title : '';
 };

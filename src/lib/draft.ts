@@ -14,7 +14,12 @@ export interface Draft {
   readonly saved: readonly Values[];
   /** Its fields as they are in the form, as far as the checks would take them. */
   readonly now: Values;
+  /** Of one that is not saved yet, when nothing is missing: the entries among which it will stand. */
+  readonly others?: readonly Values[];
 }
+
+/** How the HTML of a draft is to stand in the place of that on the page. */
+type FitHtml = (drafted: string, shown: string) => string;
 
 const isValues = (value: Value): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -36,31 +41,54 @@ const comparisons = (shown: Values, saved: Values): boolean[] =>
 /** One field may be alike by chance. */
 const fewestAlike = 2;
 
+/** Whether an object that a query has returned shows an entry: they agree in every plain field that they share. */
 const shows = (shown: Values, saved: Values): boolean => {
   const found = comparisons(shown, saved);
   return found.length >= fewestAlike && found.every(Boolean);
 };
-
-/** How the HTML of a draft is to stand in the place of that on the page. */
-type FitHtml = (drafted: string, shown: string) => string;
 
 const merged = (shown: Values, now: Values, fitHtml: FitHtml): Values => {
   const inPlace = (name: string, value: Value): Value => {
     const drafted = now[name];
     if (isValues(value)) return isValues(drafted) ? merged(value, drafted, fitHtml) : value;
     if (drafted === undefined || isValues(drafted)) return value;
-    return name === 'html' ? fitHtml(String(drafted), String(value)) : drafted;
+    return name === 'html' && typeof drafted === 'string' && typeof value === 'string'
+      ? fitHtml(drafted, value)
+      : drafted;
   };
   return Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, inPlace(name, value)]));
 };
 
+/** The same without the files that it shows, which are another entry's. */
+const withoutFiles = (shown: Values): Values =>
+  Object.fromEntries(
+    Object.entries(shown).map(([name, value]) => {
+      if (!isValues(value)) return [name, value];
+      return [name, Object.fromEntries(Object.keys(value).map((part) => [part, null]))];
+    }),
+  );
+
+/** A list in which the new entry stands by its number, if it is one of the entries among which it belongs. */
+const withNew = (list: readonly Value[], { now, others = [] }: Draft, fitHtml: FitHtml): readonly Value[] => {
+  const numbers = list.map((value) =>
+    Number((isValues(value) && others.find((other) => shows(value, other))?.['jsonId']) || NaN),
+  );
+  const [like] = list;
+  if (!isValues(like) || numbers.some(Number.isNaN)) return list;
+  const isDescending = (numbers[0] ?? 0) > (numbers.at(-1) ?? 0);
+  const own = Number(now['jsonId']);
+  const next = numbers.findIndex((number) => (isDescending ? number <= own : number >= own));
+  const place = next < 0 ? list.length : next;
+  return [...list.slice(0, place), merged(withoutFiles(like), now, fitHtml), ...list.slice(place)];
+};
+
 /**
- * What a query has returned, with the draft in the place of the entry: an object shows it that agrees with a saved state
- * in every plain field they share. All else is as it was.
+ * What a query has returned, with the draft in the place of the entry, or in a list of its like where it is new. All else
+ * is as it was.
  */
 export const withDraft = <T>(queried: T, draft: Draft, fitHtml: FitHtml): T => {
   const change = (value: Value): Value => {
-    if (Array.isArray(value)) return (value as readonly Value[]).map(change);
+    if (Array.isArray(value)) return withNew((value as readonly Value[]).map(change), draft, fitHtml);
     if (!isValues(value)) return value;
     if (draft.saved.some((saved) => shows(value, saved))) return merged(value, draft.now, fitHtml);
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));

@@ -4,11 +4,13 @@ import { element } from './element';
 const viewKey = 'decap-cms.entries.viewStyle';
 const cards = 'VIEW_STYLE_GRID';
 
-/** Cards without a picture are as low as their words; a cover is shown whole. */
+/** A card is a row: the cover, whole, and what it is called. One without a cover is as low as its words. */
 const style = `
-  [class*="GridCard"]:not([class*="GridCardLink"]) { height: auto }
-  [class*="GridCard"] [class*="CardBody"] { height: auto }
-  [data-testid="entry-card-image"] { background-size: contain; margin: 0 20px 16px }
+  li[class*="GridCard"] { height: auto }
+  li [class*="GridCardLink"] { display: flex; flex-direction: row-reverse; justify-content: flex-end; align-items: center }
+  li [class*="GridCardLink"] [class*="CardBody"] { flex: 1; height: auto }
+  li [class*="GridCardLink"] [class*="CardBody"]::after { content: none }
+  li [data-testid="entry-card-image"] { flex: none; width: 64px; height: 96px; margin: 8px 0 8px 12px; background-size: contain }
 `;
 
 /** Has lists show what is in them by cards, with covers, unless the author has chosen otherwise. */

@@ -5,38 +5,57 @@ import { daysInWords, titleOf, valuesOf } from '../../draftValues';
 import type { DecapMap } from '../decap';
 import { placeOf, type Site } from './siteOf';
 
-/** The fields of an open entry by the names that queries have for them. */
-const valuesOfOpen = ({ settings }: Site, collection: CollectionName, entry: DecapMap): Values =>
-  valuesOf(collection, (entry.get('data') as DecapMap).toJS(), settings);
+interface Saved {
+  readonly collection: CollectionName;
+  /** The states that it was saved in, the last one at the end. */
+  readonly states: readonly Values[];
+}
+
+const hasAll = (values: Values, like: Values | undefined): boolean =>
+  like !== undefined && Object.keys(like).every((name) => name in values);
 
 /** Remembers what the entries of a site were saved as, and makes drafts of those that are open. */
-export const makeDrafts = (site: Site) => {
-  const saved = new Map<string, readonly Values[]>(
-    site.entries.map(({ file, collection, slug, parsed }) => {
+export const makeDrafts = ({ settings, entries }: Site) => {
+  const saved = new Map<string, Saved>(
+    entries.map(({ file, collection, slug, parsed }) => {
       const fields = (parsed.value ?? {}) as Readonly<Record<string, unknown>>;
-      return [file, [{ ...valuesOf(collection, fields, site.settings), slug }]];
+      return [file, { collection, states: [{ ...valuesOf(collection, fields, settings), slug }] }];
     }),
   );
+  const fileOf = (entry: DecapMap): string => String(entry.get('path'));
+  const valuesOfOpen = (collection: CollectionName, entry: DecapMap): Values =>
+    valuesOf(collection, (entry.get('data') as DecapMap).toJS(), settings);
+
+  /** Among which a new entry will stand; none while a field is missing that they all have. */
+  const othersOf = (own: CollectionName, values: Values): readonly Values[] => {
+    const others = [...saved.values()].filter(({ collection }) => collection === own);
+    const states = others.flatMap(({ states }) => states);
+    return hasAll(values, states[0]) ? states : [];
+  };
   return {
     /** Says that an entry is saved as it is. */
     note: (entry: DecapMap, open: DecapMap): void => {
-      const file = String(entry.get('path'));
       const { collection, slug } = placeOf(entry, open);
-      const values = { ...valuesOfOpen(site, collection, entry), ...(slug && { slug }) };
-      saved.set(file, [...(saved.get(file) ?? []), values]);
+      if (slug === undefined) return;
+      const states = saved.get(fileOf(entry))?.states ?? [];
+      const state = { ...valuesOfOpen(collection, entry), slug };
+      saved.set(fileOf(entry), { collection, states: [...states, state] });
     },
     /** An entry as its page is told of it; `html` is its text, where that has been changed. */
     draft: (entry: DecapMap, open: DecapMap, html?: string): Draft => {
-      const { collection } = placeOf(entry, open);
-      const now = valuesOfOpen(site, collection, entry);
+      const { collection, slug } = placeOf(entry, open);
+      const values = valuesOfOpen(collection, entry);
+      const text = slug === undefined ? (html ?? '') : html;
       return {
-        title: titleOf(collection, now),
-        saved: saved.get(String(entry.get('path'))) ?? [],
+        title: titleOf(collection, values),
+        saved: saved.get(fileOf(entry))?.states ?? [],
         now: {
-          ...now,
-          ...daysInWords(collection, now, site.settings),
-          ...(html !== undefined && { html: fillPress(html, site.settings.press, 'html') }),
+          ...values,
+          ...daysInWords(collection, values, settings),
+          ...(text !== undefined && { html: fillPress(text, settings.press, 'html') }),
+          ...(slug === undefined && { slug: '' }),
         },
+        ...(slug === undefined && { others: othersOf(collection, { ...values, slug: '' }) }),
       };
     },
   };

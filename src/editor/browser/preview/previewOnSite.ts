@@ -21,11 +21,11 @@ interface Self {
   /** The text as it was when the form was opened. */
   opened: unknown;
   isHeard: boolean;
-  hear(message: MessageEvent): void;
-  keepFrame(frame: HTMLIFrameElement | null): void;
-  keepText(text: HTMLElement | null): void;
-  note(): void;
-  send(): void;
+  readonly hear: (message: MessageEvent) => void;
+  readonly keepFrame: (frame: HTMLIFrameElement | null) => void;
+  readonly keepText: (text: HTMLElement | null) => void;
+  readonly note: () => void;
+  readonly send: () => void;
 }
 
 const frameStyle = { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 };
@@ -35,17 +35,17 @@ const bodyOf = (entry: DecapMap): unknown => (entry.get('data') as DecapMap).get
 /** The preview of an entry: its page of the site, which stays while it is told what is typed. */
 const previewOf = (cms: Decap, site: Site): unknown => {
   const drafts = makeDrafts(site);
-  let open: Self | null = null;
+  let noteOpen: (() => void) | null = null;
   cms.registerEventListener({
     name: 'postSave',
     handler: () => {
-      open?.note();
+      noteOpen?.();
       return undefined;
     },
   });
   const definition = {
     componentDidMount(this: Self) {
-      open = this;
+      noteOpen = this.note;
       this.opened = bodyOf(this.props.entry);
       this.note();
       addEventListener('message', this.hear);
@@ -54,7 +54,7 @@ const previewOf = (cms: Decap, site: Site): unknown => {
       this.send();
     },
     componentWillUnmount(this: Self) {
-      open = null;
+      noteOpen = null;
       removeEventListener('message', this.hear);
     },
     hear(this: Self, { origin, source }: MessageEvent) {
