@@ -59,13 +59,13 @@ const merged = (shown: Values, now: Values, fitHtml: FitHtml): Values => {
   return Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, inPlace(name, value)]));
 };
 
+const emptied = (file: Values): Values =>
+  Object.fromEntries(Object.keys(file).map((part) => [part, null] as const));
+
 /** The same without the files that it shows, which are another entry's. */
 const withoutFiles = (shown: Values): Values =>
   Object.fromEntries(
-    Object.entries(shown).map(([name, value]) => {
-      if (!isValues(value)) return [name, value];
-      return [name, Object.fromEntries(Object.keys(value).map((part) => [part, null]))];
-    }),
+    Object.entries(shown).map(([name, value]) => [name, isValues(value) ? emptied(value) : value]),
   );
 
 /** A list in which the new entry stands by its number, if it is one of the entries among which it belongs. */

@@ -36,9 +36,10 @@ function Preview({ element, wrap }: PreviewProps) {
   const shared = useContext(StaticQueryContext);
   const title = draft?.title;
   const states = draft?.saved.length;
+  const isAdded = Boolean(draft?.others?.length);
   useEffect(() => {
     if (title) showEntry(title);
-  }, [title, states]);
+  }, [title, states, isAdded]);
   return (
     <StaticQueryContext.Provider value={drawn(shared, draft)}>
       {wrap(cloneElement(element, { data: drawn(element.props.data, draft) }))}

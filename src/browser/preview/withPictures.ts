@@ -12,5 +12,11 @@ export const withPictures = (draft: string, shown: string): string => {
     if (known) image.replaceWith(known.cloneNode(true));
     else image.removeAttribute('src');
   }
+  // Gatsby sets a picture that stands alone as a paragraph.
+  for (const alone of body.querySelectorAll(':scope > :is(img, picture)')) {
+    const paragraph = document.createElement('p');
+    alone.replaceWith(paragraph);
+    paragraph.append(alone);
+  }
   return body.innerHTML;
 };

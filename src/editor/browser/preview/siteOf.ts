@@ -33,5 +33,7 @@ export const addressOf = (
   // A new one gets the last number.
   const number = own ? Number(valueOf(own, 'id')) : Infinity;
   const before = others.filter((other) => Number(valueOf(other, 'id')) < number).length;
-  return origin + fillPress(routeOf({ ...place, before }), settings.press, 'slug');
+  // Develop makes the page of one that was added since a while after it is saved: until then nothing is there.
+  const slug = own?.slug;
+  return origin + fillPress(routeOf({ ...place, slug, before }), settings.press, 'slug');
 };
