@@ -24,12 +24,13 @@ test('beside the form is the page of the site, scrolled to the entry', async ({ 
 });
 
 test('each kind of entry has its page', async ({ page, editor }) => {
+  await open(page, editor, book);
   for (const [hash, route] of [
     ['#/collections/files/entries/about', '/about/'],
     ['#/collections/policies/entries/privacy-policy/index', '/privacy-policy/'],
     ['#/collections/books/new', '/'],
   ] as const) {
-    await open(page, editor, hash);
+    await open(page, { home: editor.home }, hash);
     const frame = page.frameLocator('#preview-pane').locator('iframe');
     await expect(frame).toHaveAttribute('src', editor.site + route);
   }
