@@ -14,7 +14,7 @@ export interface Draft {
   readonly saved: readonly Values[];
   /** Its fields as they are in the form, as far as the checks would take them. */
   readonly now: Values;
-  /** Of one that is not saved yet, when nothing is missing: the entries among which it will stand. */
+  /** Of one that the page may not have, when nothing is missing: the entries among which it will stand. */
   readonly others?: readonly Values[];
 }
 
@@ -68,7 +68,7 @@ const withoutFiles = (shown: Values): Values =>
     Object.entries(shown).map(([name, value]) => [name, isValues(value) ? emptied(value) : value]),
   );
 
-/** A list in which the new entry stands by its number, if it is one of the entries among which it belongs. */
+/** A list in which the new entry stands by its number, if it is a list of those among which it belongs, and them alone. */
 const withNew = (list: readonly Value[], { now, others = [] }: Draft, fitHtml: FitHtml): readonly Value[] => {
   const numbers = list.map((value) =>
     Number((isValues(value) && others.find((other) => shows(value, other))?.['jsonId']) || NaN),

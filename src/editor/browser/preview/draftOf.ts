@@ -26,10 +26,10 @@ export const makeDrafts = ({ settings, entries }: Site) => {
   const valuesOfOpen = (collection: CollectionName, entry: DecapMap): Values =>
     valuesOf(collection, (entry.get('data') as DecapMap).toJS(), settings);
 
-  /** Among which a new entry will stand; none while a field is missing that they all have. */
-  const othersOf = (own: CollectionName, values: Values): readonly Values[] => {
-    const others = [...saved.values()].filter(({ collection }) => collection === own);
-    const states = others.flatMap(({ states }) => states);
+  /** Among which an entry of that file stands; none while a field is missing that they all have. */
+  const othersOf = (ownFile: string, own: CollectionName, values: Values): readonly Values[] => {
+    const others = [...saved].filter(([file, { collection }]) => collection === own && file !== ownFile);
+    const states = others.flatMap(([, { states }]) => states);
     return hasAll(values, states[0]) ? states : [];
   };
   return {
@@ -41,21 +41,22 @@ export const makeDrafts = ({ settings, entries }: Site) => {
       const state = { ...valuesOfOpen(collection, entry), slug };
       saved.set(fileOf(entry), { collection, states: [...states, state] });
     },
-    /** An entry as its page is told of it; `html` is its text, where that has been changed. */
-    draft: (entry: DecapMap, open: DecapMap, html?: string): Draft => {
-      const { collection, slug } = placeOf(entry, open);
-      const values = valuesOfOpen(collection, entry);
-      const text = slug === undefined ? (html ?? '') : html;
+    /** An entry as its page is told of it. Its text as HTML goes with it where it was typed, or the entry is new. */
+    draft: (entry: DecapMap, open: DecapMap, html: string, isTyped: boolean): Draft => {
+      const { collection, slug = '' } = placeOf(entry, open);
+      const file = fileOf(entry);
+      // Also when it is saved: the page may have been loaded before Gatsby has read the file.
+      const isNew = !entries.some((entry) => entry.file === file);
+      const values = { ...valuesOfOpen(collection, entry), slug };
       return {
         title: titleOf(collection, values),
-        saved: saved.get(fileOf(entry))?.states ?? [],
+        saved: saved.get(file)?.states ?? [],
         now: {
           ...values,
           ...daysInWords(collection, values, settings),
-          ...(text !== undefined && { html: fillPress(text, settings.press, 'html') }),
-          ...(slug === undefined && { slug: '' }),
+          ...((isTyped || isNew) && { html: fillPress(html, settings.press, 'html') }),
         },
-        ...(slug === undefined && { others: othersOf(collection, { ...values, slug: '' }) }),
+        ...(isNew && { others: othersOf(file, collection, values) }),
       };
     },
   };

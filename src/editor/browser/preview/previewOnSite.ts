@@ -76,8 +76,8 @@ const previewOf = (cms: Decap, site: Site): unknown => {
       if (!this.isHeard) return;
       const { entry, collection } = this.props;
       const isTyped = bodyOf(entry) !== this.opened;
-      const html = isTyped ? (this.text?.firstElementChild?.innerHTML ?? '') : undefined;
-      this.frame?.contentWindow?.postMessage(drafts.draft(entry, collection, html), site.origin);
+      const html = this.text?.firstElementChild?.innerHTML ?? '';
+      this.frame?.contentWindow?.postMessage(drafts.draft(entry, collection, html, isTyped), site.origin);
     },
     render(this: Self) {
       const { entry, collection, widgetFor } = this.props;
