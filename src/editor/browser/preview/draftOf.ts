@@ -46,7 +46,7 @@ export const makeDrafts = ({ settings, entries }: Site) => {
       const { collection, slug = '' } = placeOf(entry, open);
       const file = fileOf(entry);
       // Also when it is saved: the page may have been loaded before Gatsby has read the file.
-      const isNew = !entries.some((entry) => entry.file === file);
+      const isNew = !entries.some((known) => known.file === file);
       const values = { ...valuesOfOpen(collection, entry), slug };
       return {
         title: titleOf(collection, values),
