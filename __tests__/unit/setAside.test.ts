@@ -39,6 +39,15 @@ test('what was there lies aside, whole, the sample with its tests too, and can b
   expect(textAt(`${before}/sample/tests/facts.test.ts`)).toBe('a fact');
 });
 
+test('what was built of it goes, so that nothing of it is published, and stays where nothing is begun', async () => {
+  put('public/index.html', 'the sample');
+  put('.cache/redux/state', 'the sample');
+  expect(await refused({ ...settings, mail: 'me' })).toHaveLength(1);
+  expect(textAt('public/index.html')).toBe('the sample');
+  await beginContent(root, settings, before, today);
+  expect(readdirSync(root).sort()).toEqual([before, 'data', starterFolder]);
+});
+
 test('a second beginning of the same day sets aside under another name', async () => {
   expect(await folderForBefore(root, today)).toBe(before);
   mkdirSync(join(root, before, 'data'), { recursive: true });

@@ -10,8 +10,9 @@ import { siteFields, siteQuestions, toSettings } from './siteAnswers';
 
 const intro = (before: string): string => `
 This begins a site of your own. data/ moves into ${before}/, and so does sample/. A new data/ takes
-its place: a few words for every page, a logo, an icon, and what you answer now. Nothing is touched
-before the last answer, and Ctrl+C leaves all as it is.
+its place: a few words for every page, a logo, an icon, and what you answer now. What was built of
+the old one, public/, is removed. Nothing is touched before the last answer, and Ctrl+C leaves all
+as it is.
 `;
 
 const undo = (before: string, moved: readonly string[]): string => `

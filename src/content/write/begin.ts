@@ -13,6 +13,9 @@ import { type Fields, formatEntry } from './formatEntry';
 /** The content that a new site begins with: a folder like `data/`, without the constants. */
 export const starterFolder = 'starter';
 
+/** What was built of the old content, and what a build keeps to be quicker. */
+const builtFolders = ['public', '.cache'];
+
 /** What made the sample, and the tests of what it says. They have nothing to say of another content. */
 export const sampleFolder = 'sample';
 
@@ -108,8 +111,8 @@ export const folderForBefore = async (root: string, today: string): Promise<stri
 
 /**
  * Replaces the content below `root` by the starter's, with these constants and with the author's name in its texts.
- * The old content and the sample's folder move to the folder `before` beside them, so that nothing is lost. Resolves with
- * the names of those that were there. Throws RefusedEntry where the checks have something to say against the new content,
+ * The old content and the sample's folder move to the folder `before` beside them, so that nothing is lost, and what was
+ * built of them goes. Resolves with the names of those that were moved. Throws RefusedEntry where the checks have something to say against the new content,
  * which is made and checked aside before anything is moved. `today` is an ISO date.
  */
 export const beginContent = async (
@@ -124,7 +127,9 @@ export const beginContent = async (
     await stage(root, folder, settings, today);
     const { problems } = await checkContent(folder, today);
     if (problems.length) throw new RefusedEntry(problems.map(formatProblem));
-    return await exchange(root, join(root, before), join(folder, contentFolder));
+    const moved = await exchange(root, join(root, before), join(folder, contentFolder));
+    for (const name of builtFolders) await rm(join(root, name), { recursive: true, force: true });
+    return moved;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
