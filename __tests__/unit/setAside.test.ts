@@ -4,6 +4,7 @@ import { RefusedEntry } from '../../src/content/write/addEntry';
 import {
   beginContent,
   folderForBefore,
+  ownerOf,
   type OwnSettings,
   starterFolder,
 } from '../../src/content/write/begin';
@@ -46,6 +47,16 @@ test('what was built of it goes, so that nothing of it is published, and stays w
   expect(textAt('public/index.html')).toBe('the sample');
   await beginContent(root, settings, before, today);
   expect(readdirSync(root).sort()).toEqual([before, 'data', starterFolder]);
+});
+
+test('content of somebody’s own is told from the sample', async () => {
+  expect(await ownerOf(root)).toBe('somebody else');
+  put('data/site.json', '{"author": "M. Keeper"}');
+  expect(await ownerOf(root)).toBe('M. Keeper');
+  put('data/site.json', '{"author": "Halvor Quist"}');
+  expect(await ownerOf(root)).toBeNull();
+  rmSync(join(root, 'data'), { recursive: true });
+  expect(await ownerOf(root)).toBeNull();
 });
 
 test('a second beginning of the same day sets aside under another name', async () => {

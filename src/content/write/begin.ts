@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RefusedEntry } from './addEntry';
 import { checkContent } from '../check/checkContent';
@@ -24,6 +24,22 @@ export type OwnSettings = Omit<SiteSettings, 'logo' | 'icon'>;
 const starterFiles = Object.fromEntries(
   fileFieldsOf(collections.site.schema).map(({ name, info }) => [name, `./${info.example ?? ''}`]),
 );
+
+/** The invented author of the sample. */
+const sampleAuthor = 'Halvor Quist';
+
+/** Whose the content below `root` is, in words; null where it is the sample's, or there is none. */
+export const ownerOf = async (root: string): Promise<string | null> => {
+  if (!existsSync(join(root, contentFolder))) return null;
+  try {
+    const { author } = JSON.parse(await readFile(join(root, contentFolder, 'site.json'), 'utf8')) as {
+      readonly author?: unknown;
+    };
+    return author === sampleAuthor ? null : String(author);
+  } catch {
+    return 'somebody else';
+  }
+};
 
 /** What {author}, {company} and {today} stand for in the texts of the starter. */
 type Words = Readonly<Record<'author' | 'company' | 'today', string>>;
