@@ -126,6 +126,10 @@ type AboutPageFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type AboutPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageFilterInput>;
+};
+
 type AboutPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AboutPageEdge>;
@@ -2259,7 +2263,27 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
+  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
+  readonly childAboutPage: Maybe<AboutPage>;
+  /** Returns the first child node of type Page or null if there are no children of given type on this node */
+  readonly childPage: Maybe<Page>;
+  /** Returns the first child node of type Policy or null if there are no children of given type on this node */
+  readonly childPolicy: Maybe<Policy>;
+  /** Returns the first child node of type Post or null if there are no children of given type on this node */
+  readonly childPost: Maybe<Post>;
+  /** Returns the first child node of type SobrietyPage or null if there are no children of given type on this node */
+  readonly childSobrietyPage: Maybe<SobrietyPage>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AboutPage */
+  readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
+  /** Returns all children nodes filtered by type Page */
+  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
+  /** Returns all children nodes filtered by type Policy */
+  readonly childrenPolicy: Maybe<ReadonlyArray<Maybe<Policy>>>;
+  /** Returns all children nodes filtered by type Post */
+  readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
+  /** Returns all children nodes filtered by type SobrietyPage */
+  readonly childrenSobrietyPage: Maybe<ReadonlyArray<Maybe<SobrietyPage>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
@@ -2345,7 +2369,17 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
+  readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childPage: InputMaybe<PageFieldSelector>;
+  readonly childPolicy: InputMaybe<PolicyFieldSelector>;
+  readonly childPost: InputMaybe<PostFieldSelector>;
+  readonly childSobrietyPage: InputMaybe<SobrietyPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childrenPage: InputMaybe<PageFieldSelector>;
+  readonly childrenPolicy: InputMaybe<PolicyFieldSelector>;
+  readonly childrenPost: InputMaybe<PostFieldSelector>;
+  readonly childrenSobrietyPage: InputMaybe<SobrietyPageFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
@@ -2360,7 +2394,17 @@ type MarkdownRemarkFieldSelector = {
 };
 
 type MarkdownRemarkFilterInput = {
+  readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
+  readonly childPage: InputMaybe<PageFilterInput>;
+  readonly childPolicy: InputMaybe<PolicyFilterInput>;
+  readonly childPost: InputMaybe<PostFilterInput>;
+  readonly childSobrietyPage: InputMaybe<SobrietyPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  readonly childrenPage: InputMaybe<PageFilterListInput>;
+  readonly childrenPolicy: InputMaybe<PolicyFilterListInput>;
+  readonly childrenPost: InputMaybe<PostFilterListInput>;
+  readonly childrenSobrietyPage: InputMaybe<SobrietyPageFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
@@ -2420,7 +2464,17 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
+  readonly childAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childPage: InputMaybe<PageSortInput>;
+  readonly childPolicy: InputMaybe<PolicySortInput>;
+  readonly childPost: InputMaybe<PostSortInput>;
+  readonly childSobrietyPage: InputMaybe<SobrietyPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childrenPage: InputMaybe<PageSortInput>;
+  readonly childrenPolicy: InputMaybe<PolicySortInput>;
+  readonly childrenPost: InputMaybe<PostSortInput>;
+  readonly childrenSobrietyPage: InputMaybe<SobrietyPageSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
@@ -2716,6 +2770,10 @@ type PageFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type PageFilterListInput = {
+  readonly elemMatch: InputMaybe<PageFilterInput>;
+};
+
 type PageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PageEdge>;
@@ -2868,6 +2926,10 @@ type PolicyFilterInput = {
   readonly updatedInWords: InputMaybe<StringQueryOperatorInput>;
 };
 
+type PolicyFilterListInput = {
+  readonly elemMatch: InputMaybe<PolicyFilterInput>;
+};
+
 type PolicyGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PolicyEdge>;
@@ -3018,6 +3080,10 @@ type PostFilterInput = {
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostFilterListInput = {
+  readonly elemMatch: InputMaybe<PostFilterInput>;
 };
 
 type PostGroupConnection = {
@@ -3699,7 +3765,17 @@ type Query_imageSharpArgs = {
 
 
 type Query_markdownRemarkArgs = {
+  childAboutPage: InputMaybe<AboutPageFilterInput>;
+  childPage: InputMaybe<PageFilterInput>;
+  childPolicy: InputMaybe<PolicyFilterInput>;
+  childPost: InputMaybe<PostFilterInput>;
+  childSobrietyPage: InputMaybe<SobrietyPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  childrenPage: InputMaybe<PageFilterListInput>;
+  childrenPolicy: InputMaybe<PolicyFilterListInput>;
+  childrenPost: InputMaybe<PostFilterListInput>;
+  childrenSobrietyPage: InputMaybe<SobrietyPageFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
@@ -5193,6 +5269,10 @@ type SobrietyPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SobrietyPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SobrietyPageFilterInput>;
 };
 
 type SobrietyPageGroupConnection = {

@@ -56,7 +56,7 @@ const step = (line: string): Promise<string> =>
   outputOf(start(root, String(process.env['npm_execpath']), ...line.split(' ').slice(1)));
 
 test(
-  'a site that was begun has the sample set aside, and passes its tests with two books and a post',
+  'a site that was begun has the sample set aside, and passes its tests with two books and a post, no file of the kit changed',
   async () => {
     const here = readdirSync(root).filter((name) => name === 'data' || name === 'sample');
     const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
@@ -79,6 +79,8 @@ test(
     const steps = scripts.test.split(' && ').filter((line) => !leftOut.includes(line));
     expect(steps).toContain('npm run test:site');
     for (const line of steps) await step(line);
+    const types = 'src/gatsby-types.d.ts';
+    expect(readFileSync(join(root, types), 'utf8')).toBe(readFileSync(types, 'utf8'));
   },
   15 * minutes,
 );

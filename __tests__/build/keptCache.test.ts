@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { copyKit, gatsby } from '../support/project';
 
@@ -47,6 +47,9 @@ const unasked = (): string[] => {
   return made.filter((name) => !pages.includes(`/${name}`));
 };
 
+const styleSheets = (): string[] =>
+  readdirSync(join(root, 'public')).filter((name) => /^styles\.\w+\.css$/.test(name));
+
 test('a first build begins with the pictures, makes none that no page asks for, and its cache serves newer code', async () => {
   expect(await build()).not.toMatch(/^warn/m);
   const [script = 0] = writtenAt('public', /^app-\w+\.js$/);
@@ -55,11 +58,25 @@ test('a first build begins with the pictures, makes none that no page asks for, 
 
   change('data/pages/about/index.md', 'has written seven books', 'has kept a warm cache');
   change('src/styles/tokens.css', '--radius: 2px', '--radius: 3px');
+  rmSync(join(root, 'data/videos/spring'), { recursive: true });
   const output = await build();
   expect(page('about')).toContain('has kept a warm cache');
   // Of itself Gatsby would write no page anew for a style.
   expect(/--radius:\w+/.exec(page('contact'))?.[0]).toBe('--radius:3px');
   expect(output).not.toContain('IMAGE_PROCESSING');
+}, 240_000);
+
+test('what a build no longer makes stays for pages that are open, and is gone with the next, in a folder of another name', async () => {
+  // Its poster and the old style sheet.
+  expect(unasked().length).toBeGreaterThan(1);
+  expect(styleSheets()).toHaveLength(2);
+  const moved = `${root}-moved`;
+  renameSync(root, moved);
+  root = moved;
+  await build();
+  expect(unasked()).toEqual([]);
+  expect(styleSheets()).toHaveLength(1);
+  expect(page('about')).toContain('has kept a warm cache');
 }, 240_000);
 
 test('a site in German says its own words in German, and no browser gets those of another language', () => {

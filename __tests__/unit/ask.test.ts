@@ -95,10 +95,10 @@ test('a wrong flag is refused before the first question', async () => {
 });
 
 test('a question comes again until its answer is right, and Enter takes what is offered', async () => {
-  const { ask, asked } = author(['', ' Tales ', '', 'blog', 'privacy-policy', 'lamp', '', '2025']);
+  const { ask, asked } = author(['', ' Tales ', '', 'blog', 'privacy-policy', 'lamp', '', '2025', '2023']);
   const answers = await fillIn(questions({ ...without('tagline'), 'press.name': 'Blog' }), ask);
   expect(answers).toMatchObject({ tagline: 'Tales', language: 'en', 'press.slug': 'lamp' });
-  expect(answers).toMatchObject({ company: 'An author', footerYear: 2025 });
+  expect(answers).toMatchObject({ company: 'An author', footerYear: 2023 });
   expect(asked).toEqual([
     'Tagline (the line under the name): ',
     '  must not be empty, got ""\nTagline (the line under the name): ',
@@ -108,6 +108,7 @@ test('a question comes again until its answer is right, and Enter takes what is 
     '  is the address of another page, got "privacy-policy"\nPress slug (the last part of the press page’s address): ',
     'Company (the name in the copyright line; Enter for An author): ',
     'Footer year (the year in the copyright line; Enter for 2024): ',
+    '  must not lie ahead of today, 2024-06-01, got 2025\nFooter year (the year in the copyright line; Enter for 2024): ',
   ]);
 });
 

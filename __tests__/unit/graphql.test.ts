@@ -1,5 +1,6 @@
 import { isInterfaceType, isObjectType } from 'graphql';
 import { collections } from '../../src/content/model/collections';
+import { typeDefinitions } from '../../src/content/gatsby/typeDefinitions';
 import { schema } from '../support/graphql';
 
 const fieldsOf = (type: string): Record<string, string> => {
@@ -31,6 +32,15 @@ test('books, audiobooks and anthologies are one thing, which can be asked for at
   const types = schema.getPossibleTypes(found).map(({ name }) => name);
   expect(types.sort()).toEqual(['Anthology', 'Audiobook', 'Book']);
   for (const type of types) expect(fieldsOf(type)).toEqual(fieldsOf('CoverEntry'));
+});
+
+test('which nodes hang on which is said, so that no type depends on what an author has written', () => {
+  const types = /^type (\w+) implements Node.*@childOf\(types: \["(\w+)"\]\)/gm;
+  const parents = Object.fromEntries(
+    [...typeDefinitions().matchAll(types)].map(([, type = '', parent = '']) => [type, parent]),
+  );
+  expect(parents).toMatchObject({ Book: 'File', Post: 'MarkdownRemark', SiteSettings: 'File' });
+  expect(Object.keys(parents)).toHaveLength(new Set(Object.values(collections).map(({ type }) => type)).size);
 });
 
 test('objects within an entry have types of their own', () => {

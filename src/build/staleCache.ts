@@ -22,6 +22,9 @@ const makers = [
   'package-lock.json',
 ];
 
+/** Gatsby's cache knows files by where they lie, so it serves nobody in a project that was moved. */
+const stateOf = (root: string): string => `${digestOf(root, makers)} ${root}`;
+
 const noteOf = (root: string): string => join(root, '.cache', 'makers.sha256');
 
 const lastMakers = (root: string): string => {
@@ -34,10 +37,11 @@ const lastMakers = (root: string): string => {
 
 /**
  * Has Gatsby forget its cached nodes, queries and pages when something else would make them now: a cache that was
- * kept from an older state of the code would leave old HTML in new pages. Pictures and webpack's work are kept.
+ * kept from an older state of the code would leave old HTML in new pages, and one of another place no queries.
+ * Pictures are kept, and webpack's work by webpackCache.ts.
  */
 export const dropStaleCache = (root: string, store: Store): void => {
-  if (lastMakers(root) === digestOf(root, makers)) return;
+  if (lastMakers(root) === stateOf(root)) return;
   const dispatch = store.dispatch as (action: object) => unknown;
   // Gatsby drops its cache where this is empty.
   dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
@@ -48,7 +52,7 @@ export const dropStaleCache = (root: string, store: Store): void => {
   Object.values(typeOwners).forEach((owners) => owners.clear());
 };
 
-/** Notes beside the cache what made it. */
+/** Notes beside the cache what made it, and where. */
 export const noteMakers = (root: string): void => {
-  writeFileSync(noteOf(root), digestOf(root, makers));
+  writeFileSync(noteOf(root), stateOf(root));
 };

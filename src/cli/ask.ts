@@ -6,6 +6,15 @@ import { askedFor, refusal, toValue } from './fieldValue';
 /** Puts a question to the author. Resolves with what was typed. */
 export type Ask = (question: string) => Promise<string>;
 
+/** Asks until the answer is yes or no. */
+export const askYesOrNo = async (ask: Ask, question: string): Promise<boolean> => {
+  for (let hint = ''; ; hint = '  write yes or no\n') {
+    const answer = (await ask(`${hint}${question} (yes or no): `)).trim().toLowerCase();
+    if (answer === 'yes' || answer === 'y') return true;
+    if (answer === 'no' || answer === 'n') return false;
+  }
+};
+
 /** What is to be answered. */
 export interface Questions {
   readonly fields: readonly NamedField[];

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { extname } from 'node:path';
 import { z } from 'zod';
 import { findings, show } from '../content/model/findings';
+import { mustBeHttps } from '../content/model/fields';
 import { fieldsOf, type NamedField } from '../content/model/fieldInfo';
 import { fileKindIn } from '../content/model/fileFields';
 import { kinds } from '../content/model/kinds';
@@ -39,9 +40,21 @@ const toPath = (typed: string): string =>
     .replaceAll(/\\([ ()'&])/g, '$1')
     .replace(/^~(?=\/)/, homedir());
 
-/** What an author typed, as the value of a field: a number where the field is one. */
-export const toValue = ({ info }: NamedField, typed: string): string | number =>
-  fileKindIn(info) ? toPath(typed) : kinds[info.kind ?? 'text'].fromTyped(typed);
+/** An address as a browser would take it: with https:// where that is missing, without a slash that is too much. */
+const toAddress = (schema: z.ZodType, typed: string): string =>
+  [typed, typed.replace(/\/$/, '')]
+    .flatMap((address) => [address, `https://${address}`])
+    .find((address) => findings(schema, address).length === 0) ?? typed;
+
+const isAddress = ({ info }: NamedField): boolean =>
+  Boolean(info.rules?.some(({ message }) => message === mustBeHttps));
+
+/** What an author typed, as the value of a field: a number where the field is one, a whole address. */
+export const toValue = (field: NamedField, typed: string): string | number => {
+  const { info, schema } = field;
+  if (fileKindIn(info)) return toPath(typed);
+  return isAddress(field) ? toAddress(schema, typed) : kinds[info.kind ?? 'text'].fromTyped(typed);
+};
 
 /** What is wrong with the value of a field, in the words of the checks; null where nothing is. */
 export const refusal = ({ schema, info }: NamedField, value: string | number): string | null => {

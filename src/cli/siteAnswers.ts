@@ -9,6 +9,19 @@ import { typedFields, refusal } from './fieldValue';
 /** The constants that an author is asked for. */
 export const siteFields = typedFields(collections.site.schema).filter(({ info }) => !fileKindIn(info));
 
+/** What is wrong with an answer beside what is wrong with any value of its field; null where nothing is. */
+const refuseAnswer = (
+  name: string,
+  value: string | number,
+  policies: readonly string[],
+  today: string,
+): string | null => {
+  if (name === 'press.slug') return refuseAddress(String(value), policies);
+  return name === 'footerYear' && Number(value) > Number(today.slice(0, 4))
+    ? `must not lie ahead of today, ${today}, got ${value}`
+    : null;
+};
+
 /** The questions for the constants. `today` is an ISO date, `policies` are the slugs of pages that are there. */
 export const siteQuestions = (
   given: Questions['given'],
@@ -18,8 +31,7 @@ export const siteQuestions = (
   fields: siteFields,
   given,
   today,
-  refuse: (field, value) =>
-    refusal(field, value) ?? (field.name === 'press.slug' ? refuseAddress(String(value), policies) : null),
+  refuse: (field, value) => refusal(field, value) ?? refuseAnswer(field.name, value, policies, today),
 });
 
 /** The answers as the constants they are: `press.name` becomes the name of the press. */

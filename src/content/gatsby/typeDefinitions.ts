@@ -52,6 +52,13 @@ const id = '  id: ID!';
 const slug = described('the name of the entry’s file or folder', 'slug: String! @slug');
 const html = described('the text as HTML', 'html: String! @markdown');
 
+/**
+ * That its nodes hang on those of files, or of the transformer's texts. Gatsby would infer it where there are any, and write
+ * other TypeScript types for each site.
+ */
+const childOf = ({ files }: Collection): string =>
+  `@childOf(types: ["${files.endsWith('.md') ? 'MarkdownRemark' : 'File'}"])`;
+
 const nodeTypes = (type: string, intro: string, { files, schema }: Collection): string[] =>
   objectTypes(type, intro, fieldsOf(schema).map(asGatsbyNames), [
     id,
@@ -69,7 +76,7 @@ const transformed = 'type MarkdownRemark implements Node @dontInfer { id: ID! }'
 export const typeDefinitions = (): string => {
   const types = Object.values<Collection>(collections).flatMap((collection) => {
     const { type, interface: shared } = collection;
-    const own = `type ${type} implements Node${shared ? ` & ${shared}` : ''} @dontInfer`;
+    const own = `type ${type} implements Node${shared ? ` & ${shared}` : ''} @dontInfer ${childOf(collection)}`;
     return [
       ...(shared ? nodeTypes(shared, `interface ${shared} implements Node`, collection) : []),
       ...nodeTypes(type, own, collection),

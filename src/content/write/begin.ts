@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RefusedEntry } from './addEntry';
 import { checkContent } from '../check/checkContent';
@@ -13,6 +13,9 @@ import { type Fields, formatEntry } from './formatEntry';
 /** The content that a new site begins with: a folder like `data/`, without the constants. */
 export const starterFolder = 'starter';
 
+/** What was built of the old content, and what a build keeps to be quicker. */
+const builtFolders = ['public', '.cache'];
+
 /** What made the sample, and the tests of what it says. They have nothing to say of another content. */
 export const sampleFolder = 'sample';
 
@@ -21,6 +24,22 @@ export type OwnSettings = Omit<SiteSettings, 'logo' | 'icon'>;
 const starterFiles = Object.fromEntries(
   fileFieldsOf(collections.site.schema).map(({ name, info }) => [name, `./${info.example ?? ''}`]),
 );
+
+/** The invented author of the sample. */
+const sampleAuthor = 'Halvor Quist';
+
+/** Whose the content below `root` is, in words; null where it is the sample's, or there is none. */
+export const ownerOf = async (root: string): Promise<string | null> => {
+  if (!existsSync(join(root, contentFolder))) return null;
+  try {
+    const { author } = JSON.parse(await readFile(join(root, contentFolder, 'site.json'), 'utf8')) as {
+      readonly author?: unknown;
+    };
+    return author === sampleAuthor ? null : String(author);
+  } catch {
+    return 'somebody else';
+  }
+};
 
 /** What {author}, {company} and {today} stand for in the texts of the starter. */
 type Words = Readonly<Record<'author' | 'company' | 'today', string>>;
@@ -108,8 +127,8 @@ export const folderForBefore = async (root: string, today: string): Promise<stri
 
 /**
  * Replaces the content below `root` by the starter's, with these constants and with the author's name in its texts.
- * The old content and the sample's folder move to the folder `before` beside them, so that nothing is lost. Resolves with
- * the names of those that were there. Throws RefusedEntry where the checks have something to say against the new content,
+ * The old content and the sample's folder move to the folder `before` beside them, so that nothing is lost, and what was
+ * built of them goes. Resolves with the names of those that were moved. Throws RefusedEntry where the checks have something to say against the new content,
  * which is made and checked aside before anything is moved. `today` is an ISO date.
  */
 export const beginContent = async (
@@ -124,7 +143,9 @@ export const beginContent = async (
     await stage(root, folder, settings, today);
     const { problems } = await checkContent(folder, today);
     if (problems.length) throw new RefusedEntry(problems.map(formatProblem));
-    return await exchange(root, join(root, before), join(folder, contentFolder));
+    const moved = await exchange(root, join(root, before), join(folder, contentFolder));
+    for (const name of builtFolders) await rm(join(root, name), { recursive: true, force: true });
+    return moved;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
