@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 const build = async (): Promise<string> => {
-  const run = gatsby(root, 'build');
+  const run = gatsby(root, 'build', '--prefix-paths');
   const code = await run.ended;
   if (code !== 0) throw new Error(run.output());
   return run.output();
@@ -64,20 +64,24 @@ test('a first build begins with the pictures, makes none that no page asks for, 
   // Of itself Gatsby would write no page anew for a style.
   expect(/--radius:\w+/.exec(page('contact'))?.[0]).toBe('--radius:3px');
   expect(output).not.toContain('IMAGE_PROCESSING');
-}, 240_000);
+}, 360_000);
 
-test('what a build no longer makes stays for pages that are open, and is gone with the next, in a folder of another name', async () => {
+test('what a build no longer makes stays for pages that are open, and is gone with the next, in a folder and at an address of another name', async () => {
   // Its poster and the old style sheet.
   expect(unasked().length).toBeGreaterThan(1);
   expect(styleSheets()).toHaveLength(2);
   const moved = `${root}-moved`;
   renameSync(root, moved);
   root = moved;
+  change('data/site.json', '"siteUrl": "https://example.com"', '"siteUrl": "https://example.com/site"');
   await build();
   expect(unasked()).toEqual([]);
   expect(styleSheets()).toHaveLength(1);
-  expect(page('about')).toContain('has kept a warm cache');
-}, 240_000);
+  const about = page('about');
+  expect(about).toContain('has kept a warm cache');
+  expect(about).toMatch(/url\(\/site\/static\/[\w-]+\.woff2\)/);
+  expect(about).not.toMatch(/[ ("']\/static\//);
+}, 360_000);
 
 test('a site in German says its own words in German, and no browser gets those of another language', () => {
   const contact = page('contact');

@@ -13,6 +13,7 @@ test.each([
   ['siteUrl', 'example.com', 'https://example.com'],
   ['siteUrl', 'www.example.com/', 'https://www.example.com'],
   ['siteUrl', 'https://example.com/', 'https://example.com'],
+  ['siteUrl', 'me.example/my-site/', 'https://me.example/my-site'],
   ['social.link', 'social.example/@me', 'https://social.example/@me'],
   ['social.link', 'https://social.example/', 'https://social.example/'],
   ['title', 'example.com', 'example.com'],

@@ -23,6 +23,6 @@ export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store
 
 /** What comes when data, pages and queries are known, and before they are put together. */
 export const afterBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
-  noteMakers(process.cwd());
+  noteMakers(process.cwd(), store);
   await startPictures(process.cwd(), store);
 };

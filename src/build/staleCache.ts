@@ -22,8 +22,23 @@ const makers = [
   'package-lock.json',
 ];
 
-/** Gatsby's cache knows files by where they lie, so it serves nobody in a project that was moved. */
-const stateOf = (root: string): string => `${digestOf(root, makers)} ${root}`;
+/** Gatsby's state, as far as it is read here. */
+interface State {
+  readonly program: { readonly prefixPaths?: boolean };
+  readonly config: { readonly pathPrefix?: string };
+  readonly typeOwners: Readonly<Record<string, Map<string, unknown>>>;
+}
+
+const stateIn = (store: Store): State => (store.getState as () => object)() as State;
+
+/**
+ * All that what is kept depends on, beside the content: what makes the pages, where they lie on this machine, since Gatsby
+ * knows files by that, and below which path of the site's address, which is in the answers to its queries.
+ */
+const dependencies = (root: string, store: Store): string => {
+  const { program, config } = stateIn(store);
+  return [digestOf(root, makers), root, program.prefixPaths ? config.pathPrefix : ''].join(' ');
+};
 
 const noteOf = (root: string): string => join(root, '.cache', 'makers.sha256');
 
@@ -41,18 +56,15 @@ const lastMakers = (root: string): string => {
  * Pictures are kept, and webpack's work by webpackCache.ts.
  */
 export const dropStaleCache = (root: string, store: Store): void => {
-  if (lastMakers(root) === stateOf(root)) return;
+  if (lastMakers(root) === dependencies(root, store)) return;
   const dispatch = store.dispatch as (action: object) => unknown;
   // Gatsby drops its cache where this is empty.
   dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
   // But not which plugin made which type, and stops where another does now.
-  const { typeOwners } = (store.getState as () => object)() as {
-    readonly typeOwners: Readonly<Record<string, Map<string, unknown>>>;
-  };
-  Object.values(typeOwners).forEach((owners) => owners.clear());
+  Object.values(stateIn(store).typeOwners).forEach((owners) => owners.clear());
 };
 
-/** Notes beside the cache what made it, and where. */
-export const noteMakers = (root: string): void => {
-  writeFileSync(noteOf(root), stateOf(root));
+/** Notes beside the cache what it depends on. */
+export const noteMakers = (root: string, store: Store): void => {
+  writeFileSync(noteOf(root), dependencies(root, store));
 };

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { Link, withPrefix } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { words } from 'site-words';
 import { useSite } from '../hooks/useSite';
@@ -34,8 +34,8 @@ export function Navigation({ pathname }: NavigationProps) {
                 className={styles.link}
                 to={link}
                 // The page's own address does not change.
-                {...(link === pathname && { onClick: close })}
-                getProps={(state) => ({ 'aria-current': ariaCurrent(link, state) })}
+                {...(withPrefix(link) === pathname && { onClick: close })}
+                getProps={(state) => ({ 'aria-current': ariaCurrent(link, withPrefix('/'), state) })}
               >
                 {title}
               </Link>

@@ -32,6 +32,12 @@ export const siteAt = (root: string) => {
   const settings = JSON.parse(readFileSync(join(data, 'site.json'), 'utf8')) as SiteSettings;
   const publicFolder = join(root, 'public');
 
+  /** Below which the site lies at its address. */
+  const below = new URL(settings.siteUrl).pathname.replace(/\/$/, '');
+
+  /** The path of a route at the site's address. */
+  const at = (route: string): string => below + route;
+
   /** The entries of a collection in the order of their ids; those without one by their names. */
   const entriesOf = (collection: CollectionName): Entry[] => {
     const folder = join(data, collection);
@@ -45,7 +51,7 @@ export const siteAt = (root: string) => {
   /** What the navigation says, and where it leads. */
   const navigation = entriesOf('navigation').map(({ title, link }) => ({
     title: fillPress(title, settings.press, 'name'),
-    link: ofPress(link),
+    link: at(ofPress(link)),
   }));
 
   const pagesOfAllCovers = coverCollections.flatMap((collection) =>
@@ -53,21 +59,21 @@ export const siteAt = (root: string) => {
   );
   const routes = routesOf({ posts: slugsOf('posts'), policies: slugsOf('policies') }).map(ofPress);
 
-  /** Every page of the site, that for unknown addresses last. */
-  const allRoutes = [...new Set([...routes, ...pagesOfAllCovers, '/404/'])];
+  /** The path of every page of the site, that for unknown addresses last. */
+  const allRoutes = [...new Set([...routes, ...pagesOfAllCovers, '/404/'])].map(at);
 
   /** The file of `public/` that answers a request for an address of the site. */
   const fileOf = (address: string): string => {
-    const path = decodeURIComponent(address.replace(/[?#].*$/, ''));
+    const path = decodeURIComponent(address.replace(/[?#].*$/, '')).slice(below.length);
     return join(publicFolder, path.endsWith('/') ? `${path}index.html` : path);
   };
 
   /** Whether the built site has something at an address. */
-  const exists = (address: string): boolean => existsSync(fileOf(address));
+  const exists = (address: string): boolean => address.startsWith(at('/')) && existsSync(fileOf(address));
 
   /** The built page at a route, as a document without scripts. */
   const pageAt = (route: string): Document =>
     new DOMParser().parseFromString(readFileSync(fileOf(route), 'utf8'), 'text/html');
 
-  return { publicFolder, settings, entriesOf, navigation, allRoutes, fileOf, exists, pageAt };
+  return { publicFolder, settings, at, entriesOf, navigation, allRoutes, fileOf, exists, pageAt };
 };

@@ -70,7 +70,7 @@ test.each<[string, Changes, string[]]>([
       },
     },
     [
-      'data/site.json:6 siteUrl: must end after the domain, without a slash, got "https://example.com/"',
+      'data/site.json:6 siteUrl: must be a domain, perhaps with a path, and end without a slash, got "https://example.com/"',
       'data/site.json:11 press.slug: is the address of another page, got "blog"',
       'data/site.json:15 mail: must be a mail address, like me@example.com, got "me"',
     ],
