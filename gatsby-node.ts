@@ -25,6 +25,17 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           slug
         }
       }
+      allPage(filter: { off: { eq: true } }) {
+        nodes {
+          slug
+        }
+      }
+      aboutPage(off: { eq: true }) {
+        slug
+      }
+      sobrietyPage(off: { eq: true }) {
+        slug
+      }
       allPost {
         nodes {
           slug

@@ -44,6 +44,8 @@ type AboutPage = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** true where the site has no such page: nothing leads to it then */
+  readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
   /** the photo, at least 640 pixels wide, a file beside this one like ./portrait.jpg */
   readonly photo: File;
@@ -106,6 +108,7 @@ type AboutPageFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photo: InputMaybe<FileFieldSelector>;
   readonly photoAlt: InputMaybe<FieldSelectorEnum>;
@@ -119,6 +122,7 @@ type AboutPageFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly off: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photo: InputMaybe<FileFilterInput>;
   readonly photoAlt: InputMaybe<StringQueryOperatorInput>;
@@ -177,6 +181,7 @@ type AboutPageSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photo: InputMaybe<FileSortInput>;
   readonly photoAlt: InputMaybe<SortOrderEnum>;
@@ -2520,6 +2525,8 @@ type NavigationItem = Node & {
   readonly jsonId: Scalars['Int'];
   /** a page of this site, like /about/; {press} stands for the press’s slug */
   readonly link: Scalars['String'];
+  /** whether the site has the page */
+  readonly linkIsThere: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
@@ -2578,6 +2585,7 @@ type NavigationItemFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkIsThere: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2589,6 +2597,7 @@ type NavigationItemFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkIsThere: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2645,6 +2654,7 @@ type NavigationItemSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkIsThere: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2696,6 +2706,8 @@ type Page = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** true where the site has no such page: nothing leads to it then */
+  readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
@@ -2754,6 +2766,7 @@ type PageFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2765,6 +2778,7 @@ type PageFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly off: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2831,6 +2845,7 @@ type PageSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3370,6 +3385,7 @@ type Query_aboutPageArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  off: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   photo: InputMaybe<FileFilterInput>;
   photoAlt: InputMaybe<StringQueryOperatorInput>;
@@ -3796,6 +3812,7 @@ type Query_navigationItemArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
+  linkIsThere: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3808,6 +3825,7 @@ type Query_pageArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  off: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3945,9 +3963,9 @@ type Query_siteSettingsArgs = {
   mail: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   press: InputMaybe<SiteSettingsPressFilterInput>;
+  profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  social: InputMaybe<SiteSettingsSocialFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3973,6 +3991,7 @@ type Query_sobrietyPageArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  off: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4754,14 +4773,14 @@ type SiteSettings = Node & {
   /** the address that the contact links open */
   readonly mail: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** the small press: {"name": …, "slug": …} */
-  readonly press: SiteSettingsPress;
+  /** the small press, if there is one: {"name": …, "slug": …} */
+  readonly press: Maybe<SiteSettingsPress>;
+  /** where else you are to be found: [{"title": …, "link": …}] */
+  readonly profiles: Maybe<ReadonlyArray<SiteSettingsProfiles>>;
   /** where the site lives, like https://example.com */
   readonly siteUrl: Scalars['String'];
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** a profile: {"title": …, "link": …} */
-  readonly social: SiteSettingsSocial;
   /** the line under the name */
   readonly tagline: Scalars['String'];
   /** the name of the site */
@@ -4864,9 +4883,9 @@ type SiteSettingsFieldSelector = {
   readonly mail: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly press: InputMaybe<SiteSettingsPressFieldSelector>;
+  readonly profiles: InputMaybe<SiteSettingsProfilesFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly social: InputMaybe<SiteSettingsSocialFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4885,9 +4904,9 @@ type SiteSettingsFilterInput = {
   readonly mail: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly press: InputMaybe<SiteSettingsPressFilterInput>;
+  readonly profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly social: InputMaybe<SiteSettingsSocialFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4959,24 +4978,28 @@ type SiteSettingsPressSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-type SiteSettingsSocial = {
+type SiteSettingsProfiles = {
   /** the profile’s address, starting with https:// */
   readonly link: Scalars['String'];
-  /** what the link says */
+  /** what the link to the profile says, like @me */
   readonly title: Scalars['String'];
 };
 
-type SiteSettingsSocialFieldSelector = {
+type SiteSettingsProfilesFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type SiteSettingsSocialFilterInput = {
+type SiteSettingsProfilesFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SiteSettingsSocialSortInput = {
+type SiteSettingsProfilesFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteSettingsProfilesFilterInput>;
+};
+
+type SiteSettingsProfilesSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4995,9 +5018,9 @@ type SiteSettingsSortInput = {
   readonly mail: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly press: InputMaybe<SiteSettingsPressSortInput>;
+  readonly profiles: InputMaybe<SiteSettingsProfilesSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly social: InputMaybe<SiteSettingsSocialSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5195,6 +5218,8 @@ type SobrietyPage = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** true where the site has no such page: nothing leads to it then */
+  readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
@@ -5254,6 +5279,7 @@ type SobrietyPageFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5266,6 +5292,7 @@ type SobrietyPageFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly off: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5323,6 +5350,7 @@ type SobrietyPageSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5672,12 +5700,12 @@ type CodePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CodePageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly description: string, readonly repository: string, readonly site: string }> } };
 
-type ContactLinksFragment = { readonly mail: string, readonly social: { readonly title: string, readonly link: string } };
+type ContactLinksFragment = { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly site: { readonly mail: string, readonly social: { readonly title: string, readonly link: string } } | null };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly site: { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null };
 
 type Cover_Anthology_Fragment = { readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5766,7 +5794,7 @@ type RunningPageQuery = { readonly page: { readonly title: string, readonly desc
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly logo: { readonly publicURL: string | null } } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
+type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly logo: { readonly publicURL: string | null } } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
 
 type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 
@@ -5782,7 +5810,7 @@ type VideoPlayerFragment = { readonly videoId: string, readonly title: string, r
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allCoverEntry: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
+type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly aboutPage: { readonly slug: string } | null, readonly sobrietyPage: { readonly slug: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allCoverEntry: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
 
 
 }

@@ -9,7 +9,11 @@ export default defineConfig({
   workers: 2,
   projects: [
     // These share one editor.
-    { name: 'own', testMatch: ['editor.spec.ts', 'files.spec.ts', 'strangers/*.spec.ts'], workers: 1 },
+    {
+      name: 'own',
+      testMatch: ['editor.spec.ts', 'files.spec.ts', 'pages.spec.ts', 'strangers/*.spec.ts'],
+      workers: 1,
+    },
     { name: 'hosted', testMatch: 'hosted.spec.ts' },
     { name: 'server', testMatch: 'server/*.spec.ts' },
   ],

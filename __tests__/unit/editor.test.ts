@@ -32,6 +32,33 @@ test('the editor has every collection and every field, with its label and hint',
   expect(folders.find(({ name }) => name === 'books')?.fields?.[0]?.['default']).toBe(19);
 });
 
+test('every page has a switch but the two that every site has, whose form keeps it out of sight', () => {
+  const [files] = decapCollections(nextIds([]));
+  const widgets = files?.files?.map(({ name, fields }) => [
+    name,
+    fields.find((field) => field.name === 'off')?.widget,
+  ]);
+  const always = ['site', '404', 'books'];
+  expect(widgets?.filter(([name = '']) => !always.includes(name)).map(([, widget]) => widget)).toEqual(
+    Array(10).fill('boolean'),
+  );
+  expect(Object.fromEntries(widgets ?? [])).toMatchObject({
+    site: undefined,
+    404: 'hidden',
+    books: 'hidden',
+  });
+});
+
+test('of a list of objects the editor asks for each field of each', () => {
+  const profiles = decapFields('site').find(({ name }) => name === 'profiles');
+  expect(profiles).toMatchObject({ widget: 'list', label_singular: 'Profile', required: false });
+  const fields = profiles?.['fields'] as readonly { name: string; required: boolean }[];
+  expect(fields.map(({ name, required }) => [name, required])).toEqual([
+    ['title', true],
+    ['link', true],
+  ]);
+});
+
 test('the rules of a field are one pattern in the editor, with their words', () => {
   const link = decapFields('books').find(({ name }) => name === 'link');
   const [pattern = '', words] = link?.['pattern'] as readonly string[];

@@ -44,8 +44,20 @@ test('which nodes hang on which is said, so that no type depends on what an auth
 });
 
 test('objects within an entry have types of their own', () => {
-  expect(fieldsOf('SiteSettings')).toMatchObject({ press: 'SiteSettingsPress!', footerYear: 'Int!' });
+  expect(fieldsOf('SiteSettings')).toMatchObject({
+    press: 'SiteSettingsPress',
+    profiles: '[SiteSettingsProfiles!]',
+    footerYear: 'Int!',
+  });
   expect(fieldsOf('SiteSettingsPress')).toEqual({ name: 'String!', slug: 'String!' });
+  expect(fieldsOf('SiteSettingsProfiles')).toEqual({ title: 'String!', link: 'String!' });
+});
+
+test('a page may be switched off, and the navigation knows whether the site has what it leads to', () => {
+  for (const type of ['Page', 'AboutPage', 'SobrietyPage'])
+    expect(fieldsOf(type)).toHaveProperty('off', 'Boolean');
+  expect(fieldsOf('Policy')).not.toHaveProperty('off');
+  expect(fieldsOf('NavigationItem')).toMatchObject({ link: 'String!', linkIsThere: 'Boolean!' });
 });
 
 test('lists, texts in Markdown, sounds and days have what the pages need', () => {

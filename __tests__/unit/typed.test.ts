@@ -14,8 +14,8 @@ test.each([
   ['siteUrl', 'www.example.com/', 'https://www.example.com'],
   ['siteUrl', 'https://example.com/', 'https://example.com'],
   ['siteUrl', 'me.example/my-site/', 'https://me.example/my-site'],
-  ['social.link', 'social.example/@me', 'https://social.example/@me'],
-  ['social.link', 'https://social.example/', 'https://social.example/'],
+  ['profiles.link', 'social.example/@me', 'https://social.example/@me'],
+  ['profiles.link', 'https://social.example/', 'https://social.example/'],
   ['title', 'example.com', 'example.com'],
 ])('%s: %s is taken for %s', (name, typed, value) => {
   expect(toValue(field(name), typed)).toBe(value);

@@ -6,7 +6,7 @@ import { localIsoDate } from '../lib/clock';
 import type { Answers } from '../content/model/fieldInfo';
 import { type Ask, askYesOrNo, fillIn, onTerminal, printRefusal } from './ask';
 import { asksForHelp, flagsInWords, readFlags } from './flags';
-import { siteFields, siteQuestions, toSettings } from './siteAnswers';
+import { siteFields, siteQuestions, toOff, toSettings } from './siteAnswers';
 
 const intro = (before: string): string => `
 This begins a site of your own. data/ moves into ${before}/, and so does sample/. A new data/ takes
@@ -71,7 +71,7 @@ const main = async (): Promise<void> => {
     return answers;
   };
   const answers = isAgreed ? await fill(null) : await onTerminal(fill);
-  const moved = await beginContent(root, toSettings(answers), before, today);
+  const moved = await beginContent(root, toSettings(answers), before, today, toOff(answers));
   console.log(`\ndata/ is yours now.${moved.length ? undo(before, moved) : ''}\n${next}`);
 };
 

@@ -6,7 +6,7 @@ import {
   growingCollections,
 } from '../content/model/collections';
 import type { NextIds } from '../content/write/nextIds';
-import { requiredFiles } from '../content/model/pages';
+import { mayBeOff, requiredFiles } from '../content/model/pages';
 import { collectionOf } from '../content/model/entryFiles';
 
 /** The form in which entries are read and written, JSON and Markdown alike: src/editor/browser/format.ts. */
@@ -55,7 +55,9 @@ const file = (path: string) => {
     label: collection === 'site' ? collections.site.label : capitalised(slug),
     file: `${contentFolder}/${path}`,
     ...besideEntry,
-    fields: decapFields(collection),
+    fields: decapFields(collection).map((field) =>
+      field.name === 'off' && !mayBeOff(slug) ? { ...field, widget: 'hidden' } : field,
+    ),
   };
 };
 

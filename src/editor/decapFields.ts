@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { collections, type CollectionName } from '../content/model/collections';
-import { fieldsOf, type NamedField } from '../content/model/fieldInfo';
+import { fieldsOf, itemSchema, type NamedField } from '../content/model/fieldInfo';
 import { kinds, type Widget } from '../content/model/kinds';
 
 /** A field in the words of the editor's configuration (https://decapcms.org/docs/widgets/). */
@@ -9,7 +9,13 @@ export type DecapField = Widget & { readonly name: string };
 const widgetOf = ({ schema, info }: NamedField, isRequired: boolean): Widget => {
   if (schema instanceof z.ZodObject)
     return { widget: 'object', collapsed: false, fields: decapFieldsOf(schema, isRequired) };
-  if (schema instanceof z.ZodArray) {
+  const item = itemSchema(schema);
+  if (item instanceof z.ZodObject) {
+    const fields = decapFieldsOf(item, true);
+    const summary = `{{fields.${fields[0]?.name ?? ''}}}`;
+    return { widget: 'list', label_singular: info.one, collapsed: false, summary, fields };
+  }
+  if (item) {
     const { length } = info;
     return {
       widget: 'list',

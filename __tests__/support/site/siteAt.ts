@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CollectionName, contentFolder, coverCollections } from '../../../src/content/model/collections';
-import { pageRoute, routesOf } from '../../../src/content/model/pages';
+import { isOn, pageNames, pageRoute, routesOf } from '../../../src/content/model/pages';
 import type { SiteSettings } from '../../../src/content/model/schema';
 import { parseFrontmatter } from '../../../src/content/read/parseFrontmatter';
 import { pagesOfCovers } from '../../../src/lib/paging';
@@ -45,19 +45,28 @@ export const siteAt = (root: string) => {
     return names.flatMap((name) => readEntry(folder, name)).sort((a, b) => a.id - b.id || 0);
   };
 
-  const ofPress = (link: string): string => fillPress(link, settings.press, 'slug');
+  const { press } = settings;
+  const switches = {
+    off: pageNames.filter((name) => readEntry(join(data, 'pages'), name).some(({ off }) => off === true)),
+    press: press?.slug,
+  };
+  const withPress = (text: string, form: 'name' | 'slug'): string =>
+    press ? fillPress(text, press, form) : text;
   const slugsOf = (collection: CollectionName): string[] => entriesOf(collection).map(({ slug }) => slug);
 
   /** What the navigation says, and where it leads. */
-  const navigation = entriesOf('navigation').map(({ title, link }) => ({
-    title: fillPress(title, settings.press, 'name'),
-    link: at(ofPress(link)),
-  }));
+  const navigation = entriesOf('navigation')
+    .filter(({ link }) => isOn(link, switches))
+    .map(({ title, link }) => ({ title: withPress(title, 'name'), link: at(withPress(link, 'slug')) }));
 
-  const pagesOfAllCovers = coverCollections.flatMap((collection) =>
+  /** The collections of covers that have a page. */
+  const shownCovers = coverCollections.filter((collection) => isOn(pageRoute(collection), switches));
+  const pagesOfAllCovers = shownCovers.flatMap((collection) =>
     pagesOfCovers(pageRoute(collection), entriesOf(collection).length).map(({ path }) => path),
   );
-  const routes = routesOf({ posts: slugsOf('posts'), policies: slugsOf('policies') }).map(ofPress);
+  const routes = routesOf({ posts: slugsOf('posts'), policies: slugsOf('policies') })
+    .filter((route) => isOn(route, switches))
+    .map((route) => withPress(route, 'slug'));
 
   /** The path of every page of the site, that for unknown addresses last. */
   const allRoutes = [...new Set([...routes, ...pagesOfAllCovers, '/404/'])].map(at);
@@ -75,5 +84,16 @@ export const siteAt = (root: string) => {
   const pageAt = (route: string): Document =>
     new DOMParser().parseFromString(readFileSync(fileOf(route), 'utf8'), 'text/html');
 
-  return { publicFolder, settings, at, entriesOf, navigation, allRoutes, fileOf, exists, pageAt };
+  return {
+    publicFolder,
+    settings,
+    at,
+    entriesOf,
+    navigation,
+    shownCovers,
+    allRoutes,
+    fileOf,
+    exists,
+    pageAt,
+  };
 };

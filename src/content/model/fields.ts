@@ -38,9 +38,9 @@ export const oneOf = <Word extends string>(
     options: words,
   });
 
-/** Several fields as one. */
-export const group = <Shape extends z.ZodRawShape>(label: string, description: string, shape: Shape) =>
-  described(z.strictObject(shape), { label, description });
+/** Yes or no; left out, it is no. */
+export const yesNo = (label: string, description: string) =>
+  described(z.boolean(), { kind: 'yesNo', label, description });
 
 /** The largest integer of GraphQL, which has 32 bits. */
 const largest = 2_147_483_647;

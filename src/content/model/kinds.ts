@@ -35,7 +35,7 @@ export interface Kind {
   readonly derived?: readonly Derived[];
   readonly widget: (info: KindInfo) => Widget;
   /** The value that an author has typed on a command line. */
-  readonly fromTyped: (typed: string) => string | number;
+  readonly fromTyped: (typed: string) => string | number | boolean;
 }
 
 /** All rules as one pattern, which is what the editor knows: each looks ahead from the beginning. */
@@ -61,12 +61,28 @@ const picture = { ...file, widget: () => ({ widget: 'image', choose_url: false }
 const table = {
   text,
   /** A path of the site itself. */
-  route: { ...text, directive: '@press(as: "slug")' },
+  route: {
+    ...text,
+    directive: '@press(as: "slug")',
+    derived: [
+      {
+        suffix: 'IsThere',
+        type: 'Boolean',
+        directive: 'isThere',
+        description: 'whether the site has the page',
+      },
+    ],
+  },
   choice: { ...text, widget: ({ options }: KindInfo) => ({ widget: 'select', options }) },
   number: {
     type: 'Int',
     widget: ({ min }: KindInfo) => ({ widget: 'number', value_type: 'int', min }),
     fromTyped: (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed),
+  },
+  yesNo: {
+    type: 'Boolean',
+    widget: () => ({ widget: 'boolean' }),
+    fromTyped: (typed: string) => (typed === 'yes' ? true : typed === 'no' ? false : typed),
   },
   date: {
     ...text,

@@ -3,8 +3,10 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } f
 import { join } from 'node:path';
 import { RefusedEntry } from './addEntry';
 import { checkContent } from '../check/checkContent';
+import { isPage } from '../check/switches';
 import { collections, contentFolder } from '../model/collections';
 import { fileFieldsOf } from '../model/fileFields';
+import { pagesOn } from '../model/pages';
 import { formatProblem } from '../read/problem';
 import { readContent } from '../read/readContent';
 import type { SiteSettings } from '../model/schema';
@@ -47,6 +49,19 @@ type Words = Readonly<Record<'author' | 'company' | 'today', string>>;
 const fillWords = (text: string, words: Words): string =>
   text.replace(/\{(author|company|today)\}/g, (_, name: keyof Words) => words[name]);
 
+/**
+ * The text with the lines that begin with `{if …}` and the names of pages: those of which no page is there are left out,
+ * the others stand without it, in the paragraph in which they stand.
+ */
+const chooseLines = (text: string, pages: readonly string[]): string =>
+  text
+    .replace(/(\n+)\{if ([a-z ]+)\} (.*)/g, (_, gap: string, names: string, line: string) =>
+      names.split(' ').some((name) => pages.includes(name))
+        ? (gap === '\n' ? ' ' : gap) + line
+        : gap.slice(1),
+    )
+    .replace(/\n{3,}/g, '\n\n');
+
 const fillFields = (fields: Fields, words: Words): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -61,20 +76,30 @@ const inMarkdown = (words: Words): Words =>
     Object.entries(words).map(([name, word]) => [name, word.replace(/[\\`*_[\]<>]/g, String.raw`\$&`)]),
   ) as Words;
 
+/** What a new site is made of. */
+interface Beginning {
+  readonly settings: OwnSettings;
+  /** The pages that are switched off. */
+  readonly off: readonly string[];
+  readonly today: string;
+}
+
 /** Writes the content of a new site into `folder`, in a `data/` of its own. */
-const stage = async (root: string, folder: string, settings: OwnSettings, today: string): Promise<void> => {
+const stage = async (root: string, folder: string, { settings, off, today }: Beginning): Promise<void> => {
   const data = join(folder, contentFolder);
   await cp(join(root, starterFolder), data, { recursive: true });
   const words = { author: settings.author, company: settings.company, today };
+  const pages = pagesOn({ off, press: settings.press?.slug });
   const { entries } = await readContent(folder);
   const texts = entries.filter(({ file }) => file.endsWith('.md'));
   await Promise.all(
-    texts.map(({ collection, file, parsed: { value, body = '' } }) => {
-      const fields = fillFields(value as Fields, words);
-      return writeFile(
-        join(folder, file),
-        formatEntry(collection, fields, fillWords(body, inMarkdown(words))),
-      );
+    texts.map((entry) => {
+      const { collection, file, slug, parsed } = entry;
+      const { value, body = '' } = parsed;
+      const isOff = isPage(entry) && off.includes(slug);
+      const fields = { ...fillFields(value as Fields, words), ...(isOff && { off: true }) };
+      const text = fillWords(chooseLines(body, pages), inMarkdown(words));
+      return writeFile(join(folder, file), formatEntry(collection, fields, text));
     }),
   );
   await writeFile(join(data, 'site.json'), formatEntry('site', { ...settings, ...starterFiles }));
@@ -126,7 +151,8 @@ export const folderForBefore = async (root: string, today: string): Promise<stri
 };
 
 /**
- * Replaces the content below `root` by the starter's, with these constants and with the author's name in its texts.
+ * Replaces the content below `root` by the starter's, with these constants, with the author's name in its texts, and
+ * with the pages switched off that `off` names.
  * The old content and the sample's folder move to the folder `before` beside them, so that nothing is lost, and what was
  * built of them goes. Resolves with the names of those that were moved. Throws RefusedEntry where the checks have something to say against the new content,
  * which is made and checked aside before anything is moved. `today` is an ISO date.
@@ -136,11 +162,12 @@ export const beginContent = async (
   settings: OwnSettings,
   before: string,
   today: string,
+  off: readonly string[] = [],
 ): Promise<string[]> => {
   // Beside the old content, since a folder can't be moved from one disk to another.
   const folder = await mkdtemp(join(root, `${contentFolder}-new-`));
   try {
-    await stage(root, folder, settings, today);
+    await stage(root, folder, { settings, off, today });
     const { problems } = await checkContent(folder, today);
     if (problems.length) throw new RefusedEntry(problems.map(formatProblem));
     const moved = await exchange(root, join(root, before), join(folder, contentFolder));
