@@ -64,7 +64,7 @@ export const navigationItem = z.strictObject({
 export const coverEntry = z.strictObject({
   id: entryId(),
   title: nameText('Title', 'the title as on the cover'),
-  image: picture('Cover', 'the cover', 'cover.jpg', 480),
+  image: picture('Cover', 'the cover', 'cover.jpg', 480, { isUpright: true }),
   link: httpsLink('Link', 'the page at the retailer'),
 });
 
