@@ -10,7 +10,7 @@ export default defineConfig({
   projects: [
     // These share one editor.
     { name: 'own', testMatch: ['editor.spec.ts', 'files.spec.ts', 'strangers/*.spec.ts'], workers: 1 },
-    { name: 'hosted', testMatch: 'hosted.spec.ts' },
+    { name: 'hosted', testMatch: 'hosted*.spec.ts' },
     { name: 'server', testMatch: 'server/*.spec.ts' },
   ],
   timeout: 90_000,

@@ -46,7 +46,8 @@ export const answer = async (root: string, request: EditorRequest, today: string
     case 'persistEntry':
       return {
         version: await saveEntry(root, request.params, today),
-        hints: await hintsOn(root, request.params.dataFiles[0].path),
+        // The entry is saved: what is worth a look in it must not say otherwise.
+        hints: await hintsOn(root, request.params.dataFiles[0].path).catch(() => []),
       };
     case 'persistMedia':
       return saveMedia(root, request.params);

@@ -37,8 +37,7 @@ export const inWords = (error: unknown): Said => {
   if (error instanceof StaleSave) {
     return { status: 409, error: error.message, theirs: { raw: error.raw, version: error.version } };
   }
-  if (error instanceof RefusedSave)
-    return { status: 422, error: error.message, reasons: error.reasons };
+  if (error instanceof RefusedSave) return { status: 422, error: error.message, reasons: error.reasons };
   if (error instanceof RefusedWrite) return { status: 422, error: error.message };
   if (error instanceof ZodError) {
     const sentences = error.issues.map(({ path, message }) =>

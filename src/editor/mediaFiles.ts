@@ -39,7 +39,9 @@ const entriesAmong = async (root: string, files: readonly string[]): Promise<Ent
 /** The pictures and sounds that lie in a folder itself, with the entry that each is used in. */
 export const listMedia = async (root: string, { mediaFolder }: Params<'getMedia'>) => {
   const { paths } = await listContent(root);
-  const here = paths.map((path) => `${contentFolder}/${path}`).filter((path) => dirname(path) === mediaFolder);
+  const here = paths
+    .map((path) => `${contentFolder}/${path}`)
+    .filter((path) => dirname(path) === mediaFolder);
   const entries = await entriesAmong(root, here);
   const media = here.filter(fileKindOf).map((path) => readMedia(root, { path }));
   return (await Promise.all(media)).map((file) => ({ ...file, name: mediaName(file.path, entries) }));

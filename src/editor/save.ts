@@ -24,7 +24,8 @@ interface WrittenEntry extends Entry {
 const writtenEntry = (path: string, raw: string): WrittenEntry => {
   const found = collectionOf(pathInContent(path));
   // Decap counts on where a name is taken, in a folder that then has two entries.
-  if (/\/index-\d+\.\w+$/.test(path)) throw new RefusedSave({ field: 'title', message: 'another entry has this one already' });
+  if (/\/index-\d+\.\w+$/.test(path))
+    throw new RefusedSave({ field: 'title', message: 'another entry has this one already' });
   if (!found) throw new RefusedSave(`no page reads ${path}`);
   try {
     const parsed = parseContent(path, raw);

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { book, pixel } from '../../support/content';
 import { open, save, upload, write } from '../../support/editor/page';
@@ -25,7 +26,9 @@ const remove = async (page: Page, tile: string): Promise<void> => {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
 };
 
-test('Media shows pictures alone, says where each is used, and deletes only what is not', async ({ page }) => {
+test('Media shows pictures alone, says where each is used, and deletes only what is not', async ({
+  page,
+}) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await openMedia(page);
   await expect(page.getByText('Used in Site: icon.png', { exact: true })).toBeVisible();
@@ -41,7 +44,9 @@ test('Media shows pictures alone, says where each is used, and deletes only what
   await expect.poll(() => existsSync(join(editor.root, 'data/old.png'))).toBe(false);
 });
 
-test('Media refuses by name what the site cannot show, and what would take another’s place', async ({ page }) => {
+test('Media refuses by name what the site cannot show, and what would take another’s place', async ({
+  page,
+}) => {
   await openMedia(page);
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'me.heic', mimeType: 'image/heic', buffer: pixel });
@@ -62,7 +67,9 @@ test('Media refuses by name what the site cannot show, and what would take anoth
   expect(editor.files()).toEqual(before);
 });
 
-test('a picture is used as soon as it is chosen, and takes the place of the one of its name', async ({ page }) => {
+test('a picture is used as soon as it is chosen, and takes the place of the one of its name', async ({
+  page,
+}) => {
   const cover = join(editor.root, 'cover.png');
   writeFileSync(cover, await picture(480));
   await open(page, editor, entry);
@@ -101,4 +108,5 @@ test('what is worth a look in a saved entry is said in the editor', async ({ pag
     'cover.png: no entry uses this file: name it in one, or delete it.',
   ]);
   expect(editor.text(bookFile)).toContain('"Another book"');
+  expect((await new AxeBuilder({ page }).include('#notice').analyze()).violations).toEqual([]);
 });

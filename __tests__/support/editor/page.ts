@@ -37,6 +37,9 @@ export const save = async (page: Page): Promise<void> => {
 /** Takes a picture into the field of the entry that is open. */
 export const upload = async (page: Page, file: string): Promise<void> => {
   const asked = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /Choose (a|another) picture/ }).first().click();
+  await page
+    .getByRole('button', { name: /Choose (a|another) picture/ })
+    .first()
+    .click();
   await (await asked).setFiles(file);
 };

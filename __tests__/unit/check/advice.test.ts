@@ -14,7 +14,9 @@ test('a cover that lies on its side is worth a look', async () => {
 });
 
 test('a square cover, as audiobooks have, is none', async () => {
-  expect(await adviceOn({ ...(await large()), 'books/a-book/cover.png': await picture(600, 600) })).toEqual([]);
+  expect(await adviceOn({ ...(await large()), 'books/a-book/cover.png': await picture(600, 600) })).toEqual(
+    [],
+  );
 });
 
 test('pictures of more than 20 million pixels are worth a look, in fields and in texts', async () => {
@@ -25,7 +27,8 @@ test('pictures of more than 20 million pixels are worth a look, in fields and in
     'pages/contact/cat.png': huge,
     'books/a-book/cover.png': huge,
   };
-  const said = 'has 4001 × 5000 pixels, far more than a page shows: make it smaller, so that builds go faster';
+  const said =
+    'has 4001 × 5000 pixels, far more than a page shows: make it smaller, so that builds go faster';
   expect(await adviceOn({ ...(await large()), ...changes })).toEqual([
     `data/books/a-book/index.json:4 image: ${said}, got "./cover.png"`,
     `data/pages/contact/index.md:6 text: the picture ${said}, got "./cat.png"`,

@@ -51,11 +51,7 @@ export const adviseOn = async (
   entries: readonly Entry[],
 ): Promise<Problem[]> => {
   const found = await Promise.all(entries.map((entry) => adviseOnEntry(root, entry)));
-  return [
-    ...found.flat(),
-    ...emptyEntries(paths),
-    ...unusedFiles(paths, entries),
-  ];
+  return [...found.flat(), ...emptyEntries(paths), ...unusedFiles(paths, entries)];
 };
 
 /** The same of one entry and of the files that lie in its folder, given the paths of all files below `data/`. */

@@ -52,7 +52,9 @@ const text = {
 const file = { ...text, type: 'File', directive: '@fileByRelativePath' };
 
 /** The rules are for the name of a file that is chosen. */
-const chosen = (widget: string) => ({ rules }: KindInfo): Widget => ({ widget, choose_url: false, rules });
+const chosen =
+  (widget: string) =>
+  ({ rules }: KindInfo): Widget => ({ widget, choose_url: false, rules });
 
 const picture = { ...file, widget: chosen('image') };
 

@@ -36,7 +36,7 @@ export const site = z.strictObject({
   icon: picture('Icon', 'a square picture', 'icon.png', 512),
   press: group('Press', 'the small press: {"name": …, "slug": …}', {
     name: text('Name', 'the name of the press'),
-    slug: slug('Slug', 'the last part of the press page’s address', {
+    slug: slug('Address', 'the last part of the press page’s address', {
       offer: (answers) => slugFor(String(answers['press.name'] ?? '')),
     }),
   }),

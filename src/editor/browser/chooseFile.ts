@@ -30,7 +30,7 @@ export const nameFor = (chosen: string, taken: readonly string[], value: string)
 /** Takes a file that was chosen into the entry, and the field shows it. */
 const take = async (control: Control, file: File): Promise<void> => {
   const { field, value, parentIds = [], onPersistMedia, onChange, validate } = control.props;
-  const name = nameFor(file.name, takenNames(control), String(value ?? ''));
+  const name = nameFor(file.name, takenNames(control), typeof value === 'string' ? value : '');
   const fault = brokenRule(field, `./${name}`);
   if (fault) {
     const message = `${file.name} ${fault}`;
@@ -66,7 +66,11 @@ const choosing = (control: ControlClass, accept: string, others: string): Contro
     }
 
     override render(): unknown {
-      const library = window.h('button', { type: 'button', className: 'others', onClick: this.openLibrary }, others);
+      const library = window.h(
+        'button',
+        { type: 'button', className: 'others', onClick: this.openLibrary },
+        others,
+      );
       return window.h('div', {}, super.render(), takenNames(this).length > 0 && library);
     }
   };

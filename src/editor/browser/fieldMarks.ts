@@ -24,12 +24,14 @@ const controlAt = (path: string): Control | undefined => {
 const forForm = (message: string): string =>
   message.replace(/: !\[what it shows\]\(.*\)$/, ': write them under “What it shows”');
 
+const labelOf = (path: string): string => {
+  const label = controlAt(path)?.props.field.get('label');
+  return typeof label === 'string' ? label : path;
+};
+
 /** Reasons in the words of the form, with the labels of its fields. */
 export const inForm = (reasons: readonly Reason[]): string[] =>
-  reasons.map(({ field, message }) => {
-    const label = field && String(controlAt(field)?.props.field.get('label') ?? field);
-    return label ? `${label}: ${forForm(message)}` : message;
-  });
+  reasons.map(({ field, message }) => (field ? `${labelOf(field)}: ${forForm(message)}` : message));
 
 /** Shows each reason beside the field that it is about, in red, until the author changes it or saves again. */
 const markFields = (reasons: readonly Reason[]): void => {

@@ -35,7 +35,8 @@ const entriesAmong = async (backend: Backend, files: readonly MediaFile[]): Prom
 const refuseDeletion = async (path: string, backend: Backend, list: Backend['getMedia']): Promise<void> => {
   const found = collectionOf(pathInContent(path));
   if (found && 'one' in collections[found.collection]) return;
-  if (!fileKindOf(path)) throw new Refused(`${path} is a part of the site: it can be changed, and not deleted`);
+  if (!fileKindOf(path))
+    throw new Refused(`${path} is a part of the site: it can be changed, and not deleted`);
   const user = userOf(path, await entriesAmong(backend, await list(path.slice(0, path.lastIndexOf('/')))));
   if (user) throw new Refused(isUsed(path, user));
 };

@@ -5,7 +5,7 @@ export const notify = (heading: string, sentences: readonly string[] = []): void
   document.getElementById('notice')?.remove();
   const close = element('button', { type: 'button' }, 'Close');
   const notice = element(
-    'aside',
+    'div',
     { id: 'notice', role: 'status' },
     element('p', {}, heading),
     element('ul', {}, ...sentences.map((sentence) => element('li', {}, `${sentence}.`))),
