@@ -2464,7 +2464,7 @@ type NavigationItem = Node & {
   readonly internal: Internal;
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
-  /** a page of this site, like /about/; {press} stands for the press’s slug */
+  /** a page of this site, like /about/; {press} stands for the press’s address */
   readonly link: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */

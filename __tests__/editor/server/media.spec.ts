@@ -85,6 +85,13 @@ test('the files of an entry are shown with where they are used', async ({ page }
   await open(page, editor, entry);
   await page.getByRole('button', { name: 'See the files of this entry' }).click();
   await expect(page.getByText('Used in A book: cover.png', { exact: true })).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'spare.png',
+    mimeType: 'image/png',
+    buffer: await picture(20),
+  });
+  await expect(page.getByText('Not saved yet', { exact: true }).last()).toBeVisible();
+  await expect(page.getByText('Draft')).toHaveCount(0);
 });
 
 test('a HEIC is refused by name as it is chosen, beside its field', async ({ page }) => {

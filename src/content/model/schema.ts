@@ -57,7 +57,7 @@ export const site = z.strictObject({
 export const navigationItem = z.strictObject({
   id: entryId(),
   title: nameText('Title', 'what the navigation says; {press} stands for the press’s name'),
-  link: siteLink('Link', 'a page of this site, like /about/; {press} stands for the press’s slug'),
+  link: siteLink('Link', 'a page of this site, like /about/; {press} stands for the press’s address'),
 });
 
 /** Books, audiobooks and anthologies: a cover that leads to a shop. */
