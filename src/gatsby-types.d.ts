@@ -2523,7 +2523,7 @@ type NavigationItem = Node & {
   readonly internal: Internal;
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
-  /** a page of this site, like /about/; {press} stands for the press’s slug */
+  /** a page of this site, like /about/; {press} stands for the press’s address */
   readonly link: Scalars['String'];
   /** whether the site has the page */
   readonly linkIsThere: Scalars['Boolean'];

@@ -14,7 +14,7 @@ export default defineConfig({
       testMatch: ['editor.spec.ts', 'files.spec.ts', 'pages.spec.ts', 'strangers/*.spec.ts'],
       workers: 1,
     },
-    { name: 'hosted', testMatch: 'hosted.spec.ts' },
+    { name: 'hosted', testMatch: 'hosted*.spec.ts' },
     { name: 'server', testMatch: 'server/*.spec.ts' },
   ],
   timeout: 90_000,

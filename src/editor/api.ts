@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contentFolder } from '../content/model/collections';
 import { listContent } from '../content/read/listContent';
 import { refuseLinks } from '../content/transaction/refuseLinks';
+import { hintsOn } from './hints';
 import { listMedia, readMedia, saveMedia } from './mediaFiles';
 import { remove } from './remove';
 import type { EditorRequest, Params } from './requests';
@@ -43,7 +44,11 @@ export const answer = async (root: string, request: EditorRequest, today: string
     case 'getMediaFile':
       return readMedia(root, request.params);
     case 'persistEntry':
-      return { version: await saveEntry(root, request.params, today) };
+      return {
+        version: await saveEntry(root, request.params, today),
+        // The entry is saved: what is worth a look in it must not say otherwise.
+        hints: await hintsOn(root, request.params.dataFiles[0].path).catch(() => []),
+      };
     case 'persistMedia':
       return saveMedia(root, request.params);
     case 'deleteFiles':

@@ -51,6 +51,8 @@ export interface FieldInfo extends KindInfo {
   readonly example?: string;
   /** Of a picture: the largest width at which the site shows it, in pixels. */
   readonly largestWidth?: number;
+  /** Of a picture: whether it should be no wider than it is high. */
+  readonly isUpright?: boolean;
 }
 
 /** What each field of the content model says of itself. */

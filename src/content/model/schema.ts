@@ -37,7 +37,7 @@ export const site = z.strictObject({
   icon: picture('Icon', 'a square picture', 'icon.png', 512),
   press: group('Press', 'your small press; without one the site has no page for it', {
     name: text('Name', 'the name of the press'),
-    slug: slug('Slug', 'the last part of the press page’s address', {
+    slug: slug('Address', 'the last part of the press page’s address', {
       offer: (answers) => slugFor(String(answers['press.name'] ?? '')),
     }),
   }).optional(),
@@ -58,14 +58,14 @@ export const site = z.strictObject({
 export const navigationItem = z.strictObject({
   id: entryId(),
   title: nameText('Title', 'what the navigation says; {press} stands for the press’s name'),
-  link: siteLink('Link', 'a page of this site, like /about/; {press} stands for the press’s slug'),
+  link: siteLink('Link', 'a page of this site, like /about/; {press} stands for the press’s address'),
 });
 
 /** Books, audiobooks and anthologies: a cover that leads to a shop. */
 export const coverEntry = z.strictObject({
   id: entryId(),
   title: nameText('Title', 'the title as on the cover'),
-  image: picture('Cover', 'the cover', 'cover.jpg', 480),
+  image: picture('Cover', 'the cover', 'cover.jpg', 480, { isUpright: true }),
   link: httpsLink('Link', 'the page at the retailer'),
 });
 

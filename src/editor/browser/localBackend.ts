@@ -1,6 +1,10 @@
 import type { Decap, DecapRequest } from './decap';
+import type { Reason } from '../refusal';
 import { askWhich } from './askWhich';
+import { inForm, refusedInForm } from './fieldMarks';
+import { notifyOfHints } from './notify';
 import { ask, Refused } from './session';
+import { refuseUploads } from './uploads';
 
 /** The name of the backend on the author's own machine. */
 export const localName = 'local';
@@ -8,6 +12,7 @@ export const localName = 'local';
 /** What the server says where it refuses. */
 interface Refusal {
   readonly error: string;
+  readonly reasons?: readonly Reason[];
   readonly theirs?: { readonly raw: string | null; readonly version: string | null };
 }
 
@@ -36,9 +41,11 @@ const makeSend = (address: string) => {
       }
       if (file && 'version' in answer) opened.set(file, answer.version as string);
       if (action === 'deleteFiles' && file) opened.delete(file);
+      if ('hints' in answer) notifyOfHints(inForm(answer.hints as readonly Reason[]));
       return answer;
     }
-    const { error, theirs } = answer as Refusal;
+    const { error, reasons, theirs } = answer as Refusal;
+    if (reasons) throw refusedInForm(reasons);
     if (!file || !theirs) throw new Refused(error);
     const mine = params.dataFiles?.[0]?.raw ?? null;
     if (!(await askWhich({ error, mine, theirs: theirs.raw }))) throw new Refused(error);
@@ -53,6 +60,7 @@ export const addLocalBackend = (cms: Decap): void => {
   const proxy = cms.getBackend('proxy');
   // Called with `new`, for which an arrow is of no use.
   cms.registerBackend(localName, function (config, options) {
-    return Object.assign(proxy.init(config, options), { request: makeSend(config.backend.proxy_url) });
+    const made = Object.assign(proxy.init(config, options), { request: makeSend(config.backend.proxy_url) });
+    return refuseUploads(made);
   });
 };

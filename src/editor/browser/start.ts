@@ -2,14 +2,21 @@ import { decapCollections, contentFormat } from '../decapCollections';
 import { contentFolder } from '../../content/model/collections';
 import { nextIds } from '../../content/write/nextIds';
 import { type EditorConfig, entryOf } from '../config';
+import { chooseAtOnce } from './chooseFile';
 import { loadDecap } from './decap';
 import { element } from './element';
+import { letMark } from './fieldMarks';
 import { format } from './format';
+import { addFurtherRules } from './furtherRules';
+import { guardHost } from './hostedBackend';
 import { addLocalBackend, localName } from './localBackend';
 import { changePhrases } from './phrases';
 import { watchSaves } from './saves';
 import { ask, keepToken, Refused, takeToken } from './session';
+import { addStyle } from './style';
+import { changeTextPicture } from './textPicture';
 import { mendThumbnails } from './thumbnails';
+import { mendToasts } from './toasts';
 
 /** Decap's configuration (https://decapcms.org/docs/configuration-options/). */
 const cmsConfig = (backend: EditorConfig['backend'], collections: readonly object[]) => ({
@@ -41,11 +48,18 @@ const start = async (): Promise<void> => {
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localName, login: true }));
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
   if (isLocal) addLocalBackend(cms);
+  else guardHost(cms, backend.name);
   const entries = sent.flatMap(({ file, value }) => entryOf(file, value) ?? []);
   const collections = decapCollections(nextIds(entries));
   cms.registerCustomFormat(contentFormat, 'json', format);
   watchSaves(cms, collections, isLocal ? null : entries);
   changePhrases(cms, isLocal);
+  addStyle();
+  mendToasts();
+  changeTextPicture(cms);
+  addFurtherRules(cms);
+  letMark(cms);
+  chooseAtOnce(cms);
   mendThumbnails(cms);
   cms.registerPreviewStyle('body { font: 1.1rem/1.5 serif } img { max-width: 100%; max-height: 60vh }', {
     raw: true,
