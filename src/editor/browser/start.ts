@@ -7,6 +7,7 @@ import { element } from './element';
 import { format } from './format';
 import { addLocalBackend, localName } from './localBackend';
 import { changePhrases } from './phrases';
+import { addPublish } from './publish/addPublish';
 import { watchSaves } from './saves';
 import { ask, keepToken, Refused, takeToken } from './session';
 import { mendThumbnails } from './thumbnails';
@@ -40,7 +41,7 @@ const start = async (): Promise<void> => {
   if (isLocal)
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localName, login: true }));
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
-  if (isLocal) addLocalBackend(cms);
+  if (isLocal) addLocalBackend(cms, addPublish());
   const entries = sent.flatMap(({ file, value }) => entryOf(file, value) ?? []);
   const collections = decapCollections(nextIds(entries));
   cms.registerCustomFormat(contentFormat, 'json', format);
