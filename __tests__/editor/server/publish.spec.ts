@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { book, removeContent } from '../../support/content';
-import { addHook, gitIn, giveRemote, keepAll } from '../../support/editor/gitProject';
+import { addHook, gitIn, giveRemote, keepAll, subjects } from '../../support/editor/gitProject';
 import { type OwnEditor, saveOf, startOwnEditor } from '../../support/editor/ownEditor';
 import { bookFile } from '../../support/editor/refused';
 
@@ -27,7 +27,6 @@ test.afterEach(async () => {
 const list = async () => (await editor.ask('getChanges', {})).body as unknown as List;
 const save = async (title: string) =>
   editor.ask('persistEntry', saveOf(bookFile, { ...book, title }, await editor.base(bookFile)));
-const subjects = (folder: string): string => gitIn(folder, 'log', '--format=%s', 'main');
 
 test('what is saved is kept as a version and sent', async () => {
   await save('Another');

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { makeGit } from '../../../src/editor/publish/git';
 import { keepChanges } from '../../../src/editor/publish/keep';
 import { readUnpublished, type Unpublished } from '../../../src/editor/publish/unpublished';
-import { type Changes, makeContent, removeContent, today } from '../content';
+import { book, type Changes, makeContent, removeContent, today } from '../content';
 
 // Nothing of the machine's own settings.
 process.env['GIT_CONFIG_GLOBAL'] = '/dev/null';
@@ -14,6 +14,10 @@ process.env['GIT_CONFIG_NOSYSTEM'] = '1';
 /** What git prints in a folder. */
 export const gitIn = (folder: string, ...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/** The messages of the versions of a branch, newest first, a line each. */
+export const subjects = (folder: string, branch = 'main'): string =>
+  gitIn(folder, 'log', '--format=%s', branch);
 
 /** Makes a repository of a folder and keeps all that lies in it. */
 export const keepAll = (root: string): void => {
@@ -85,3 +89,11 @@ export const makeGitProject = (changes: Changes = {}, patience?: number) => {
 };
 
 export type GitProject = ReturnType<typeof makeGitProject>;
+
+/** A project that has kept a version which its remote lacks. */
+export const makeUnsent = async (patience?: number) => {
+  const project = makeGitProject({ 'books/a-book/index.json': { ...book, title: 'One' } }, patience);
+  const remote = project.giveRemote();
+  await project.keep('One');
+  return { ...project, remote };
+};

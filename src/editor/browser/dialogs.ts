@@ -4,9 +4,9 @@ const style = `
   .own-dialog { box-sizing: border-box; width: min(40rem, 94vw); max-height: 90vh; overflow: auto; border: 0; border-radius: 8px; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif; color: #313d3e; background: #fff; box-shadow: 0 12px 48px rgb(14 18 26 / 35%) }
   .own-dialog.wide { width: min(70rem, 94vw) }
   .own-dialog::backdrop { background: rgb(14 18 26 / 60%) }
-  .own-dialog :is(h2, h3, p, ul) { margin: 0 }
-  .own-dialog h2 { font-size: 1.25rem; outline: 0 }
-  .own-dialog h3 { font-size: 1rem }
+  .own-dialog :where(h2, h3, p, ul) { margin: 0 }
+  .own-dialog h2 { font-size: 1.25rem; font-weight: 700; outline: 0 }
+  .own-dialog h3 { font-size: 1rem; font-weight: 600 }
   .own-dialog > * + *, .own-dialog .stack > * + * { margin-top: .75rem }
   .own-dialog .both { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 1rem }
   .own-dialog pre { max-height: 45vh; overflow: auto; margin: .25rem 0 0; padding: .75rem; white-space: pre-wrap; overflow-wrap: anywhere; background: #eff0f4; border-radius: 5px }

@@ -23,10 +23,10 @@ export const style = `
   #publish label { display: block; font-weight: 600 }
   #publish input { box-sizing: border-box; width: 100%; padding: .5rem .75rem; font: inherit; color: inherit; border: 1px solid #798291; border-radius: 5px }
   #publish .notes { font-size: .9375rem; color: #4a5657 }
-  #publish [role] { white-space: pre-line; overflow-wrap: anywhere; outline: 0 }
-  #publish [role]:empty { display: none }
-  #publish [role=status] { padding: .5rem .75rem; border-radius: 5px; background: #e8f0fe }
-  #publish [role=alert] { padding: .5rem .75rem; border-radius: 5px; background: #fbdfdd; color: #6b1410 }
+  #publish ul:focus-visible { outline: 3px solid #3a69c7 }
+  #publish > p { padding: .5rem .75rem; border-radius: 5px; white-space: pre-line; overflow-wrap: anywhere; outline: 0; background: #e8f0fe }
+  #publish > p[role=alert] { background: #fbdfdd; color: #6b1410 }
+  #publish > p:empty { padding: 0; margin: 0 }
 `;
 
 const changeItem = (change: Change, undo: Does['undo']): HTMLElement => {

@@ -20,19 +20,26 @@ export const nameOf = ({ kind, title }: Pick<Change, 'kind' | 'title'>): string 
 /** What the button does that publishes. */
 export const publishLabel = ({ place }: Unpublished): string => (place ? 'Publish' : 'Keep as a version');
 
-/** What an author should know before, a sentence or two for each; where versions go, and what is left out. */
-export const notesOn = ({ changes, versions, place, others, obstacle }: Unpublished): string[] => [
-  ...(obstacle ? [`Nothing can be published now: ${obstacle}.`] : []),
-  ...(changes.length || versions.length ? [] : ['Nothing has changed since the last version.']),
+/** Where versions go, and who makes a site of them. */
+const noteOnPlace = (place: string | null): string =>
   place
     ? `It goes to ${place}. From there your web host builds the site, once you have set that up: “Publish” in docs/make-it-yours.md says how.`
-    : 'Git knows no place on the web for this project yet. A version keeps this state on your machine, so that you can come back to it. How it gets on the web says “Publish” in docs/make-it-yours.md.',
-  ...(others
-    ? [
-        `${count(others, 'file')} outside data/ changed too. What is no content is not published from here, but by git in a terminal.`,
-      ]
-    : []),
-];
+    : 'Git knows no place on the web for this project yet. A version keeps this state on your machine, so that you can come back to it. How it gets on the web says “Publish” in docs/make-it-yours.md.';
+
+/** What an author should know before, in a sentence or two each. */
+export const notesOn = ({ changes, versions, place, others, obstacle }: Unpublished): string[] => {
+  const isWaiting = changes.length + versions.length > 0;
+  return [
+    ...(obstacle ? [`Nothing can be published now: ${obstacle}.`] : []),
+    ...(isWaiting ? [] : ['Nothing has changed since the last version.']),
+    ...(isWaiting || !place ? [noteOnPlace(place)] : []),
+    ...(others
+      ? [
+          `${count(others, 'file')} outside data/ changed too. What is no content is not published from here, but by git in a terminal.`,
+        ]
+      : []),
+  ];
+};
 
 /** What undoing a change means, before the author says so. */
 export const undoWords: Readonly<
