@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { book, removeContent } from '../../support/content';
@@ -60,11 +61,17 @@ test('while the other side does not answer, saves go on', async () => {
 test('no save comes in the middle of a version', async () => {
   await save('One');
   const base = await editor.base(bookFile);
-  addHook(join(editor.root, '.git'), 'pre-commit', 'sleep 0.5');
+  addHook(
+    join(editor.root, '.git'),
+    'pre-commit',
+    'touch begun; sleep 0.5; cp data/books/a-book/index.json seen',
+  );
   const kept = editor.ask('keepChanges', { message: 'One', changes: (await list()).changes });
+  await expect.poll(() => existsSync(join(editor.root, 'begun'))).toBe(true);
   const saved = editor.ask('persistEntry', saveOf(bookFile, { ...book, title: 'Two' }, base));
   expect([(await kept).status, (await saved).status]).toEqual([200, 200]);
   expect(gitIn(editor.root, 'show', `HEAD:${bookFile}`)).toContain('"One"');
+  expect(editor.text('seen')).toContain('"One"');
   expect(editor.text(bookFile)).toContain('"Two"');
   expect((await list()).changes.map(({ title }) => title)).toEqual(['Two']);
 });
