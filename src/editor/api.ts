@@ -5,6 +5,11 @@ import { listContent } from '../content/read/listContent';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { hintsOn } from './hints';
 import { listMedia, readMedia, saveMedia } from './mediaFiles';
+import type { Git } from './publish/git';
+import { keepChanges } from './publish/keep';
+import { pushVersions } from './publish/push';
+import { compareChange, undoChange } from './publish/undo';
+import { readUnpublished } from './publish/unpublished';
 import { remove } from './remove';
 import type { EditorRequest, Params } from './requests';
 import { saveEntry } from './save';
@@ -28,10 +33,15 @@ const entriesOf = async (root: string, { folder, extension, depth }: Params<'ent
 };
 
 /**
- * Does what the editor's page asks for with the content below `root`, and resolves with the answer. Throws RefusedSave
+ * Does what the editor's page asks for with the content below `root`, which `git` may look after, and resolves with the answer. Throws RefusedSave
  * and RefusedWrite where nothing is done. `today` is an ISO date.
  */
-export const answer = async (root: string, request: EditorRequest, today: string): Promise<unknown> => {
+export const answer = async (
+  root: string,
+  git: Git,
+  request: EditorRequest,
+  today: string,
+): Promise<unknown> => {
   switch (request.action) {
     case 'entriesByFolder':
       return entriesOf(root, request.params);
@@ -53,6 +63,19 @@ export const answer = async (root: string, request: EditorRequest, today: string
       return saveMedia(root, request.params);
     case 'deleteFiles':
       await remove(root, request.params);
+      return {};
+    case 'getChanges':
+      return readUnpublished(root, git);
+    case 'keepChanges':
+      await keepChanges(root, git, request.params, today);
+      return {};
+    case 'pushVersions':
+      await pushVersions(git);
+      return {};
+    case 'compareChange':
+      return compareChange(root, git, request.params.change);
+    case 'undoChange':
+      await undoChange(root, git, request.params.change);
       return {};
   }
 };

@@ -14,6 +14,7 @@ import { editorConfig } from './config';
 import { door, policy } from './door';
 import { inWords } from './inWords';
 import { apiPath, decapFolder, editorPage, editorPath, tokenHeader } from './page';
+import { type Git, makeGit } from './publish/git';
 import { editorRequest } from './requests';
 
 /** The largest request: a picture or sound of about 35 MB. */
@@ -59,7 +60,7 @@ const sayWhy: ErrorRequestHandler = (error: unknown, _request, response, next) =
   else response.status(status).json(said);
 };
 
-const editorApp = (root: string, script: string, token: string): Express => {
+const editorApp = (root: string, git: Git, script: string, token: string): Express => {
   const inTurn = makeQueue();
   const app = express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
   app.use(keepStrangersOut);
@@ -75,8 +76,14 @@ const editorApp = (root: string, script: string, token: string): Express => {
       .catch(next);
   });
   app.post(apiPath, askForToken(token), askForJson, express.json({ limit }), (request, response, next) => {
-    inTurn(async () => answer(root, editorRequest.parse(request.body), localIsoDate(new Date())))
-      .then((answered) => response.json(answered))
+    const answered = async () => {
+      const asked = editorRequest.parse(request.body);
+      const work = () => answer(root, git, asked, localIsoDate(new Date()));
+      // Sending touches no content, and saves need not wait for the other side.
+      return asked.action === 'pushVersions' ? work() : inTurn(work);
+    };
+    answered()
+      .then((said) => response.json(said))
       .catch(next);
   });
   app.use((_request, response) => void response.status(404).json({ error: 'nothing is here' }));
@@ -96,9 +103,9 @@ export interface Editor {
  * site's, and a new token. Rejects where the port is taken; 0 stands for any that is
  * free.
  */
-export const startEditor = async (root: string, port: number): Promise<Editor> => {
+export const startEditor = async (root: string, port: number, git = makeGit(root)): Promise<Editor> => {
   const token = randomBytes(24).toString('base64url');
-  const server = createServer(editorApp(root, await bundleEditor(root), token));
+  const server = createServer(editorApp(root, git, await bundleEditor(root), token));
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, 'localhost', listening);
   });

@@ -11,6 +11,7 @@ import { addFurtherRules } from './furtherRules';
 import { guardHost } from './hostedBackend';
 import { addLocalBackend, localName } from './localBackend';
 import { changePhrases } from './phrases';
+import { addPublish } from './publish/addPublish';
 import { watchSaves } from './saves';
 import { ask, keepToken, Refused, takeToken } from './session';
 import { addStyle } from './style';
@@ -47,7 +48,7 @@ const start = async (): Promise<void> => {
   if (isLocal)
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localName, login: true }));
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
-  if (isLocal) addLocalBackend(cms);
+  if (isLocal) addLocalBackend(cms, addPublish());
   else guardHost(cms, backend.name);
   const entries = sent.flatMap(({ file, value }) => entryOf(file, value) ?? []);
   const collections = decapCollections(nextIds(entries));
