@@ -44,7 +44,7 @@ type AboutPage = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** true where the site has no such page: nothing leads to it then */
+  /** takes the page off the site and out of its navigation */
   readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
   /** the photo, at least 640 pixels wide, a file beside this one like ./portrait.jpg */
@@ -2706,7 +2706,7 @@ type Page = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** true where the site has no such page: nothing leads to it then */
+  /** takes the page off the site and out of its navigation */
   readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */
@@ -4773,9 +4773,9 @@ type SiteSettings = Node & {
   /** the address that the contact links open */
   readonly mail: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** the small press, if there is one: {"name": …, "slug": …} */
+  /** your small press; without one the site has no page for it */
   readonly press: Maybe<SiteSettingsPress>;
-  /** where else you are to be found: [{"title": …, "link": …}] */
+  /** where else you are to be found; the contact page leads there */
   readonly profiles: Maybe<ReadonlyArray<SiteSettingsProfiles>>;
   /** where the site lives, like https://example.com */
   readonly siteUrl: Scalars['String'];
@@ -4981,7 +4981,7 @@ type SiteSettingsPressSortInput = {
 type SiteSettingsProfiles = {
   /** the profile’s address, starting with https:// */
   readonly link: Scalars['String'];
-  /** what the link to the profile says, like @me */
+  /** what the link says, like @me */
   readonly title: Scalars['String'];
 };
 
@@ -5218,7 +5218,7 @@ type SobrietyPage = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** true where the site has no such page: nothing leads to it then */
+  /** takes the page off the site and out of its navigation */
   readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */

@@ -118,6 +118,7 @@ test('an unknown address below the path has the page for it', async () => {
 });
 
 test('the editor is there too, and asks its Git host to come back to it', async () => {
+  page = await browser.newPage();
   const seen = watch(page, home);
   await page.goto(`${home}admin/`);
   await page.getByRole('button', { name: 'Login with Gitea' }).waitFor();

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { usedFiles } from '../../content/check/advise';
 import { newProblems } from '../../content/check/checkSave';
 import { pathInContent } from '../../content/model/entryFiles';
 import type { Entry } from '../../content/read/entry';
 import { parseEntry, readContent } from '../../content/read/readContent';
 import { transact } from '../../content/transaction/transact';
+import { isUsed, userOf } from '../mediaName';
 import { RefusedSave, refuseSave } from '../refusal';
 import { type Change, readChanges, readKept, readOwn } from './changes';
 import type { Git } from './git';
@@ -63,8 +63,8 @@ const refuseUnfit = (
   const after = entriesWith(entries, before);
   refuseSave(newProblems(entries, after), id);
   for (const [path, bytes] of before) {
-    const user = bytes ? null : after.find((entry) => usedFiles(entry).includes(path));
-    if (user) throw new RefusedSave(`${path} is used in ${user.file}: choose another there first`);
+    const user = bytes ? undefined : userOf(path, after);
+    if (user) throw new RefusedSave(isUsed(path, user));
   }
 };
 
