@@ -97,12 +97,6 @@ test('an entry whose number another has by now stays', async () => {
   expect(project.run('status', '--porcelain')).toBe('');
 });
 
-test('a picture that another entry uses by now stays', async () => {
-  project = makeGitProject({ 'shared/x.png': pixel });
-  project.write(id, { ...book, image: '../../shared/x.png' });
-  await refusedIn('data/shared/x.png', `data/shared/x.png is used in ${id}: choose another there first`);
-});
-
 test('through a link nothing is written', async () => {
   project = makeGitProject({ 'books/a-book/index.json': null });
   project.run('rm', '--cached', '--quiet', '-r', 'data/books');

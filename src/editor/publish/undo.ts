@@ -5,7 +5,6 @@ import { pathInContent } from '../../content/model/entryFiles';
 import type { Entry } from '../../content/read/entry';
 import { parseEntry, readContent } from '../../content/read/readContent';
 import { transact } from '../../content/transaction/transact';
-import { isUsed, userOf } from '../mediaName';
 import { RefusedSave, refuseSave } from '../refusal';
 import { type Change, readChanges, readKept, readOwn } from './changes';
 import type { Git } from './git';
@@ -60,12 +59,7 @@ const refuseUnfit = (
   before: ReadonlyMap<string, Buffer | null>,
   id: string,
 ): void => {
-  const after = entriesWith(entries, before);
-  refuseSave(newProblems(entries, after), id);
-  for (const [path, bytes] of before) {
-    const user = bytes ? undefined : userOf(path, after);
-    if (user) throw new RefusedSave(isUsed(path, user));
-  }
+  refuseSave(newProblems(entries, entriesWith(entries, before)), id);
 };
 
 /** What is taken away with files: their folder where nothing else lies there. */
