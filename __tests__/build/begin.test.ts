@@ -26,12 +26,18 @@ It was a day.
 `;
 
 /**
- * The steps of npm test that are left out: those whose content is the fixture wherever they run, of which one has started
- * this test, and the lint of the same code once more.
+ * The steps of npm test that are left out: those whose content is the fixture or their own wherever they run, of which one
+ * has started this test, and the lint of the same code once more. Of the unit tests those run that read files of the project.
  */
-const leftOut = ['lint', 'test:build', 'build:fixture', 'test:fixture', 'test:engines', 'test:editor'].map(
-  (name) => `npm run ${name}`,
-);
+const leftOut = [
+  'lint',
+  'test:unit',
+  'test:build',
+  'build:fixture',
+  'test:fixture',
+  'test:engines',
+  'test:editor',
+].map((name) => `npm run ${name}`);
 
 let root = '';
 beforeAll(() => void (root = copyProject()));
@@ -76,8 +82,7 @@ test(
     };
     const steps = scripts.test.split(' && ').filter((line) => !leftOut.includes(line));
     expect(steps).toContain('npm run test:site');
-    const build = steps.indexOf('npm run build');
-    for (const line of steps.slice(0, build)) await step(line);
+    await step('npm run test:unit -- --testPathPatterns docs');
     expect(await step('npm run build')).not.toMatch(/^warn/m);
     const pages = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' })
       .filter((file) => basename(file) === 'index.html')
@@ -100,7 +105,7 @@ test(
       '/blog/',
       '/about/',
     ]);
-    for (const line of steps.slice(build + 1)) await step(line);
+    for (const line of steps.filter((one) => one !== 'npm run build')) await step(line);
     const types = 'src/gatsby-types.d.ts';
     expect(readFileSync(join(root, types), 'utf8')).toBe(readFileSync(types, 'utf8'));
   },
