@@ -50,7 +50,7 @@ test('a site does without a press, and has as many profiles as its author', asyn
   await expect(inNavigation(site, 'A press')).toBeVisible();
   await open(page, editor, '#/collections/files/entries/site');
   await write(page, 'Name (optional)', '');
-  await write(page, 'Slug (optional)', '');
+  await write(page, 'Address (optional)', '');
   await page.getByRole('button', { name: 'Add Profile' }).click();
   const fields = page.getByLabel('Title', { exact: true });
   await fields.last().click();
