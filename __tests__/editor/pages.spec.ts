@@ -35,7 +35,8 @@ test('a page that is switched off goes from the site at once, and comes back', a
   await switchOff(page).click();
   await save(page);
   await expect.poll(() => editor.read(code)).toBe(before);
-  await inNavigation(site, 'Code').click();
+  await expect(inNavigation(site, 'Code')).toBeVisible();
+  await site.goto(`${editor.site}/code/`);
   await expect(site.getByRole('heading', { name: 'Abacus' })).toBeVisible();
 });
 
