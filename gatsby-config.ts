@@ -3,6 +3,9 @@ import { readSiteSettings } from './src/content/gatsby/siteSettings';
 
 const { title, siteUrl, language, icon } = readSiteSettings(process.cwd());
 
+/** Below which the site lies at its address. */
+const { pathname: path } = new URL(siteUrl);
+
 /**
  * Files and folders whose own name begins with a dot, which the checks leave out as well. Those below such a folder
  * are never come to; a pattern for them would match a project that lies in a hidden folder itself.
@@ -28,6 +31,8 @@ const manifest = (icon: string) => ({
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
+  // npm run build heeds it by --prefix-paths, npm run develop does not.
+  ...(path !== '/' && { pathPrefix: path }),
   jsxRuntime: 'automatic',
   // The author writes no TypeScript, and sees a change a fifth of a second sooner without it.
   graphqlTypegen: !process.env['GATSBY_EDITOR'] && {

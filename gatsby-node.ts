@@ -1,12 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
-import { addHostedEditor } from './src/build/addHostedEditor';
 import { keepForPictures } from './src/build/earlyPictures';
 import { pagesOf } from './src/build/pages';
-import { writeRobots } from './src/build/writeRobots';
 import { fieldExtensions } from './src/content/gatsby/directives';
 import { typeDefinitions } from './src/content/gatsby/typeDefinitions';
 import { createEntry } from './src/content/gatsby/nodes';
 
+export { finishPublic as onPostBuild } from './src/build/finishPublic';
 export { afterBootstrap as onPostBootstrap, beforeBootstrap as onPreInit } from './src/build/bootstrap';
 export { adjustWebpack as onCreateWebpackConfig } from './src/build/webpack';
 
@@ -17,8 +16,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createEntry;
 
-export const onPostBuild = () => Promise.all([writeRobots(), addHostedEditor()]);
-
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   keepForPictures(graphql);
   const result = await graphql<Queries.CreatePagesQuery>(`
@@ -27,6 +24,17 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
         press {
           slug
         }
+      }
+      allPage(filter: { off: { eq: true } }) {
+        nodes {
+          slug
+        }
+      }
+      aboutPage(off: { eq: true }) {
+        slug
+      }
+      sobrietyPage(off: { eq: true }) {
+        slug
       }
       allPost {
         nodes {

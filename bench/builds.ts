@@ -8,7 +8,7 @@ import { gatsbyProgram, remove, timed, type Ended } from './run';
 import { sharpAlone } from './sharpAlone';
 
 const gatsbyBuild = (folder: string, node: string): Promise<Ended> =>
-  timed(node, [gatsbyProgram(folder), 'build'], folder, { GATSBY_TELEMETRY_DISABLED: '1' });
+  timed(node, [gatsbyProgram(folder), 'build', '--prefix-paths'], folder, { GATSBY_TELEMETRY_DISABLED: '1' });
 
 /** A production build with nothing left of an earlier one, by a Node that is this one where none is named. */
 export const coldBuild = async (folder: string, node = process.execPath): Promise<Ended> => {

@@ -44,6 +44,8 @@ type AboutPage = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** takes the page off the site and out of its navigation */
+  readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
   /** the photo, at least 640 pixels wide, a file beside this one like ./portrait.jpg */
   readonly photo: File;
@@ -106,6 +108,7 @@ type AboutPageFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photo: InputMaybe<FileFieldSelector>;
   readonly photoAlt: InputMaybe<FieldSelectorEnum>;
@@ -119,11 +122,16 @@ type AboutPageFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly off: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photo: InputMaybe<FileFilterInput>;
   readonly photoAlt: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageFilterInput>;
 };
 
 type AboutPageGroupConnection = {
@@ -173,6 +181,7 @@ type AboutPageSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photo: InputMaybe<FileSortInput>;
   readonly photoAlt: InputMaybe<SortOrderEnum>;
@@ -2259,7 +2268,27 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
+  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
+  readonly childAboutPage: Maybe<AboutPage>;
+  /** Returns the first child node of type Page or null if there are no children of given type on this node */
+  readonly childPage: Maybe<Page>;
+  /** Returns the first child node of type Policy or null if there are no children of given type on this node */
+  readonly childPolicy: Maybe<Policy>;
+  /** Returns the first child node of type Post or null if there are no children of given type on this node */
+  readonly childPost: Maybe<Post>;
+  /** Returns the first child node of type SobrietyPage or null if there are no children of given type on this node */
+  readonly childSobrietyPage: Maybe<SobrietyPage>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AboutPage */
+  readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
+  /** Returns all children nodes filtered by type Page */
+  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
+  /** Returns all children nodes filtered by type Policy */
+  readonly childrenPolicy: Maybe<ReadonlyArray<Maybe<Policy>>>;
+  /** Returns all children nodes filtered by type Post */
+  readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
+  /** Returns all children nodes filtered by type SobrietyPage */
+  readonly childrenSobrietyPage: Maybe<ReadonlyArray<Maybe<SobrietyPage>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
@@ -2345,7 +2374,17 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
+  readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childPage: InputMaybe<PageFieldSelector>;
+  readonly childPolicy: InputMaybe<PolicyFieldSelector>;
+  readonly childPost: InputMaybe<PostFieldSelector>;
+  readonly childSobrietyPage: InputMaybe<SobrietyPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childrenPage: InputMaybe<PageFieldSelector>;
+  readonly childrenPolicy: InputMaybe<PolicyFieldSelector>;
+  readonly childrenPost: InputMaybe<PostFieldSelector>;
+  readonly childrenSobrietyPage: InputMaybe<SobrietyPageFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
@@ -2360,7 +2399,17 @@ type MarkdownRemarkFieldSelector = {
 };
 
 type MarkdownRemarkFilterInput = {
+  readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
+  readonly childPage: InputMaybe<PageFilterInput>;
+  readonly childPolicy: InputMaybe<PolicyFilterInput>;
+  readonly childPost: InputMaybe<PostFilterInput>;
+  readonly childSobrietyPage: InputMaybe<SobrietyPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  readonly childrenPage: InputMaybe<PageFilterListInput>;
+  readonly childrenPolicy: InputMaybe<PolicyFilterListInput>;
+  readonly childrenPost: InputMaybe<PostFilterListInput>;
+  readonly childrenSobrietyPage: InputMaybe<SobrietyPageFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
@@ -2420,7 +2469,17 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
+  readonly childAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childPage: InputMaybe<PageSortInput>;
+  readonly childPolicy: InputMaybe<PolicySortInput>;
+  readonly childPost: InputMaybe<PostSortInput>;
+  readonly childSobrietyPage: InputMaybe<SobrietyPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childrenPage: InputMaybe<PageSortInput>;
+  readonly childrenPolicy: InputMaybe<PolicySortInput>;
+  readonly childrenPost: InputMaybe<PostSortInput>;
+  readonly childrenSobrietyPage: InputMaybe<SobrietyPageSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
@@ -2464,8 +2523,10 @@ type NavigationItem = Node & {
   readonly internal: Internal;
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
-  /** a page of this site, like /about/; {press} stands for the press’s slug */
+  /** a page of this site, like /about/; {press} stands for the press’s address */
   readonly link: Scalars['String'];
+  /** whether the site has the page */
+  readonly linkIsThere: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
@@ -2524,6 +2585,7 @@ type NavigationItemFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkIsThere: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2535,6 +2597,7 @@ type NavigationItemFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkIsThere: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2591,6 +2654,7 @@ type NavigationItemSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkIsThere: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2642,6 +2706,8 @@ type Page = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** takes the page off the site and out of its navigation */
+  readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
@@ -2700,6 +2766,7 @@ type PageFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2711,9 +2778,14 @@ type PageFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly off: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageFilterListInput = {
+  readonly elemMatch: InputMaybe<PageFilterInput>;
 };
 
 type PageGroupConnection = {
@@ -2773,6 +2845,7 @@ type PageSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2866,6 +2939,10 @@ type PolicyFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly updatedInWords: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PolicyFilterListInput = {
+  readonly elemMatch: InputMaybe<PolicyFilterInput>;
 };
 
 type PolicyGroupConnection = {
@@ -3018,6 +3095,10 @@ type PostFilterInput = {
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostFilterListInput = {
+  readonly elemMatch: InputMaybe<PostFilterInput>;
 };
 
 type PostGroupConnection = {
@@ -3304,6 +3385,7 @@ type Query_aboutPageArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  off: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   photo: InputMaybe<FileFilterInput>;
   photoAlt: InputMaybe<StringQueryOperatorInput>;
@@ -3699,7 +3781,17 @@ type Query_imageSharpArgs = {
 
 
 type Query_markdownRemarkArgs = {
+  childAboutPage: InputMaybe<AboutPageFilterInput>;
+  childPage: InputMaybe<PageFilterInput>;
+  childPolicy: InputMaybe<PolicyFilterInput>;
+  childPost: InputMaybe<PostFilterInput>;
+  childSobrietyPage: InputMaybe<SobrietyPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  childrenPage: InputMaybe<PageFilterListInput>;
+  childrenPolicy: InputMaybe<PolicyFilterListInput>;
+  childrenPost: InputMaybe<PostFilterListInput>;
+  childrenSobrietyPage: InputMaybe<SobrietyPageFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
@@ -3720,6 +3812,7 @@ type Query_navigationItemArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
+  linkIsThere: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3732,6 +3825,7 @@ type Query_pageArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  off: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3869,9 +3963,9 @@ type Query_siteSettingsArgs = {
   mail: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   press: InputMaybe<SiteSettingsPressFilterInput>;
+  profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  social: InputMaybe<SiteSettingsSocialFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3897,6 +3991,7 @@ type Query_sobrietyPageArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  off: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4678,14 +4773,14 @@ type SiteSettings = Node & {
   /** the address that the contact links open */
   readonly mail: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** the small press: {"name": …, "slug": …} */
-  readonly press: SiteSettingsPress;
+  /** your small press; without one the site has no page for it */
+  readonly press: Maybe<SiteSettingsPress>;
+  /** where else you are to be found; the contact page leads there */
+  readonly profiles: Maybe<ReadonlyArray<SiteSettingsProfiles>>;
   /** where the site lives, like https://example.com */
   readonly siteUrl: Scalars['String'];
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** a profile: {"title": …, "link": …} */
-  readonly social: SiteSettingsSocial;
   /** the line under the name */
   readonly tagline: Scalars['String'];
   /** the name of the site */
@@ -4788,9 +4883,9 @@ type SiteSettingsFieldSelector = {
   readonly mail: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly press: InputMaybe<SiteSettingsPressFieldSelector>;
+  readonly profiles: InputMaybe<SiteSettingsProfilesFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly social: InputMaybe<SiteSettingsSocialFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4809,9 +4904,9 @@ type SiteSettingsFilterInput = {
   readonly mail: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly press: InputMaybe<SiteSettingsPressFilterInput>;
+  readonly profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly social: InputMaybe<SiteSettingsSocialFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4883,24 +4978,28 @@ type SiteSettingsPressSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-type SiteSettingsSocial = {
+type SiteSettingsProfiles = {
   /** the profile’s address, starting with https:// */
   readonly link: Scalars['String'];
-  /** what the link says */
+  /** what the link says, like @me */
   readonly title: Scalars['String'];
 };
 
-type SiteSettingsSocialFieldSelector = {
+type SiteSettingsProfilesFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type SiteSettingsSocialFilterInput = {
+type SiteSettingsProfilesFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SiteSettingsSocialSortInput = {
+type SiteSettingsProfilesFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteSettingsProfilesFilterInput>;
+};
+
+type SiteSettingsProfilesSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4919,9 +5018,9 @@ type SiteSettingsSortInput = {
   readonly mail: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly press: InputMaybe<SiteSettingsPressSortInput>;
+  readonly profiles: InputMaybe<SiteSettingsProfilesSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly social: InputMaybe<SiteSettingsSocialSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5119,6 +5218,8 @@ type SobrietyPage = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** takes the page off the site and out of its navigation */
+  readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
@@ -5178,6 +5279,7 @@ type SobrietyPageFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5190,9 +5292,14 @@ type SobrietyPageFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly off: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SobrietyPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SobrietyPageFilterInput>;
 };
 
 type SobrietyPageGroupConnection = {
@@ -5243,6 +5350,7 @@ type SobrietyPageSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5592,12 +5700,12 @@ type CodePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CodePageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly description: string, readonly repository: string, readonly site: string }> } };
 
-type ContactLinksFragment = { readonly mail: string, readonly social: { readonly title: string, readonly link: string } };
+type ContactLinksFragment = { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly site: { readonly mail: string, readonly social: { readonly title: string, readonly link: string } } | null };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly site: { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null };
 
 type Cover_Anthology_Fragment = { readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5686,7 +5794,7 @@ type RunningPageQuery = { readonly page: { readonly title: string, readonly desc
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly logo: { readonly publicURL: string | null } } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
+type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly logo: { readonly publicURL: string | null } } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
 
 type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 
@@ -5702,7 +5810,7 @@ type VideoPlayerFragment = { readonly videoId: string, readonly title: string, r
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allCoverEntry: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
+type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly aboutPage: { readonly slug: string } | null, readonly sobrietyPage: { readonly slug: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allCoverEntry: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
 
 
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { ownFiles } from '../fixture/writeFixture';
 import { copyProject, type Run, start } from '../support/project';
 
@@ -10,10 +10,8 @@ const answers = {
   author: 'M. Keeper',
   language: 'en',
   siteUrl: 'https://keeper.example',
-  'press.name': 'Dry Dock',
   mail: 'me@keeper.example',
-  'social.title': '@keeper',
-  'social.link': 'https://social.example/@keeper',
+  pages: 'about, blog, audiobooks',
 };
 
 const post = `---
@@ -28,12 +26,18 @@ It was a day.
 `;
 
 /**
- * The steps of npm test that are left out: those whose content is the fixture wherever they run, of which one has started
- * this test, and the lint of the same code once more.
+ * The steps of npm test that are left out: those whose content is the fixture or their own wherever they run, of which one
+ * has started this test, and the lint of the same code once more. Of the unit tests those run that read files of the project.
  */
-const leftOut = ['lint', 'test:build', 'build:fixture', 'test:fixture', 'test:engines', 'test:editor'].map(
-  (name) => `npm run ${name}`,
-);
+const leftOut = [
+  'lint',
+  'test:unit',
+  'test:build',
+  'build:fixture',
+  'test:fixture',
+  'test:engines',
+  'test:editor',
+].map((name) => `npm run ${name}`);
 
 let root = '';
 beforeAll(() => void (root = copyProject()));
@@ -56,7 +60,7 @@ const step = (line: string): Promise<string> =>
   outputOf(start(root, String(process.env['npm_execpath']), ...line.split(' ').slice(1)));
 
 test(
-  'a site that was begun has the sample set aside, and passes its tests with two books and a post',
+  'a site that was begun with four pages and no press has these and no more, no file of the kit changed, and passes its tests with two books and a post',
   async () => {
     const here = readdirSync(root).filter((name) => name === 'data' || name === 'sample');
     const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
@@ -78,7 +82,32 @@ test(
     };
     const steps = scripts.test.split(' && ').filter((line) => !leftOut.includes(line));
     expect(steps).toContain('npm run test:site');
-    for (const line of steps) await step(line);
+    await step('npm run test:unit -- --testPathPatterns docs');
+    expect(await step('npm run build')).not.toMatch(/^warn/m);
+    const pages = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => basename(file) === 'index.html')
+      .map((file) => dirname(file).replaceAll(sep, '/'));
+    expect(pages.sort()).toEqual([
+      '.',
+      '404',
+      'about',
+      'audiobooks',
+      'blog',
+      'blog/a-day',
+      'privacy-policy',
+      'terms-and-conditions',
+    ]);
+    const home = readFileSync(join(root, 'public/index.html'), 'utf8');
+    const [, navigation = ''] = /<nav(.*?)<\/nav>/.exec(home) ?? [];
+    expect([...navigation.matchAll(/href="(.*?)"/g)].map(([, link]) => link)).toEqual([
+      '/',
+      '/audiobooks/',
+      '/blog/',
+      '/about/',
+    ]);
+    for (const line of steps.filter((one) => one !== 'npm run build')) await step(line);
+    const types = 'src/gatsby-types.d.ts';
+    expect(readFileSync(join(root, types), 'utf8')).toBe(readFileSync(types, 'utf8'));
   },
   15 * minutes,
 );

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { copyKit, gatsby } from '../support/project';
 
@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 const build = async (): Promise<string> => {
-  const run = gatsby(root, 'build');
+  const run = gatsby(root, 'build', '--prefix-paths');
   const code = await run.ended;
   if (code !== 0) throw new Error(run.output());
   return run.output();
@@ -47,6 +47,9 @@ const unasked = (): string[] => {
   return made.filter((name) => !pages.includes(`/${name}`));
 };
 
+const styleSheets = (): string[] =>
+  readdirSync(join(root, 'public')).filter((name) => /^styles\.\w+\.css$/.test(name));
+
 test('a first build begins with the pictures, makes none that no page asks for, and its cache serves newer code', async () => {
   expect(await build()).not.toMatch(/^warn/m);
   const [script = 0] = writtenAt('public', /^app-\w+\.js$/);
@@ -55,12 +58,31 @@ test('a first build begins with the pictures, makes none that no page asks for, 
 
   change('data/pages/about/index.md', 'has written seven books', 'has kept a warm cache');
   change('src/styles/tokens.css', '--radius: 2px', '--radius: 3px');
+  rmSync(join(root, 'data/videos/spring'), { recursive: true });
   const output = await build();
   expect(page('about')).toContain('has kept a warm cache');
   // Of itself Gatsby would write no page anew for a style.
   expect(/--radius:\w+/.exec(page('contact'))?.[0]).toBe('--radius:3px');
   expect(output).not.toContain('IMAGE_PROCESSING');
-}, 240_000);
+}, 360_000);
+
+test('what a build no longer makes stays for pages that are open, and is gone with the next, in a folder and at an address of another name', async () => {
+  // Its poster and the old style sheet.
+  expect(unasked().length).toBeGreaterThan(1);
+  const sheets = styleSheets();
+  expect(sheets).toHaveLength(2);
+  const moved = `${root}-moved`;
+  renameSync(root, moved);
+  root = moved;
+  change('data/site.json', '"siteUrl": "https://example.com"', '"siteUrl": "https://example.com/site"');
+  await build();
+  expect(unasked()).toEqual([]);
+  expect(styleSheets().filter((name) => sheets.includes(name))).toHaveLength(1);
+  const about = page('about');
+  expect(about).toContain('has kept a warm cache');
+  expect(about).toMatch(/url\(\/site\/static\/[\w-]+\.woff2\)/);
+  expect(about).not.toMatch(/[ ("']\/static\//);
+}, 360_000);
 
 test('a site in German says its own words in German, and no browser gets those of another language', () => {
   const contact = page('contact');

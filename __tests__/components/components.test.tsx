@@ -55,13 +55,16 @@ test('a soundtrack has a player that fetches nothing, and a download with length
   expect(screen.getByText('160 BPM')).toBeTruthy();
 });
 
-test('the contact links are a mail and a profile', () => {
-  const social = { title: '@me', link: 'https://social.example/@me' };
-  render(<ContactLinks site={{ mail: 'me@example.com', social }} />);
+test('the contact links are a mail and the profiles, each known as the author’s', () => {
+  const profiles = ['@me', '@us'].map((title) => ({ title, link: `https://social.example/${title}` }));
+  render(<ContactLinks site={{ mail: 'me@example.com', profiles }} />);
   expect(screen.getByRole('link', { name: 'me@example.com' }).getAttribute('href')).toBe(
     'mailto:me@example.com',
   );
-  expect(screen.getByRole('link', { name: '@me' }).getAttribute('rel')).toBe('me');
+  for (const { title, link } of profiles) {
+    expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(link);
+    expect(screen.getByRole('link', { name: title }).getAttribute('rel')).toBe('me');
+  }
 });
 
 test('a project leads to its source and to where it runs', () => {

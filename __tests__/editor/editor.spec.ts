@@ -67,7 +67,7 @@ test('a date that lies ahead is refused in the words of the checks', async ({ pa
   await write(page, 'Name', 'Zed');
   await page.locator('input[type=date]').fill('2090-01-01');
   await save(page);
-  await expect(page.getByText(/startDate: must not lie ahead of today/)).toBeVisible();
+  await expect(page.getByText(/Not saved: Start date: must not lie ahead of today/)).toBeVisible();
   expect(editor.read('data/swof/zed.json')).toBeNull();
 });
 

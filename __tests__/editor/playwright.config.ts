@@ -11,10 +11,16 @@ export default defineConfig({
     // These share one editor.
     {
       name: 'own',
-      testMatch: ['editor.spec.ts', 'files.spec.ts', 'preview.spec.ts', 'strangers/*.spec.ts'],
+      testMatch: [
+        'editor.spec.ts',
+        'files.spec.ts',
+        'pages.spec.ts',
+        'preview.spec.ts',
+        'strangers/*.spec.ts',
+      ],
       workers: 1,
     },
-    { name: 'hosted', testMatch: 'hosted.spec.ts' },
+    { name: 'hosted', testMatch: 'hosted*.spec.ts' },
     { name: 'server', testMatch: 'server/*.spec.ts' },
   ],
   timeout: 90_000,

@@ -1,8 +1,8 @@
-import { allRoutes, navigation, publicFolder } from '../support/site/ownSite';
+import { allRoutes, at, navigation, publicFolder } from '../support/site/ownSite';
 import { startFirefox } from './support/firefox';
 import { expect, test } from './support/test';
 
-test.use({ publicFolder });
+test.use({ publicFolder, below: at('') });
 
 /** What a page has: text, since Firefox without scripts keeps no promise. */
 const contents = (): string =>

@@ -1,8 +1,8 @@
-import { allRoutes, publicFolder } from '../support/site/ownSite';
+import { allRoutes, at, publicFolder } from '../support/site/ownSite';
 import { expect, test } from './support/test';
 
 // Every page of this site, whatever an author has put there.
-test.use({ publicFolder });
+test.use({ publicFolder, below: at('') });
 
 const decodePictures = async (): Promise<number> => {
   const pictures = [...document.querySelectorAll('img')];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { attributes } from '../support/site/dom';
-import { allRoutes, exists, fileOf, pageAt, settings } from '../support/site/ownSite';
+import { allRoutes, at, exists, fileOf, pageAt, settings } from '../support/site/ownSite';
 
 const isOwn = (address: string): boolean => address.startsWith('/') && !address.startsWith('//');
 
@@ -43,28 +43,44 @@ test.each(allRoutes)('every picture of %s says its size and has a text', (route)
 });
 
 test('the sitemap has every page but the one for unknown addresses', () => {
-  const [index = ''] = /<loc>.*?<\/loc>/.exec(readFileSync(fileOf('/sitemap-index.xml'), 'utf8')) ?? [];
+  const [index = ''] = /<loc>.*?<\/loc>/.exec(readFileSync(fileOf(at('/sitemap-index.xml')), 'utf8')) ?? [];
   const sitemap = readFileSync(fileOf(new URL(index.replace(/<\/?loc>/g, '')).pathname), 'utf8');
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses.sort()).toEqual(
     allRoutes
-      .filter((route) => route !== '/404/')
-      .map((route) => settings.siteUrl + route)
+      .filter((route) => route !== at('/404/'))
+      .map((route) => new URL(route, settings.siteUrl).href)
       .sort(),
   );
 });
 
 test('robots are welcome and are told where the sitemap is', () => {
-  expect(readFileSync(fileOf('/robots.txt'), 'utf8')).toBe(
+  expect(readFileSync(fileOf(at('/robots.txt')), 'utf8')).toBe(
     `User-agent: *\nAllow: /\nSitemap: ${settings.siteUrl}/sitemap-index.xml\n`,
   );
 });
 
+test('the manifest leads to the home page, and its icons are there', () => {
+  const manifest = JSON.parse(readFileSync(fileOf(at('/manifest.webmanifest')), 'utf8')) as {
+    readonly start_url: string;
+    readonly icons: readonly { readonly src: string }[];
+  };
+  expect(manifest.start_url).toBe(at('/'));
+  const icons = manifest.icons.map(({ src }) => new URL(src, `https://x.example${at('/')}`).pathname);
+  expect(icons.filter((icon) => !exists(icon))).toEqual([]);
+});
+
+test.each(allRoutes)('every font of %s is there', (route) => {
+  const fonts = [...readFileSync(fileOf(route), 'utf8').matchAll(/url\(([^)]+\.woff2)\)/g)];
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.map(([, font = '']) => font).filter((font) => !exists(font))).toEqual([]);
+});
+
 test('what lies in static/ is at the root of the site, hidden files too', () => {
   const files = existsSync('static') ? readdirSync('static') : [];
-  expect(files.filter((file) => !exists(`/${file}`))).toEqual([]);
+  expect(files.filter((file) => !exists(at(`/${file}`)))).toEqual([]);
 });
 
 test('an unknown address has a page of its own', () => {
-  expect(readFileSync(fileOf('/404.html'), 'utf8')).toContain('<h1');
+  expect(readFileSync(fileOf(at('/404.html')), 'utf8')).toContain('<h1');
 });

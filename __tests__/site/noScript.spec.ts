@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allRoutes, navigation } from '../support/site/ownSite';
+import { allRoutes, at, navigation } from '../support/site/ownSite';
 
 test.use({ javaScriptEnabled: false });
 
@@ -16,9 +16,9 @@ for (const route of allRoutes) {
 }
 
 test('an unknown address shows the page for it', async ({ page }) => {
-  const unknown = await page.goto('/no/such/page/');
+  const unknown = await page.goto(at('/no/such/page/'));
   expect(unknown?.status()).toBe(404);
   const shown = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.goto('/404/');
+  await page.goto(at('/404/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown ?? '');
 });

@@ -29,7 +29,7 @@ export const site = {
   company: 'A company',
   footerYear: 2024,
   mail: 'me@example.com',
-  social: { title: 'Me', link: 'https://social.example/@me' },
+  profiles: [{ title: 'Me', link: 'https://social.example/@me' }],
 };
 
 /** The only book of the small site, and where it lies. */

@@ -18,3 +18,5 @@ export function Link({ to, 'aria-label': label, children }: LinkProps) {
 export const graphql = (): null => null;
 
 export const useStaticQuery = () => ({ site: { author: 'A. Writer' } });
+
+export const withPrefix = (path: string): string => path;

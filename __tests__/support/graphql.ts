@@ -25,6 +25,7 @@ const gatsbysOwn = `
   directive @soundLength(field: String!) on FIELD_DEFINITION
   directive @sizeInWords(field: String!) on FIELD_DEFINITION
   directive @dateInWords(field: String!) on FIELD_DEFINITION
+  directive @isThere(field: String!) on FIELD_DEFINITION
   directive @html on FIELD_DEFINITION
   directive @imageData on FIELD_DEFINITION
   interface Node { jsonId: Int }
@@ -41,6 +42,7 @@ interface Context {
   readonly nodeModel: {
     readonly findRootNodeAncestor: () => FileNode;
     readonly findOne: (query: object) => Promise<object | null>;
+    readonly findAll: () => Promise<{ readonly entries: readonly object[] }>;
   };
 }
 type Resolver = GraphQLFieldResolver<Node, Context>;
@@ -62,6 +64,8 @@ const contextOf = ([file, ...nodes]: readonly [FileNode, ...Node[]], siteSetting
       findRootNodeAncestor: () => file,
       findOne: ({ type, query }: Query) =>
         Promise.resolve(type === 'File' ? findFile(query.filter.absolutePath.eq) : siteSettings),
+      // No page is switched off.
+      findAll: () => Promise.resolve({ entries: [] }),
     },
     defaultFieldResolver,
   };

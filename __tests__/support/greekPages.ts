@@ -46,7 +46,7 @@ export const greekSite: Queries.SiteQuery = {
     siteUrl: link,
     logo: { publicURL: '/alpha.svg' },
   },
-  allNavigationItem: all({ title: greek, link: '/' }),
+  allNavigationItem: all({ title: greek, link: '/', linkIsThere: true }),
   allPolicy: all({ title: greek, slug: 'alpha' }),
 };
 
@@ -62,42 +62,25 @@ const place = { number: 1, links, sizes: '50vw' };
 /** The states of all pages, full and empty, by the files that show them. */
 export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   'pages/404.tsx': [{ data: { page } satisfies Queries.NotFoundPageQuery }],
-  'pages/about.tsx': [
+  'templates/about.tsx': [
     { data: { page: { ...page, photo: pictureFile, photoAlt: greek } } satisfies Queries.AboutPageQuery },
   ],
-  'pages/blog.tsx': [
+  'templates/blog.tsx': [
     { data: { page, allPost: all(post) } satisfies Queries.BlogPageQuery },
     { data: { page, allPost: all() } satisfies Queries.BlogPageQuery },
   ],
-  'pages/code.tsx': [
+  'templates/code.tsx': [
     { data: { page, allProject: all(project) } satisfies Queries.CodePageQuery },
     { data: { page, allProject: all() } satisfies Queries.CodePageQuery },
   ],
-  'pages/contact.tsx': [
+  'templates/contact.tsx': [
     {
       data: {
         page,
-        site: { mail: 'α@β', social: { title: greek, link } },
+        site: { mail: 'α@β', profiles: [{ title: greek, link }] },
       } satisfies Queries.ContactPageQuery,
     },
-  ],
-  'pages/music.tsx': [
-    { data: { page, allVideo: all(video) } satisfies Queries.MusicPageQuery },
-    { data: { page, allVideo: all() } satisfies Queries.MusicPageQuery },
-  ],
-  'pages/running.tsx': [
-    {
-      data: {
-        page,
-        allSoundtrack: all(soundtrack),
-        allActivity: all(activity),
-      } satisfies Queries.RunningPageQuery,
-    },
-    { data: { page, allSoundtrack: all(), allActivity: all() } satisfies Queries.RunningPageQuery },
-  ],
-  'pages/swof.tsx': [
-    { data: { page: wall, allSobrietyEntry: all(person) } satisfies Queries.SwofPageQuery },
-    { data: { page: wall, allSobrietyEntry: all() } satisfies Queries.SwofPageQuery },
+    { data: { page, site: { mail: 'α@β', profiles: null } } satisfies Queries.ContactPageQuery },
   ],
   'templates/covers.tsx': [
     {
@@ -113,6 +96,10 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       pageContext: { ...place, links: [] },
     },
   ],
+  'templates/music.tsx': [
+    { data: { page, allVideo: all(video) } satisfies Queries.MusicPageQuery },
+    { data: { page, allVideo: all() } satisfies Queries.MusicPageQuery },
+  ],
   'templates/policy.tsx': [
     {
       data: {
@@ -122,4 +109,18 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   ],
   'templates/post.tsx': [{ data: { page: { ...post, description: greek } } satisfies Queries.PostPageQuery }],
   'templates/press.tsx': [{ data: { page } satisfies Queries.PressPageQuery }],
+  'templates/running.tsx': [
+    {
+      data: {
+        page,
+        allSoundtrack: all(soundtrack),
+        allActivity: all(activity),
+      } satisfies Queries.RunningPageQuery,
+    },
+    { data: { page, allSoundtrack: all(), allActivity: all() } satisfies Queries.RunningPageQuery },
+  ],
+  'templates/swof.tsx': [
+    { data: { page: wall, allSobrietyEntry: all(person) } satisfies Queries.SwofPageQuery },
+    { data: { page: wall, allSobrietyEntry: all() } satisfies Queries.SwofPageQuery },
+  ],
 };

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { Changes } from './content';
 
-/** A picture of a width in pixels. */
-export const picture = (width: number): Promise<Buffer> =>
-  sharp({ create: { width, height: 10, channels: 3, background: 'red' } })
+/** A picture of a size in pixels, upright if nothing else is said. */
+export const picture = (width: number, height = width + 1): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
 

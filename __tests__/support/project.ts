@@ -48,6 +48,7 @@ export interface Run {
   readonly output: () => string;
   /** Resolves with the exit code. */
   readonly ended: Promise<number | null>;
+  readonly stop: () => void;
 }
 
 /** Starts a script with Node in a project; colours and progress bars are left out, as in CI, and jest stays unmentioned. */
@@ -60,6 +61,7 @@ export const start = (root: string, script: string, ...args: string[]): Run => {
   return {
     output: () => output,
     ended: new Promise((resolve) => child.on('close', resolve)),
+    stop: () => void child.kill(),
   };
 };
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugFor } from '../../src/content/model/slugFor';
 import { addEntry, RefusedEntry } from '../../src/content/write/addEntry';
@@ -86,4 +86,12 @@ test('what only shows beside the other content is refused too, and nothing of it
     'data/books/twin/index.json:2 id: is used twice, got 1 as in data/books/a-book/index.json',
   ]);
   expect(existsSync(join(root, 'data/books/twin'))).toBe(false);
+});
+
+test('a phone’s HEIC is refused by its name, with what to do', async () => {
+  const photo = join(root, 'IMG_1.HEIC');
+  copyFileSync(cover(), photo);
+  expect(await refused('x', { id: 2, title: 'T', link: 'https://shop.example/t', image: photo })).toEqual([
+    'image: is a HEIC picture from a phone, which browsers cannot show: export it as JPEG (on an iPhone: Settings > Camera > Formats > Most Compatible), got "./cover.heic"',
+  ]);
 });

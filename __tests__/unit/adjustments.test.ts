@@ -1,7 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerEditsSooner, skipPackagesWithoutQueries } from '../../src/build/gatsbyInternals';
+import {
+  acceptUnusedTemplates,
+  answerEditsSooner,
+  skipPackagesWithoutQueries,
+} from '../../src/build/gatsbyInternals';
 import { trustLockFile } from '../../src/build/webpackCache';
 import { leaveOut, minifyBySwc, startInSteps } from '../../src/build/webpackScripts';
 
@@ -39,6 +43,7 @@ test.each<[string, () => unknown, string]>([
     () => answerEditsSooner(root),
     gone('gatsby/dist/state-machines/waiting', 'gatsbyInternals.ts'),
   ],
+  ['a reporter', () => acceptUnusedTemplates(root), gone('gatsby-cli/lib/reporter', 'gatsbyInternals.ts')],
 ])('%s that a later version has no more is named', (_, adjust, message) => {
   expect(adjust).toThrow(message);
 });

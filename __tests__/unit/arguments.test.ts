@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { readArguments } from '../../src/cli/arguments';
+import { helpFor, readArguments } from '../../src/cli/arguments';
 import { refusal, toValue } from '../../src/cli/fieldValue';
 import { RefusedEntry } from '../../src/content/write/addEntry';
 
@@ -34,6 +34,19 @@ test('words that are not known are refused with the nearest that is', () => {
   ]);
   expect(refused('book', 'The', 'Title')).toEqual(['put the title in quotes: "The Title"']);
   expect(refused()[0]).toMatch(/^the kinds are item, book, /);
+});
+
+test('help names the kinds, and the flags of one', () => {
+  expect(helpFor(['--help'])).toContain('The kinds are item, book, ');
+  expect(helpFor(['book', '--help']).split('\n')).toEqual([
+    usage,
+    '',
+    '  --title  the title as on the cover',
+    '  --image  the path of a picture, which is copied',
+    '  --link   the page at the retailer, starting with https://',
+    '',
+    'It asks for what no flag says.',
+  ]);
 });
 
 const field = (kind: string, name: string) => {

@@ -1,47 +1,10 @@
-import { fillIn, type Questions } from '../../src/cli/ask';
+import { fillIn } from '../../src/cli/ask';
 import { readFlags } from '../../src/cli/flags';
-import { siteFields, siteQuestions, toSettings } from '../../src/cli/siteAnswers';
-import { RefusedEntry } from '../../src/content/write/addEntry';
+import { siteFields, toSettings } from '../../src/cli/siteAnswers';
+import { author, flags, questions, refusalOf, whichPages, without } from '../support/answers';
 
-const today = '2024-06-01';
-
-const questions = (given: Questions['given'] = {}): Questions =>
-  siteQuestions(given, ['privacy-policy'], today);
-
-/** All that has no offer, as flags. */
-const flags = {
-  title: 'A site',
-  tagline: 'A tagline',
-  author: 'An author',
-  siteUrl: 'https://example.com',
-  'press.name': 'The Quiet Lamp',
-  mail: 'me@example.com',
-  'social.title': 'Me',
-  'social.link': 'https://social.example/@me',
-};
-
-const without = (...names: string[]): Record<string, string> =>
-  Object.fromEntries(Object.entries(flags).filter(([name]) => !names.includes(name)));
-
-/** Somebody who types these lines, and notes what was asked. */
-const author = (lines: readonly string[]) => {
-  const left = [...lines];
-  const asked: string[] = [];
-  const ask = (question: string): Promise<string> => {
-    asked.push(question);
-    return Promise.resolve(left.shift() ?? '');
-  };
-  return { ask, asked };
-};
-
-const refusalOf = (promise: Promise<unknown>): Promise<readonly string[]> =>
-  promise.then(
-    () => [],
-    (error: unknown) => (error instanceof RefusedEntry ? error.reasons : Promise.reject(error as Error)),
-  );
-
-test('every constant is asked for but the files, those of inner objects too', () => {
-  const asked = siteFields.filter(({ isRequired }) => isRequired);
+test('every constant is asked for but the files, those of inner objects too, and the pages', () => {
+  const asked = siteFields.filter(({ isRequired, group }) => isRequired && group !== 'editor');
   expect(asked.map(({ name, info }) => [name, info.label])).toEqual([
     ['title', 'Title'],
     ['tagline', 'Tagline'],
@@ -49,12 +12,13 @@ test('every constant is asked for but the files, those of inner objects too', ()
     ['language', 'Language'],
     ['siteUrl', 'Site address'],
     ['press.name', 'Press name'],
-    ['press.slug', 'Press slug'],
+    ['press.slug', 'Press address'],
     ['company', 'Company'],
     ['footerYear', 'Footer year'],
     ['mail', 'Mail'],
-    ['social.title', 'Social media title'],
-    ['social.link', 'Social media link'],
+    ['profiles.title', 'Profile title'],
+    ['profiles.link', 'Profile link'],
+    ['pages', 'Pages'],
   ]);
 });
 
@@ -69,7 +33,7 @@ test('what nobody is asked is what is most often right', async () => {
     company: 'An author',
     footerYear: 2024,
     mail: 'me@example.com',
-    social: { title: 'Me', link: 'https://social.example/@me' },
+    profiles: [{ title: 'Me', link: 'https://social.example/@me' }],
   });
 });
 
@@ -95,19 +59,34 @@ test('a wrong flag is refused before the first question', async () => {
 });
 
 test('a question comes again until its answer is right, and Enter takes what is offered', async () => {
-  const { ask, asked } = author(['', ' Tales ', '', 'blog', 'privacy-policy', 'lamp', '', '2025']);
+  const { ask, asked } = author([
+    '',
+    ' Tales ',
+    '',
+    'blog',
+    'privacy-policy',
+    'lamp',
+    '',
+    '2025',
+    '2023',
+    'Musik',
+    'Music',
+  ]);
   const answers = await fillIn(questions({ ...without('tagline'), 'press.name': 'Blog' }), ask);
   expect(answers).toMatchObject({ tagline: 'Tales', language: 'en', 'press.slug': 'lamp' });
-  expect(answers).toMatchObject({ company: 'An author', footerYear: 2025 });
+  expect(answers).toMatchObject({ company: 'An author', footerYear: 2023, pages: 'Music' });
   expect(asked).toEqual([
     'Tagline (the line under the name): ',
     '  must not be empty, got ""\nTagline (the line under the name): ',
     'Language (the language of the texts as a code, like en; Enter for en): ',
-    'Press slug (the last part of the press page’s address): ',
-    '  is the address of another page, got "blog"\nPress slug (the last part of the press page’s address): ',
-    '  is the address of another page, got "privacy-policy"\nPress slug (the last part of the press page’s address): ',
+    'Press address (the last part of the press page’s address): ',
+    '  is the address of another page, got "blog"\nPress address (the last part of the press page’s address): ',
+    '  is the address of another page, got "privacy-policy"\nPress address (the last part of the press page’s address): ',
     'Company (the name in the copyright line; Enter for An author): ',
     'Footer year (the year in the copyright line; Enter for 2024): ',
+    '  must not lie ahead of today, 2024-06-01, got 2025\nFooter year (the year in the copyright line; Enter for 2024): ',
+    whichPages,
+    `  names an unknown page, musik: did you mean music?\n${whichPages}`,
   ]);
 });
 

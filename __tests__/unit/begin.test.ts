@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { checkContent } from '../../src/content/check/checkContent';
-import { pageNames } from '../../src/content/model/pages';
+import { mayBeOff, pageNames } from '../../src/content/model/pages';
 import { valueOf } from '../../src/content/read/entry';
 import { listContent } from '../../src/content/read/listContent';
 import { parseContent } from '../../src/content/read/parse';
@@ -41,6 +41,36 @@ test('it has the pages and the navigation, and no entries of anybody’s', async
   const inOrder = items.sort((a, b) => Number(valueOf(a, 'id')) - Number(valueOf(b, 'id')));
   expect(inOrder.map((item) => valueOf(item, 'link')).join(' ')).toBe(
     '/ /audiobooks/ /anthologies/ /music/ /blog/ /{press}/ /about/ /contact/ /code/ /swof/ /running/',
+  );
+});
+
+test('what one has no use for is switched off, and no text speaks of it', async () => {
+  const own = { ...settings, press: undefined, profiles: undefined };
+  const off = pageNames.filter((name) => mayBeOff(name));
+  await beginContent(root, own, before, today, off);
+  const { problems, advice } = await checkContent(root, today);
+  expect([problems, advice]).toEqual([[], []]);
+  const { entries } = await readContent(root);
+  const switched = entries.filter((entry) => valueOf(entry, 'off') === true);
+  expect(switched.map(({ slug }) => slug).sort()).toEqual([...off].sort());
+  const read = entries.filter(({ file }) => /policies|404|pages\/books/.test(file));
+  const texts = read.map(({ file }) => textAt(file)).join('\n');
+  expect(texts).not.toMatch(
+    /Wall of Fame|video|widget|press play|soundtrack|blog|\]\(\/contact|\{if|\n\n\n/i,
+  );
+  expect(texts).toContain(
+    'no other server is asked for anything before you click.\n\n## Links\n\nLinks to shops',
+  );
+  expect(await misformed(root)).toEqual([]);
+});
+
+test('a line of the starter stays where one of its pages is there', async () => {
+  await beginContent(root, settings, before, today, ['music', 'swof', 'contact']);
+  const privacy = textAt('data/policies/privacy-policy/index.md');
+  expect(privacy).toContain('before you click.\n\n## When you press play\n\nWhere a page has a video');
+  expect(privacy).not.toContain('Wall of Fame');
+  expect(textAt('data/pages/about/index.md')).toMatch(
+    /\n---\n\nAn author writes fiction\. The \[books\]\(\/\) are on the home page\. Shorter pieces are in the \[blog\]\(\/blog\/\)\.\n$/,
   );
 });
 

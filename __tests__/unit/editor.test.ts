@@ -3,8 +3,10 @@ import { decapFields } from '../../src/editor/decapFields';
 import { collections } from '../../src/content/model/collections';
 import { nextIds } from '../../src/content/write/nextIds';
 import { backendOf } from '../../src/editor/backend';
+import { nameFor } from '../../src/editor/browser/chooseFile';
 import { filesBeside } from '../../src/editor/browser/besideEntry';
 import type { DecapMap } from '../../src/editor/browser/decap';
+import { inBetterWords } from '../../src/editor/browser/toasts';
 import { shiftIds } from '../../src/editor/shiftIds';
 import { refuseTitle } from '../../src/editor/refuseTitle';
 
@@ -18,7 +20,8 @@ test('an entry that takes a number moves those on that stand in its way', () => 
 });
 
 test('the editor has every collection and every field, with its label and hint', () => {
-  const [files, ...folders] = decapCollections({ ...nextIds([]), books: 19 });
+  const [files, ...others] = decapCollections({ ...nextIds([]), books: 19 });
+  const folders = others.filter(({ folder }) => folder);
   expect(files?.files).toHaveLength(13);
   const growing = Object.entries(collections).filter(([, collection]) => 'one' in collection);
   expect(folders.map(({ name }) => name)).toEqual(growing.map(([name]) => name));
@@ -32,13 +35,70 @@ test('the editor has every collection and every field, with its label and hint',
   expect(folders.find(({ name }) => name === 'books')?.fields?.[0]?.['default']).toBe(19);
 });
 
-test('the rules of a field are one pattern in the editor, with their words', () => {
+test('every page has a switch but the two that every site has, whose form keeps it out of sight', () => {
+  const [files] = decapCollections(nextIds([]));
+  const widgets = files?.files?.map(({ name, fields }) => [
+    name,
+    fields.find((field) => field.name === 'off')?.widget,
+  ]);
+  const always = ['site', '404', 'books'];
+  expect(widgets?.filter(([name = '']) => !always.includes(name)).map(([, widget]) => widget)).toEqual(
+    Array(10).fill('boolean'),
+  );
+  expect(Object.fromEntries(widgets ?? [])).toMatchObject({
+    site: undefined,
+    404: 'hidden',
+    books: 'hidden',
+  });
+});
+
+test('of a list of objects the editor asks for each field of each', () => {
+  const profiles = decapFields('site').find(({ name }) => name === 'profiles');
+  expect(profiles).toMatchObject({ widget: 'list', label_singular: 'Profile', required: false });
+  const fields = profiles?.['fields'] as readonly { name: string; required: boolean }[];
+  expect(fields.map(({ name, required }) => [name, required])).toEqual([
+    ['title', true],
+    ['link', true],
+  ]);
+});
+
+test('the first rule of a field is its pattern in the editor, and the others follow it with their words', () => {
   const link = decapFields('books').find(({ name }) => name === 'link');
-  const [pattern = '', words] = link?.['pattern'] as readonly string[];
-  expect(words).toBe('must start with https://; must be a whole address without spaces');
-  expect(new RegExp(pattern).test('https://shop.example/a')).toBe(true);
-  expect(new RegExp(pattern).test('https://shop.example/a b')).toBe(false);
-  expect(new RegExp(pattern).test('http://shop.example/a')).toBe(false);
+  expect(link?.['pattern']).toEqual(['^https:\\/\\/', 'must start with https://']);
+  const [whole] = link?.['rules'] as readonly { readonly pattern: string; readonly message: string }[];
+  expect(whole?.message).toBe('must be a whole address without spaces');
+  expect(new RegExp(whole?.pattern ?? '').test('https://shop.example/a')).toBe(true);
+  expect(new RegExp(whole?.pattern ?? '').test('https://shop.example/a b')).toBe(false);
+});
+
+test('no help text of a form is written in JSON', () => {
+  expect(JSON.stringify(decapFields('site').map(({ hint }) => hint))).not.toContain('{');
+});
+
+test('the Git host has a form of its own, and the two forms of the constants have all their fields', () => {
+  const all = decapCollections(nextIds([]));
+  const fieldsOf = (name: string) =>
+    all.find((one) => one.name === name)?.files?.[0]?.fields.map((field) => field.name) ?? [];
+  expect(fieldsOf('web')).toEqual(['editor']);
+  expect([...fieldsOf('files'), ...fieldsOf('web')]).toEqual(Object.keys(collections.site.schema.shape));
+});
+
+test.each([
+  ['The Cover.JPG', [], '', 'the-cover.jpg'],
+  ['cover.jpg', ['cover.jpg'], './cover.jpg', 'cover.jpg'],
+  ['image.jpg', ['image.jpg', 'image-2.jpg'], '', 'image-3.jpg'],
+  ['図.png', [], '', 'file.png'],
+])('%s, beside %j where a field has %j, is called %s', (chosen, taken, value, name) => {
+  expect(nameFor(chosen, taken, value)).toBe(name);
+});
+
+test.each([
+  ['Failed to delete media: cat.png is used', 'Not deleted: cat.png is used'],
+  ['Failed to persist media: Error: cat.gif is none', 'Not saved: cat.gif is none'],
+  ['Not saved: API_ERROR: the disk is full', 'Not saved: the disk is full'],
+  ['Saved', 'Saved'],
+])('%s becomes %s', (theirs, ours) => {
+  expect(inBetterWords(theirs)).toBe(ours);
 });
 
 const hosted = { repository: 'me/my-site', branch: 'main' };

@@ -1,5 +1,6 @@
 import { isInterfaceType, isObjectType } from 'graphql';
 import { collections } from '../../src/content/model/collections';
+import { typeDefinitions } from '../../src/content/gatsby/typeDefinitions';
 import { schema } from '../support/graphql';
 
 const fieldsOf = (type: string): Record<string, string> => {
@@ -33,9 +34,30 @@ test('books, audiobooks and anthologies are one thing, which can be asked for at
   for (const type of types) expect(fieldsOf(type)).toEqual(fieldsOf('CoverEntry'));
 });
 
+test('which nodes hang on which is said, so that no type depends on what an author has written', () => {
+  const types = /^type (\w+) implements Node.*@childOf\(types: \["(\w+)"\]\)/gm;
+  const parents = Object.fromEntries(
+    [...typeDefinitions().matchAll(types)].map(([, type = '', parent = '']) => [type, parent]),
+  );
+  expect(parents).toMatchObject({ Book: 'File', Post: 'MarkdownRemark', SiteSettings: 'File' });
+  expect(Object.keys(parents)).toHaveLength(new Set(Object.values(collections).map(({ type }) => type)).size);
+});
+
 test('objects within an entry have types of their own', () => {
-  expect(fieldsOf('SiteSettings')).toMatchObject({ press: 'SiteSettingsPress!', footerYear: 'Int!' });
+  expect(fieldsOf('SiteSettings')).toMatchObject({
+    press: 'SiteSettingsPress',
+    profiles: '[SiteSettingsProfiles!]',
+    footerYear: 'Int!',
+  });
   expect(fieldsOf('SiteSettingsPress')).toEqual({ name: 'String!', slug: 'String!' });
+  expect(fieldsOf('SiteSettingsProfiles')).toEqual({ title: 'String!', link: 'String!' });
+});
+
+test('a page may be switched off, and the navigation knows whether the site has what it leads to', () => {
+  for (const type of ['Page', 'AboutPage', 'SobrietyPage'])
+    expect(fieldsOf(type)).toHaveProperty('off', 'Boolean');
+  expect(fieldsOf('Policy')).not.toHaveProperty('off');
+  expect(fieldsOf('NavigationItem')).toMatchObject({ link: 'String!', linkIsThere: 'Boolean!' });
 });
 
 test('lists, texts in Markdown, sounds and days have what the pages need', () => {

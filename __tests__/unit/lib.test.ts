@@ -42,7 +42,7 @@ test.each([
   ['/', '/about/', false, true, undefined],
   ['/', '/books/2/', false, true, 'true'],
 ])('the link %s on the page %s', (link, pathname, isCurrent, isPartiallyCurrent, expected) => {
-  expect(ariaCurrent(link, { isCurrent, isPartiallyCurrent, location: { pathname } })).toBe(expected);
+  expect(ariaCurrent(link, '/', { isCurrent, isPartiallyCurrent, location: { pathname } })).toBe(expected);
 });
 
 test('{press} becomes the name, the slug, or a name safe for HTML', () => {

@@ -4,6 +4,7 @@ import { RefusedEntry } from '../../src/content/write/addEntry';
 import {
   beginContent,
   folderForBefore,
+  ownerOf,
   type OwnSettings,
   starterFolder,
 } from '../../src/content/write/begin';
@@ -37,6 +38,25 @@ test('what was there lies aside, whole, the sample with its tests too, and can b
   expect(readdirSync(join(root, before)).sort()).toEqual(['data', 'sample']);
   expect(textAt(`${before}/data/site.json`)).toBe('what was there');
   expect(textAt(`${before}/sample/tests/facts.test.ts`)).toBe('a fact');
+});
+
+test('what was built of it goes, so that nothing of it is published, and stays where nothing is begun', async () => {
+  put('public/index.html', 'the sample');
+  put('.cache/redux/state', 'the sample');
+  expect(await refused({ ...settings, mail: 'me' })).toHaveLength(1);
+  expect(textAt('public/index.html')).toBe('the sample');
+  await beginContent(root, settings, before, today);
+  expect(readdirSync(root).sort()).toEqual([before, 'data', starterFolder]);
+});
+
+test('content of somebody’s own is told from the sample', async () => {
+  expect(await ownerOf(root)).toBe('somebody else');
+  put('data/site.json', '{"author": "M. Keeper"}');
+  expect(await ownerOf(root)).toBe('M. Keeper');
+  put('data/site.json', '{"author": "Halvor Quist"}');
+  expect(await ownerOf(root)).toBeNull();
+  rmSync(join(root, 'data'), { recursive: true });
+  expect(await ownerOf(root)).toBeNull();
 });
 
 test('a second beginning of the same day sets aside under another name', async () => {

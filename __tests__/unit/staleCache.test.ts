@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from 'gatsby';
@@ -7,22 +7,35 @@ import { dropStaleCache, noteMakers } from '../../src/build/staleCache';
 const digest = jest.fn();
 jest.mock('../../src/build/digest', () => ({ digestOf: () => digest() as string }));
 
-test('a cache of other code is dropped, with which plugin made which type', () => {
-  const root = mkdtempSync(join(tmpdir(), 'last-writes-'));
+test('a cache of other code, of another place or another address is dropped, with which plugin made which type', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'last-writes-'));
+  const root = join(folder, 'here');
+  const moved = join(folder, 'there');
   try {
-    mkdirSync(join(root, '.cache'));
+    mkdirSync(join(root, '.cache'), { recursive: true });
     const typesToPlugins = new Map([['SiteSettings', 'gatsby-transformer-json']]);
     const dispatch = jest.fn();
-    const store = { dispatch, getState: () => ({ typeOwners: { typesToPlugins } }) } as unknown as Store;
+    const program = { prefixPaths: false };
+    const config = { pathPrefix: '/site' };
+    const state = { program, config, typeOwners: { typesToPlugins } };
+    const store = { dispatch, getState: () => state } as unknown as Store;
     digest.mockReturnValue('then');
-    noteMakers(root);
+    noteMakers(root, store);
     dropStaleCache(root, store);
     expect([dispatch.mock.calls.length, typesToPlugins.size]).toEqual([0, 1]);
     digest.mockReturnValue('now');
     dropStaleCache(root, store);
     expect(dispatch).toHaveBeenCalledWith({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
     expect(typesToPlugins.size).toBe(0);
+    noteMakers(root, store);
+    renameSync(root, moved);
+    dropStaleCache(moved, store);
+    expect(dispatch).toHaveBeenCalledTimes(2);
+    noteMakers(moved, store);
+    program.prefixPaths = true;
+    dropStaleCache(moved, store);
+    expect(dispatch).toHaveBeenCalledTimes(3);
   } finally {
-    rmSync(root, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 });

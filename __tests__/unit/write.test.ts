@@ -2,9 +2,9 @@ import { parseFrontmatter } from '../../src/content/read/parseFrontmatter';
 import { formatEntry } from '../../src/content/write/formatEntry';
 
 test('fields come in the order of the schema, inner ones too, and unknown ones last', () => {
-  const fields = { social: { link: 'l', title: 't' }, extra: 1, title: 'T' };
+  const fields = { profiles: [{ link: 'l', title: 't' }], extra: 1, title: 'T' };
   expect(formatEntry('site', fields)).toBe(
-    '{\n  "title": "T",\n  "social": {\n    "title": "t",\n    "link": "l"\n  },\n  "extra": 1\n}\n',
+    '{\n  "title": "T",\n  "profiles": [\n    {\n      "title": "t",\n      "link": "l"\n    }\n  ],\n  "extra": 1\n}\n',
   );
 });
 

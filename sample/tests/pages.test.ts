@@ -3,6 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { attributes, texts } from '../../__tests__/support/site/dom';
 import { allRoutes, entriesOf, fileOf, pageAt, settings } from '../../__tests__/support/site/ownSite';
 
+const press = settings.press ?? { name: '', slug: '' };
+
 test.each(allRoutes)('%s has a description as long as search results show', (route) => {
   const [description] = attributes(pageAt(route), 'meta[name=description]', 'content');
   expect(description).toMatch(/^.{60,160}$/);
@@ -30,7 +32,7 @@ test('the navigation has the eleven pages in order', () => {
     'Anthologies',
     'Music',
     'Blog',
-    settings.press.name,
+    press.name,
     'About',
     'Contact',
     'Code',
@@ -43,7 +45,7 @@ test('the navigation has the eleven pages in order', () => {
     '/anthologies/',
     '/music/',
     '/blog/',
-    `/${settings.press.slug}/`,
+    `/${press.slug}/`,
     '/about/',
     '/contact/',
     '/code/',

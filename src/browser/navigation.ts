@@ -1,4 +1,4 @@
-import type { GatsbyBrowser } from 'gatsby';
+import { type GatsbyBrowser, withPrefix } from 'gatsby';
 import { longestHold } from './lateRuntime';
 
 /** How many navigations there were so far. */
@@ -31,9 +31,9 @@ export const letNewestWin = (): void => {
 /** The path of the page of this site to which a link leads, if it is not the one on the screen. */
 const pageBehind = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest('a') : null;
+  const isOwn = link?.origin === location.origin && link.pathname.startsWith(withPrefix('/'));
   // Every page's address ends with a slash, a file's does not.
-  const isPage = link?.origin === location.origin && link.pathname.endsWith('/');
-  return isPage && link.pathname !== location.pathname ? link.pathname : null;
+  return isOwn && link.pathname.endsWith('/') && link.pathname !== location.pathname ? link.pathname : null;
 };
 
 const fetchAhead = ({ target }: Event): void => {

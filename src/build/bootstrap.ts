@@ -4,7 +4,7 @@ import { developDoor } from '../server/developDoor';
 import { guardServers } from '../server/guardServers';
 import { setAvifEffort } from './avifEffort';
 import { startPictures } from './earlyPictures';
-import { answerEditsSooner, skipPackagesWithoutQueries } from './gatsbyInternals';
+import { acceptUnusedTemplates, answerEditsSooner, skipPackagesWithoutQueries } from './gatsbyInternals';
 import { dropStaleCache, noteMakers } from './staleCache';
 import { limitWorkers } from './workers';
 
@@ -12,6 +12,7 @@ import { limitWorkers } from './workers';
 export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   setAvifEffort();
   limitWorkers(process.cwd());
+  acceptUnusedTemplates(process.cwd());
   await skipPackagesWithoutQueries(process.cwd());
   if (process.env['gatsby_executing_command'] === 'develop') {
     answerEditsSooner(process.cwd());
@@ -23,6 +24,6 @@ export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store
 
 /** What comes when data, pages and queries are known, and before they are put together. */
 export const afterBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
-  noteMakers(process.cwd());
+  noteMakers(process.cwd(), store);
   await startPictures(process.cwd(), store);
 };

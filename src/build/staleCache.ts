@@ -22,6 +22,24 @@ const makers = [
   'package-lock.json',
 ];
 
+/** Gatsby's state, as far as it is read here. */
+interface State {
+  readonly program: { readonly prefixPaths?: boolean };
+  readonly config: { readonly pathPrefix?: string };
+  readonly typeOwners: Readonly<Record<string, Map<string, unknown>>>;
+}
+
+const stateIn = (store: Store): State => (store.getState as () => object)() as State;
+
+/**
+ * All that what is kept depends on, beside the content: what makes the pages, where they lie on this machine, since Gatsby
+ * knows files by that, and below which path of the site's address, which is in the answers to its queries.
+ */
+const dependencies = (root: string, store: Store): string => {
+  const { program, config } = stateIn(store);
+  return [digestOf(root, makers), root, program.prefixPaths ? config.pathPrefix : ''].join(' ');
+};
+
 const noteOf = (root: string): string => join(root, '.cache', 'makers.sha256');
 
 const lastMakers = (root: string): string => {
@@ -34,21 +52,19 @@ const lastMakers = (root: string): string => {
 
 /**
  * Has Gatsby forget its cached nodes, queries and pages when something else would make them now: a cache that was
- * kept from an older state of the code would leave old HTML in new pages. Pictures and webpack's work are kept.
+ * kept from an older state of the code would leave old HTML in new pages, and one of another place no queries.
+ * Pictures are kept, and webpack's work by webpackCache.ts.
  */
 export const dropStaleCache = (root: string, store: Store): void => {
-  if (lastMakers(root) === digestOf(root, makers)) return;
+  if (lastMakers(root) === dependencies(root, store)) return;
   const dispatch = store.dispatch as (action: object) => unknown;
   // Gatsby drops its cache where this is empty.
   dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
   // But not which plugin made which type, and stops where another does now.
-  const { typeOwners } = (store.getState as () => object)() as {
-    readonly typeOwners: Readonly<Record<string, Map<string, unknown>>>;
-  };
-  Object.values(typeOwners).forEach((owners) => owners.clear());
+  Object.values(stateIn(store).typeOwners).forEach((owners) => owners.clear());
 };
 
-/** Notes beside the cache what made it. */
-export const noteMakers = (root: string): void => {
-  writeFileSync(noteOf(root), digestOf(root, makers));
+/** Notes beside the cache what it depends on. */
+export const noteMakers = (root: string, store: Store): void => {
+  writeFileSync(noteOf(root), dependencies(root, store));
 };

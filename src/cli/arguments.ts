@@ -4,7 +4,7 @@ import { slugFor } from '../content/model/slugFor';
 import { collections, type CollectionName, growingCollections } from '../content/model/collections';
 import { suggest } from '../content/model/suggest';
 import { typedFields } from './fieldValue';
-import { readFlags } from './flags';
+import { flagsInWords, readFlags } from './flags';
 
 const kinds = new Map<string, CollectionName>(growingCollections.map(({ name, one }) => [one, name]));
 
@@ -19,6 +19,14 @@ export interface Asked {
   /** The entry's name in addresses, given its fields. */
   readonly slugOf: (entry: Readonly<Record<string, unknown>>) => string;
 }
+
+/** What may stand in a command line: the flags of a kind, where one is named, else the kinds. */
+export const helpFor = (args: readonly string[]): string => {
+  const collection = args.map((word) => kinds.get(word)).find(Boolean);
+  return collection
+    ? `${usage}\n\n${flagsInWords(typedFields(collections[collection].schema))}\n\nIt asks for what no flag says.`
+    : `${usage}\n\nThe kinds are ${[...kinds.keys()].join(', ')}. For the flags of one: npm run new -- book --help`;
+};
 
 /** Reads `kind "title" --field value …`. Throws RefusedEntry where a word of it is not known. */
 export const readArguments = ([kind = '', ...args]: readonly string[]): Asked => {

@@ -1,33 +1,51 @@
 import { createInterface } from 'node:readline/promises';
 import { RefusedEntry } from '../content/write/addEntry';
-import type { Answers, NamedField } from '../content/model/fieldInfo';
-import { askedFor, refusal, toValue } from './fieldValue';
+import type { Answer, Answers } from '../content/model/fieldInfo';
+import { askedFor, refusal, toValue, type TypedField } from './fieldValue';
 
 /** Puts a question to the author. Resolves with what was typed. */
 export type Ask = (question: string) => Promise<string>;
 
+/** Asks until the answer is yes or no. */
+export const askYesOrNo = async (ask: Ask, question: string): Promise<boolean> => {
+  for (let hint = ''; ; hint = '  write yes or no\n') {
+    const answer = (await ask(`${hint}${question} (yes or no): `)).trim().toLowerCase();
+    if (answer === 'yes' || answer === 'y') return true;
+    if (answer === 'no' || answer === 'n') return false;
+  }
+};
+
 /** What is to be answered. */
 export interface Questions {
-  readonly fields: readonly NamedField[];
+  readonly fields: readonly TypedField[];
+  /** The objects that are asked for though they can be left out, by their names. */
+  readonly mayBeNone?: readonly string[];
   /** The fields that the command line has, as they were typed. */
   readonly given: Readonly<Record<string, string>>;
   /** Today as an ISO date. */
   readonly today: string;
   /** What is wrong with the value of a field; null where nothing is. */
-  readonly refuse?: (field: NamedField, value: string | number) => string | null;
+  readonly refuse?: (field: TypedField, value: Answer) => string | null;
 }
 
-/** Asks for a field until the answer is right. Enter stands for `offered`, where there is something. */
-const askFor = async (
-  ask: Ask,
-  field: NamedField,
-  offered: string,
-  refuse: NonNullable<Questions['refuse']>,
-): Promise<string | number> => {
-  const hint = offered ? `${askedFor(field)}; Enter for ${offered}` : askedFor(field);
+/** A question for a field. */
+interface Question {
+  readonly field: TypedField;
+  /** What Enter stands for, if anything. */
+  readonly offered: string;
+  /** Whether Enter may stand for nothing. */
+  readonly mayBeNone: boolean;
+  readonly refuse: NonNullable<Questions['refuse']>;
+}
+
+/** Asks for a field until the answer is right. Resolves with null where there is to be none. */
+const askFor = async (ask: Ask, { field, offered, mayBeNone, refuse }: Question): Promise<Answer | null> => {
+  const enter = mayBeNone ? 'none' : offered;
+  const hint = enter ? `${askedFor(field)}; Enter for ${enter}` : askedFor(field);
   for (let reason: string | null = null; ;) {
     const question = `${field.info.label} (${hint}): `;
     const typed = (await ask(reason ? `  ${reason}\n${question}` : question)).trim();
+    if (mayBeNone && !typed) return null;
     const value = toValue(field, typed || offered);
     reason = refuse(field, value);
     if (!reason) return value;
@@ -35,11 +53,12 @@ const askFor = async (
 };
 
 /**
- * The values of all fields: from the command line, else asked for, but for those that may be left out. Where nobody can
+ * The values of all fields: from the command line, else asked for, but for those that may be left out. An object that may
+ * be none is none where its first field is left empty. Where nobody can
  * be asked (`ask` is null), what is offered is taken. Throws RefusedEntry before the first question where a flag is wrong, and where one is missing.
  */
 export const fillIn = async (
-  { fields, given, today, refuse = refusal }: Questions,
+  { fields, given, today, mayBeNone = [], refuse = refusal }: Questions,
   ask: Ask | null,
 ): Promise<Answers> => {
   const flags = fields.flatMap((field) => {
@@ -51,16 +70,25 @@ export const fillIn = async (
     return reason ? [`--${field.name} ${reason}`] : [];
   });
   if (ask && refused.length) throw new RefusedEntry(refused);
-  const answers: Record<string, string | number> = {};
+  const answers: Record<string, Answer> = {};
+  // Of what is begun the rest is wanted too.
+  const begun = new Set(flags.map(({ field }) => field.group));
   for (const field of fields) {
-    const { name, info } = field;
+    const { name, info, group } = field;
+    const isBegun = !group || begun.has(group);
+    const isFirst = fields.find((one) => one.group === group) === field;
+    const mayBegin = ask !== null && isFirst && mayBeNone.includes(group ?? '');
     const flag = flags.find((one) => one.field === field);
     const text = info.offer?.(answers, today) ?? '';
     const offered = refuse(field, toValue(field, text)) ? '' : text;
     if (flag) answers[name] = flag.value;
-    else if (!field.isRequired) continue;
-    else if (ask) answers[name] = await askFor(ask, field, offered, refuse);
-    else if (offered) answers[name] = toValue(field, offered);
+    else if (!field.isRequired || !(isBegun || mayBegin)) continue;
+    else if (ask) {
+      const answer = await askFor(ask, { field, offered, mayBeNone: !isBegun, refuse });
+      if (answer === null) continue;
+      answers[name] = answer;
+      begun.add(group);
+    } else if (offered) answers[name] = toValue(field, offered);
     else refused.push(`--${name} is missing: write ${askedFor(field)}`);
   }
   if (refused.length) throw new RefusedEntry(refused);

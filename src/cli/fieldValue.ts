@@ -2,29 +2,37 @@ import { homedir } from 'node:os';
 import { extname } from 'node:path';
 import { z } from 'zod';
 import { findings, show } from '../content/model/findings';
-import { fieldsOf, type NamedField } from '../content/model/fieldInfo';
+import { mustBeHttps } from '../content/model/fields';
+import { type Answer, fieldsOf, itemSchema, type NamedField } from '../content/model/fieldInfo';
 import { fileKindIn } from '../content/model/fileFields';
 import { kinds } from '../content/model/kinds';
 
-const withinField = (outer: NamedField, inner: NamedField): NamedField => ({
+/** A field as an author types it. */
+export interface TypedField extends NamedField {
+  /** The name of the object that it is a part of, where this can be left out as a whole. */
+  readonly group?: string;
+}
+
+const withinField = (outer: NamedField, inner: NamedField): TypedField => ({
   ...inner,
-  isRequired: outer.isRequired && inner.isRequired,
+  ...(!outer.isRequired && { group: outer.name }),
   name: `${outer.name}.${inner.name}`,
-  info: { ...inner.info, label: `${outer.info.label} ${inner.info.label.toLowerCase()}` },
+  info: { ...inner.info, label: `${outer.info.one ?? outer.info.label} ${inner.info.label.toLowerCase()}` },
 });
 
 /**
  * The fields that an author gives an entry, those of inner objects too, with a dot in their names: all but the number,
- * which is counted.
+ * which is counted. Of a list of objects one can be given.
  */
-export const typedFields = (schema: z.ZodObject): NamedField[] =>
+export const typedFields = (schema: z.ZodObject): TypedField[] =>
   fieldsOf(schema)
     .filter(({ name }) => name !== 'id')
-    .flatMap((field) =>
-      field.schema instanceof z.ZodObject
-        ? typedFields(field.schema).map((inner) => withinField(field, inner))
-        : [field],
-    );
+    .flatMap((field) => {
+      const object = itemSchema(field.schema) ?? field.schema;
+      return object instanceof z.ZodObject
+        ? typedFields(object).map((inner) => withinField(field, inner))
+        : [field];
+    });
 
 /** What to write, in words. */
 export const askedFor = ({ info }: NamedField): string => {
@@ -39,12 +47,24 @@ const toPath = (typed: string): string =>
     .replaceAll(/\\([ ()'&])/g, '$1')
     .replace(/^~(?=\/)/, homedir());
 
-/** What an author typed, as the value of a field: a number where the field is one. */
-export const toValue = ({ info }: NamedField, typed: string): string | number =>
-  fileKindIn(info) ? toPath(typed) : kinds[info.kind ?? 'text'].fromTyped(typed);
+/** An address as a browser would take it: with https:// where that is missing, without a slash that is too much. */
+const toAddress = (schema: z.ZodType, typed: string): string =>
+  [typed, typed.replace(/\/$/, '')]
+    .flatMap((address) => [address, `https://${address}`])
+    .find((address) => findings(schema, address).length === 0) ?? typed;
+
+const isAddress = ({ info }: NamedField): boolean =>
+  Boolean(info.rules?.some(({ message }) => message === mustBeHttps));
+
+/** What an author typed, as the value of a field: a number where the field is one, a whole address. */
+export const toValue = (field: NamedField, typed: string): Answer => {
+  const { info, schema } = field;
+  if (fileKindIn(info)) return toPath(typed);
+  return isAddress(field) ? toAddress(schema, typed) : kinds[info.kind ?? 'text'].fromTyped(typed);
+};
 
 /** What is wrong with the value of a field, in the words of the checks; null where nothing is. */
-export const refusal = ({ schema, info }: NamedField, value: string | number): string | null => {
+export const refusal = ({ schema, info }: NamedField, value: Answer): string | null => {
   // A file may lie anywhere: it is copied beside the entry, and only its ending must be right.
   const checked = fileKindIn(info) ? `./file${extname(String(value)).toLowerCase()}` : value;
   return findings(schema, checked)[0]?.message.replace(show(checked), () => show(value)) ?? null;

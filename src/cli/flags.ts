@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { RefusedEntry } from '../content/write/addEntry';
+import type { NamedField } from '../content/model/fieldInfo';
 import { suggest } from '../content/model/suggest';
+import { askedFor } from './fieldValue';
 
 /** A command line, taken apart. */
 interface Flags {
@@ -11,6 +13,16 @@ interface Flags {
   /** The words that belong to no flag. */
   readonly words: readonly string[];
 }
+
+/** Whether a command line asks what may stand in it. */
+export const asksForHelp = (args: readonly string[]): boolean =>
+  args.includes('--help') || args.includes('-h');
+
+/** The flags for fields, a line each, with what to write. */
+export const flagsInWords = (fields: readonly NamedField[]): string => {
+  const width = Math.max(...fields.map(({ name }) => name.length));
+  return fields.map((field) => `  --${field.name.padEnd(width)}  ${askedFor(field)}`).join('\n');
+};
 
 /** Reads a command line whose flags go by these names. Throws RefusedEntry where a flag is not known or has no value. */
 export const readFlags = (

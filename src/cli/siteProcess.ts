@@ -5,17 +5,13 @@ import { createInterface } from 'node:readline';
 const chatter =
   /^(success|info|verbose|not finished|⠀|You can now view|View GraphiQL|Note that|To create a production|\s*(https?:|Use gatsby))/;
 
-/** Gatsby's warning of a template without pages, line by line: posts have one before the first is written. */
-const noPagesYet =
-  /^(warning The GraphQL query in the non-page component|Exported queries are only|If the failing component is|If you're more experienced)/;
-
 /** Passes on the lines that an author has a use for, a gap between them where there was one. */
 const makePrinter = (): ((line: string) => void) => {
   let isGap = false;
   return (line) => {
     if (!line.trim()) {
       isGap = true;
-    } else if (!chatter.test(line) && !noPagesYet.test(line)) {
+    } else if (!chatter.test(line)) {
       console.log(isGap ? `\n${line}` : line);
       isGap = false;
     }

@@ -6,17 +6,19 @@ interface ContactLinksProps {
 }
 
 /** The ways to reach the author. */
-export function ContactLinks({ site: { mail, social } }: ContactLinksProps) {
+export function ContactLinks({ site: { mail, profiles } }: ContactLinksProps) {
   return (
     <ul className={styles.links} role="list">
       <li>
         <a href={`mailto:${mail}`}>{mail}</a>
       </li>
-      <li>
-        <a href={social.link} rel="me">
-          {social.title}
-        </a>
-      </li>
+      {profiles?.map(({ title, link }) => (
+        <li key={link}>
+          <a href={link} rel="me">
+            {title}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -24,7 +26,7 @@ export function ContactLinks({ site: { mail, social } }: ContactLinksProps) {
 export const fragment = graphql`
   fragment ContactLinks on SiteSettings {
     mail
-    social {
+    profiles {
       title
       link
     }

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { Link, withPrefix } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { words } from 'site-words';
 import { useSite } from '../hooks/useSite';
@@ -11,11 +11,12 @@ interface NavigationProps {
 }
 
 /**
- * The pages of the site in the author's order. On a phone it folds; on a wide screen the style sheet shows what is
+ * The pages of the site in the author's order, without those that are switched off. On a phone it folds; on a wide screen the style sheet shows what is
  * folded, so neither needs JavaScript.
  */
 export function Navigation({ pathname }: NavigationProps) {
   const { allNavigationItem } = useSite();
+  const items = allNavigationItem.nodes.filter(({ linkIsThere }) => linkIsThere);
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const details = fold.current;
@@ -28,14 +29,14 @@ export function Navigation({ pathname }: NavigationProps) {
       <details ref={fold} className={styles.fold}>
         <summary className={styles.summary}>{words.menu}</summary>
         <ul className={styles.list} role="list">
-          {allNavigationItem.nodes.map(({ title, link }) => (
+          {items.map(({ title, link }) => (
             <li key={link}>
               <Link
                 className={styles.link}
                 to={link}
                 // The page's own address does not change.
-                {...(link === pathname && { onClick: close })}
-                getProps={(state) => ({ 'aria-current': ariaCurrent(link, state) })}
+                {...(withPrefix(link) === pathname && { onClick: close })}
+                getProps={(state) => ({ 'aria-current': ariaCurrent(link, withPrefix('/'), state) })}
               >
                 {title}
               </Link>

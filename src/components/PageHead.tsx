@@ -1,4 +1,4 @@
-import type { HeadProps } from 'gatsby';
+import { type HeadProps, withPrefix } from 'gatsby';
 import { words } from 'site-words';
 import { useSite } from '../hooks/useSite';
 
@@ -27,19 +27,21 @@ export function PageHead({
 }: PageHeadProps) {
   const { site } = useSite();
   if (!page) return null;
-  const address = site.siteUrl + pathname;
+  // Below a path, the pathname has it too.
+  const address = new URL(pathname, site.siteUrl).href;
+  const isHome = pathname === withPrefix('/');
   const which = number > 1 ? ` · ${words.page(number)}` : '';
   const title = page.title + which;
   const description = page.description + which;
   return (
     <>
       <html lang={site.language} />
-      <title>{pathname === '/' ? `${site.title}: ${site.tagline}` : `${title} · ${site.title}`}</title>
+      <title>{isHome ? `${site.title}: ${site.tagline}` : `${title} · ${site.title}`}</title>
       <meta name="description" content={description} />
       <meta name="author" content={site.author} />
       <link rel="icon" type="image/svg+xml" href={site.logo.publicURL ?? ''} />
       {!isUnknown && <link rel="canonical" href={address} />}
-      <meta property="og:title" content={pathname === '/' ? site.title : title} />
+      <meta property="og:title" content={isHome ? site.title : title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
       {!isUnknown && <meta property="og:url" content={address} />}

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { contentFolder } from '../content/model/collections';
 import { listContent } from '../content/read/listContent';
 import { refuseLinks } from '../content/transaction/refuseLinks';
+import { hintsOn } from './hints';
 import { listMedia, readMedia, saveMedia } from './mediaFiles';
+import type { Git } from './publish/git';
+import { keepChanges } from './publish/keep';
+import { pushVersions } from './publish/push';
+import { compareChange, undoChange } from './publish/undo';
+import { readUnpublished } from './publish/unpublished';
 import { remove } from './remove';
 import type { EditorRequest, Params } from './requests';
 import { saveEntry } from './save';
@@ -27,10 +33,15 @@ const entriesOf = async (root: string, { folder, extension, depth }: Params<'ent
 };
 
 /**
- * Does what the editor's page asks for with the content below `root`, and resolves with the answer. Throws RefusedSave
+ * Does what the editor's page asks for with the content below `root`, which `git` may look after, and resolves with the answer. Throws RefusedSave
  * and RefusedWrite where nothing is done. `today` is an ISO date.
  */
-export const answer = async (root: string, request: EditorRequest, today: string): Promise<unknown> => {
+export const answer = async (
+  root: string,
+  git: Git,
+  request: EditorRequest,
+  today: string,
+): Promise<unknown> => {
   switch (request.action) {
     case 'entriesByFolder':
       return entriesOf(root, request.params);
@@ -43,11 +54,28 @@ export const answer = async (root: string, request: EditorRequest, today: string
     case 'getMediaFile':
       return readMedia(root, request.params);
     case 'persistEntry':
-      return { version: await saveEntry(root, request.params, today) };
+      return {
+        version: await saveEntry(root, request.params, today),
+        // The entry is saved: what is worth a look in it must not say otherwise.
+        hints: await hintsOn(root, request.params.dataFiles[0].path).catch(() => []),
+      };
     case 'persistMedia':
       return saveMedia(root, request.params);
     case 'deleteFiles':
       await remove(root, request.params);
+      return {};
+    case 'getChanges':
+      return readUnpublished(root, git);
+    case 'keepChanges':
+      await keepChanges(root, git, request.params, today);
+      return {};
+    case 'pushVersions':
+      await pushVersions(git);
+      return {};
+    case 'compareChange':
+      return compareChange(root, git, request.params.change);
+    case 'undoChange':
+      await undoChange(root, git, request.params.change);
       return {};
   }
 };

@@ -6,7 +6,7 @@ import {
   growingCollections,
 } from '../content/model/collections';
 import type { NextIds } from '../content/write/nextIds';
-import { requiredFiles } from '../content/model/pages';
+import { mayBeOff, requiredFiles } from '../content/model/pages';
 import { collectionOf } from '../content/model/entryFiles';
 
 /** The form in which entries are read and written, JSON and Markdown alike: src/editor/browser/format.ts. */
@@ -16,7 +16,10 @@ export const contentFormat = 'content';
 export type DecapCollection = Readonly<Record<string, unknown>> & {
   readonly name: string;
   readonly fields?: readonly DecapField[];
-  readonly files?: readonly { readonly name: string; readonly fields: readonly DecapField[] }[];
+  readonly files?: readonly (Readonly<Record<string, unknown>> & {
+    readonly name: string;
+    readonly fields: readonly DecapField[];
+  })[];
 };
 
 /** Pictures lie beside the file that names them, and are named from there. */
@@ -47,6 +50,9 @@ const folderCollection = (name: CollectionName, one: string, nextId: number | un
   };
 };
 
+/** The field of the constants that says at which Git host they may be edited: nothing for an author to meet in passing. */
+const hostField = 'editor';
+
 /** A file that is always there: the constants, and the text of a page. */
 const file = (path: string) => {
   const { collection, slug } = collectionOf(path) ?? { collection: 'pages', slug: path };
@@ -55,8 +61,25 @@ const file = (path: string) => {
     label: collection === 'site' ? collections.site.label : capitalised(slug),
     file: `${contentFolder}/${path}`,
     ...besideEntry,
-    fields: decapFields(collection),
+    fields: decapFields(collection)
+      .filter((field) => field.name !== hostField)
+      .map((field) => (field.name === 'off' && !mayBeOff(slug) ? { ...field, widget: 'hidden' } : field)),
   };
+};
+
+/** The same constants, of which this form has what the other has not. Decap knows a file once in a collection. */
+const host: DecapCollection = {
+  name: 'web',
+  label: 'Editor on the web',
+  format: contentFormat,
+  delete: false,
+  files: [
+    {
+      ...file(collections.site.files),
+      label: 'Where it saves',
+      fields: decapFields('site').filter(({ name }) => name === hostField),
+    },
+  ],
 };
 
 /**
@@ -72,4 +95,5 @@ export const decapCollections = (nextIds: NextIds): DecapCollection[] => [
     files: requiredFiles.map(file),
   },
   ...growingCollections.map(({ name, one }) => folderCollection(name, one, nextIds[name])),
+  host,
 ];

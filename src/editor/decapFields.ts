@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { collections, type CollectionName } from '../content/model/collections';
-import { fieldsOf, type NamedField } from '../content/model/fieldInfo';
+import { fieldsOf, itemSchema, type NamedField } from '../content/model/fieldInfo';
 import { kinds, type Widget } from '../content/model/kinds';
 
 /** A field in the words of the editor's configuration (https://decapcms.org/docs/widgets/). */
@@ -9,7 +9,13 @@ export type DecapField = Widget & { readonly name: string };
 const widgetOf = ({ schema, info }: NamedField, isRequired: boolean): Widget => {
   if (schema instanceof z.ZodObject)
     return { widget: 'object', collapsed: false, fields: decapFieldsOf(schema, isRequired) };
-  if (schema instanceof z.ZodArray) {
+  const item = itemSchema(schema);
+  if (item instanceof z.ZodObject) {
+    const fields = decapFieldsOf(item, true);
+    const summary = `{{fields.${fields[0]?.name ?? ''}}}`;
+    return { widget: 'list', label_singular: info.one, collapsed: false, summary, fields };
+  }
+  if (item) {
     const { length } = info;
     return {
       widget: 'list',
@@ -26,16 +32,19 @@ const decapFieldsOf = (schema: z.ZodObject, isRequired: boolean): DecapField[] =
   fieldsOf(schema).map((field) => {
     const { label, hint, description } = field.info;
     const required = isRequired && field.isRequired;
-    return { name: field.name, label, hint: hint ?? description, required, ...widgetOf(field, required) };
+    // What several fields are as one is said in JSON, for whoever writes the file by hand.
+    const help = hint ?? (field.schema instanceof z.ZodObject ? undefined : description);
+    return { name: field.name, label, hint: help, required, ...widgetOf(field, required) };
   });
 
-const body: DecapField = {
+/** What stands under the fields of a Markdown file. A page may do without; what the author adds is nothing without it. */
+const bodyOf = (name: CollectionName): DecapField => ({
   name: 'body',
   label: 'Text',
   widget: 'markdown',
-  required: false,
+  required: 'one' in collections[name],
   editor_components: ['image'],
-};
+});
 
 /**
  * The fields of a collection's entries in the words of the editor. `nextId` is the number that a new entry gets.
@@ -45,5 +54,5 @@ export const decapFields = (name: CollectionName, nextId?: number): DecapField[]
   const fields = decapFieldsOf(schema, true).map((field) =>
     field.name === 'id' ? { ...field, default: nextId } : field,
   );
-  return files.endsWith('.md') ? [...fields, body] : fields;
+  return files.endsWith('.md') ? [...fields, bodyOf(name)] : fields;
 };

@@ -8,7 +8,7 @@ import { fillPress, type Press } from '../lib/press';
 
 /** What the texts of a site refer to, and how it writes its days. */
 export interface SiteWords {
-  readonly press: Press;
+  readonly press?: Press | undefined;
   readonly language: string;
 }
 

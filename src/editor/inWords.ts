@@ -1,11 +1,13 @@
 import { ZodError } from 'zod';
 import { RefusedWrite } from '../content/transaction/refuseLinks';
-import { RefusedSave, StaleSave } from './refusal';
+import { type Reason, RefusedSave, StaleSave } from './refusal';
 
 /** What the author's page is told where a request has failed. */
 interface Said {
   readonly status: number;
   readonly error: string;
+  /** The same, a reason each, where the form can be told which field it is about. */
+  readonly reasons?: readonly Reason[];
   /** Of an entry that was changed elsewhere: what its file says now, and the state to name to write over it. */
   readonly theirs?: { readonly raw: string | null; readonly version: string | null };
 }
@@ -35,8 +37,8 @@ export const inWords = (error: unknown): Said => {
   if (error instanceof StaleSave) {
     return { status: 409, error: error.message, theirs: { raw: error.raw, version: error.version } };
   }
-  if (error instanceof RefusedSave || error instanceof RefusedWrite)
-    return { status: 422, error: error.message };
+  if (error instanceof RefusedSave) return { status: 422, error: error.message, reasons: error.reasons };
+  if (error instanceof RefusedWrite) return { status: 422, error: error.message };
   if (error instanceof ZodError) {
     const sentences = error.issues.map(({ path, message }) =>
       [path.join('.'), message].filter(Boolean).join(': '),

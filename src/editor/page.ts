@@ -19,7 +19,7 @@ export const editorPage = `<!doctype html>
     <meta name="robots" content="noindex" />
     <title>Editor</title>
     <link rel="icon" href="data:," />
-    <script type="module" src="${editorPath}start.js"></script>
+    <script type="module" src="./start.js"></script>
   </head>
   <body>
     <noscript>The editor needs JavaScript. The files in data/ can be edited without it.</noscript>

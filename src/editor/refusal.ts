@@ -1,7 +1,23 @@
 import { formatProblem, type Problem } from '../content/read/problem';
 
+/** One reason of a refusal; `field` is the one of the form that it is about, with dots for fields within fields. */
+export interface Reason {
+  readonly field?: string | undefined;
+  readonly message: string;
+}
+
+const sentence = ({ field, message }: Reason): string => (field ? `${field}: ${message}` : message);
+
 /** What the author reads where the editor may not save. Nothing has changed then. */
-export class RefusedSave extends Error {}
+export class RefusedSave extends Error {
+  readonly reasons: readonly Reason[];
+
+  constructor(...reasons: readonly (Reason | string)[]) {
+    const all = reasons.map((reason) => (typeof reason === 'string' ? { message: reason } : reason));
+    super(all.map(sentence).join('; '));
+    this.reasons = all;
+  }
+}
 
 /** An entry that is no longer as it was when the author opened it. */
 export class StaleSave extends RefusedSave {
@@ -19,13 +35,12 @@ export class StaleSave extends RefusedSave {
   }
 }
 
-/** Throws RefusedSave with all that is wrong in one sentence, where anything is. `file` is the one that is saved. */
+/** Throws RefusedSave with all that is wrong, where anything is. `file` is the one that is saved. */
 export const refuseSave = (problems: readonly Problem[], file: string): void => {
   if (problems.length === 0) return;
-  const sentences = problems.map((problem) => {
+  const reasons = problems.map((problem) => {
     const { field, message } = problem;
-    if (problem.file !== file) return formatProblem(problem);
-    return field ? `${field}: ${message}` : message;
+    return problem.file === file ? { field, message } : { message: formatProblem(problem) };
   });
-  throw new RefusedSave(sentences.join('; '));
+  throw new RefusedSave(...reasons);
 };

@@ -9,6 +9,6 @@ export const refuseStale = async (root: string, path: string, base: string | nul
   await refuseLinks(root, path);
   const version = await versionOf(root, path);
   if (version === base) return;
-  if (base === null) throw new RefusedSave('title: another entry has this one already');
+  if (base === null) throw new RefusedSave({ field: 'title', message: 'another entry has this one already' });
   throw new StaleSave(version && (await readFile(join(root, path), 'utf8')), version);
 };

@@ -1,6 +1,5 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { usedFiles } from '../content/check/advise';
 import { newProblems } from '../content/check/checkSave';
 import { collections } from '../content/model/collections';
 import { fileKindOf } from '../content/model/fileTypes';
@@ -8,6 +7,7 @@ import { collectionOf, pathInContent } from '../content/model/entryFiles';
 import { readContent } from '../content/read/readContent';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { transact } from '../content/transaction/transact';
+import { isUsed, userOf } from './mediaName';
 import { RefusedSave, refuseSave } from './refusal';
 import { refuseStale } from './refuseStale';
 import type { Params } from './requests';
@@ -56,8 +56,8 @@ export const remove = async (
       path,
     );
   } else {
-    const user = entries.find((entry) => usedFiles(entry).includes(path));
-    if (user) throw new RefusedSave(`${path} is used in ${user.file}: choose another there first`);
+    const user = userOf(path, entries);
+    if (user) throw new RefusedSave(isUsed(path, user));
   }
   await transact(root, ({ remove: takeAway }) => {
     takeAway(goes);

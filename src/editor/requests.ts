@@ -23,10 +23,24 @@ const base = z.string().nullable();
 
 const asset = z.object({ path: mediaPath, content: z.base64(), encoding: z.literal('base64') });
 
+/** A change as the author was shown it: what getChanges has said. It is looked for among those that are there. */
+const shown = z.object({ id: z.string(), version: z.string() });
+
+/** The message of a version, in one line. */
+const message = z
+  .string()
+  .trim()
+  .min(1, 'say in a few words what has changed')
+  .max(500, 'is too long: 500 characters are the most')
+  .regex(/^\P{Cc}*$/u, 'must be one line');
+
 const action = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, params: Shape) =>
   z.object({ action: z.literal(name), params: z.object(params) });
 
-/** What the editor's page may ask for: the part of Decap's file API that it uses, and the state that a change starts from. */
+/**
+ * What the editor's page may ask for: the part of Decap's file API that it uses, with the state that a change starts from; and
+ * what git is to do with what has changed. Nothing of a request but the message of a version gets to git.
+ */
 export const editorRequest = z.discriminatedUnion(
   'action',
   [
@@ -46,6 +60,11 @@ export const editorRequest = z.discriminatedUnion(
     }),
     action('persistMedia', { asset }),
     action('deleteFiles', { paths: z.tuple([anyPath]), base: base.optional() }),
+    action('getChanges', {}),
+    action('keepChanges', { message, changes: z.array(shown).min(1) }),
+    action('pushVersions', {}),
+    action('compareChange', { change: shown }),
+    action('undoChange', { change: shown }),
   ],
   { error: 'is not a request of the editor' },
 );

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { usedFiles } from '../content/check/advise';
 import { checkFiles } from '../content/check/checkFiles';
 import { type Entry, valueOf } from '../content/read/entry';
 import { parseContent } from '../content/read/parse';
 import { UnreadableFile } from '../content/read/parsedFile';
+import { usedFiles } from '../content/read/usedFiles';
 import { collectionOf, pathInContent } from '../content/model/entryFiles';
 import { readContent } from '../content/read/readContent';
 import { transact } from '../content/transaction/transact';
@@ -24,7 +24,8 @@ interface WrittenEntry extends Entry {
 const writtenEntry = (path: string, raw: string): WrittenEntry => {
   const found = collectionOf(pathInContent(path));
   // Decap counts on where a name is taken, in a folder that then has two entries.
-  if (/\/index-\d+\.\w+$/.test(path)) throw new RefusedSave('title: another entry has this one already');
+  if (/\/index-\d+\.\w+$/.test(path))
+    throw new RefusedSave({ field: 'title', message: 'another entry has this one already' });
   if (!found) throw new RefusedSave(`no page reads ${path}`);
   try {
     const parsed = parseContent(path, raw);

@@ -14,6 +14,7 @@ import { editorConfig } from './config';
 import { door, policyWith } from './door';
 import { inWords } from './inWords';
 import { apiPath, decapFolder, editorPage, editorPath, tokenHeader } from './page';
+import { type Git, makeGit } from './publish/git';
 import { editorRequest } from './requests';
 
 /** The largest request: a picture or sound of about 35 MB. */
@@ -66,7 +67,7 @@ const sayWhy: ErrorRequestHandler = (error: unknown, _request, response, next) =
   else response.status(status).json(said);
 };
 
-const editorApp = (root: string, script: string, token: string, site: string): Express => {
+const editorApp = (root: string, git: Git, script: string, token: string, site: string): Express => {
   const inTurn = makeQueue();
   const app = express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
   app.use(keepStrangersOut(site));
@@ -82,8 +83,14 @@ const editorApp = (root: string, script: string, token: string, site: string): E
       .catch(next);
   });
   app.post(apiPath, askForToken(token), askForJson, express.json({ limit }), (request, response, next) => {
-    inTurn(async () => answer(root, editorRequest.parse(request.body), localIsoDate(new Date())))
-      .then((answered) => response.json(answered))
+    const answered = async () => {
+      const asked = editorRequest.parse(request.body);
+      const work = () => answer(root, git, asked, localIsoDate(new Date()));
+      // Sending touches no content, and saves need not wait for the other side.
+      return asked.action === 'pushVersions' ? work() : inTurn(work);
+    };
+    answered()
+      .then((said) => response.json(said))
       .catch(next);
   });
   app.use((_request, response) => void response.status(404).json({ error: 'nothing is here' }));
@@ -103,9 +110,14 @@ export interface Editor {
  * is alone, and a new token. Rejects where the port is taken; 0 stands for any that is free. `site` is the origin at
  * which the site is shown.
  */
-export const startEditor = async (root: string, port: number, site: string): Promise<Editor> => {
+export const startEditor = async (
+  root: string,
+  port: number,
+  site: string,
+  git = makeGit(root),
+): Promise<Editor> => {
   const token = randomBytes(24).toString('base64url');
-  const server = createServer(editorApp(root, await bundleEditor(root), token, site));
+  const server = createServer(editorApp(root, git, await bundleEditor(root), token, site));
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, 'localhost', listening);
   });

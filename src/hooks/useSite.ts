@@ -26,6 +26,7 @@ export const useSite = (): SiteData =>
         nodes {
           title
           link
+          linkIsThere
         }
       }
       allPolicy(sort: { slug: ASC }) {

@@ -8,11 +8,16 @@ interface LinkState {
   readonly location: { readonly pathname: string };
 }
 
-/** How a link stands to the page being shown: it leads there ('page'), to what holds it ('true'), or elsewhere. */
-export const ariaCurrent = (link: string, state: LinkState): 'page' | 'true' | undefined => {
+/**
+ * How a link stands to the page being shown: it leads there ('page'), to what holds it ('true'), or elsewhere. `home` is the
+ * path of the home page.
+ */
+export const ariaCurrent = (link: string, home: string, state: LinkState): 'page' | 'true' | undefined => {
   if (state.isCurrent) return 'page';
   // Every address begins with the home page's.
   const holdsPage =
-    link === '/' ? state.location.pathname.startsWith(pagesAfterHome) : state.isPartiallyCurrent;
+    link === '/'
+      ? state.location.pathname.startsWith(home + pagesAfterHome.slice(1))
+      : state.isPartiallyCurrent;
   return holdsPage ? 'true' : undefined;
 };

@@ -6,7 +6,8 @@ import { buildSync } from 'esbuild';
 import { checkContent } from '../../../src/content/check/checkContent';
 import { recover } from '../../../src/content/transaction/recover';
 import { removeContent, today } from '../../support/content';
-import { filesBelow, makeProject } from '../../support/editor/ownEditor';
+import { makeProject } from '../../support/editor/ownEditor';
+import { filesBelow } from '../../support/filesBelow';
 
 const kills = 50;
 const people = Array.from({ length: 8 }, (_, index) => ({

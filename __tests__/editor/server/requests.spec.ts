@@ -37,9 +37,22 @@ test('a picture that nothing uses can be added and deleted', async () => {
   expect(editor.files()['books/a-book/spare.png']).toBeUndefined();
 });
 
-test('the media are pictures and sounds', async () => {
+test('the media are pictures and sounds, and each says where it is used', async () => {
   const { body } = await editor.ask('getMedia', { mediaFolder: 'data' });
-  expect((body as unknown as { name: string }[]).map(({ name }) => name)).toEqual(['icon.png', 'logo.svg']);
+  expect((body as unknown as { name: string }[]).map(({ name }) => name)).toEqual([
+    'Used in Site: icon.png',
+    'Used in Site: logo.svg',
+  ]);
+});
+
+test('a picture is not put in the place of another but by the form that uses it', async () => {
+  const before = editor.files();
+  const { status, body } = await editor.ask('persistMedia', { asset: asset('data/icon.png') });
+  expect(status).toBe(422);
+  expect(body.error).toBe(
+    'icon.png is there already: choose yours in the form that uses it, or give it another name',
+  );
+  expect(editor.files()).toEqual(before);
 });
 
 test('an entry beside which other files lie is not deleted with them', async () => {

@@ -14,7 +14,7 @@ test('of two tabs the second is refused with what the first has saved, and may t
   editor = await startOwnEditor({});
   const base = await editor.base(bookFile);
   const first = await editor.ask('persistEntry', saveOf(bookFile, { ...book, title: 'First' }, base));
-  expect(first).toEqual({ status: 200, body: { version: await editor.base(bookFile) } });
+  expect(first).toMatchObject({ status: 200, body: { version: await editor.base(bookFile) } });
   const second = await editor.ask('persistEntry', saveOf(bookFile, { ...book, title: 'Second' }, base));
   expect(second).toEqual({
     status: 409,
@@ -68,6 +68,25 @@ test('a save that would break another entry is refused with the place', async ()
   expect(body.error).toMatch(
     /^data\/pages\/contact\/index\.md:6 text: the link leads to no page of the site, got "\/a-press\/"/,
   );
+});
+
+test('a page is not switched off while a text leads there', async () => {
+  const fields = 'title: "A page"\ndescription: "A text"\n';
+  const text = `---\n${fields}---\n\nSee [the blog](/blog/).\n`;
+  editor = await startOwnEditor({ 'pages/contact/index.md': text });
+  const file = 'data/pages/blog/index.md';
+  const off = `---\n${fields}off: true\n---\n`;
+  const switchOff = async () => editor.ask('persistEntry', saveOf(file, off, await editor.base(file)));
+  expect((await switchOff()).body.error).toBe(
+    'data/pages/contact/index.md:6 text: the link leads to a page that is switched off, got "/blog/": take the link out, or switch the page on in data/pages/blog/index.md',
+  );
+  const contact = 'data/pages/contact/index.md';
+  const without = text.replace('[the blog](/blog/)', 'the blog');
+  expect(
+    (await editor.ask('persistEntry', saveOf(contact, without, await editor.base(contact)))).body.error,
+  ).toBeUndefined();
+  expect((await switchOff()).body.error).toBeUndefined();
+  expect(editor.text(file)).toBe(off);
 });
 
 test('nothing is written or deleted through a link', async () => {

@@ -1,8 +1,8 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { launchOptions } from '../../../tools/browser/launchOptions';
 
-/** Tests in a browser of the site that lies built in `root`, served at a port. */
-export const onSite = (root: string, port: number): PlaywrightTestConfig => ({
+/** Tests in a browser of the site that lies built in `root`, whose home page has the path `home`, served at a port. */
+export const onSite = (root: string, port: number, home = '/'): PlaywrightTestConfig => ({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
@@ -11,9 +11,9 @@ export const onSite = (root: string, port: number): PlaywrightTestConfig => ({
   workers: 2,
   reporter: 'list',
   webServer: {
-    command: `gatsby serve --port ${port}`,
+    command: `gatsby serve --prefix-paths --port ${port}`,
     cwd: root,
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${port}${home}`,
     reuseExistingServer: false,
   },
   use: { baseURL: `http://localhost:${port}`, launchOptions },

@@ -3,6 +3,7 @@ import { type Attack, followed, foreign, json, page, picture } from './attack';
 /** What was tried against the editor's server at `here`. */
 export const editorAttacks = (here: string, there: string): Attack[] => {
   const ask = JSON.stringify({ action: 'getEntry', params: { path: 'data/site.json' } });
+  const publish = JSON.stringify({ action: 'pushVersions', params: {} });
   const own = `Origin: http://${here}`;
   const site = ['GET', 'POST'].flatMap((method) =>
     [
@@ -25,6 +26,22 @@ export const editorAttacks = (here: string, there: string): Attack[] => {
       answered: 401,
     },
     { name: 'no token', target: '/api', method: 'POST', headers: [own, json], body: ask, answered: 401 },
+    {
+      name: 'publishing without a token',
+      target: '/api',
+      method: 'POST',
+      headers: [own, json],
+      body: publish,
+      answered: 401,
+    },
+    {
+      name: 'publishing from another origin',
+      target: '/api',
+      method: 'POST',
+      headers: [foreign, json],
+      body: publish,
+      answered: 403,
+    },
     { name: 'the content without a token', target: '/admin/config.json', answered: 401 },
     {
       name: 'another origin',

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startEditor } from '../../../src/editor/server';
 import { type Changes, makeContent, removeContent } from '../content';
+import { filesBelow } from '../filesBelow';
 
 /** What the editor's server says. */
 interface Answer {
@@ -30,16 +31,6 @@ export interface OwnEditor {
   readonly end: () => Promise<void>;
 }
 
-/** The content of a folder: all its files by their paths, their bytes in hexadecimal digits. */
-export const filesBelow = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .sort()
-      .map((path) => [path.slice(folder.length + 1), readFileSync(path).toString('hex')]),
-  );
-
 /** Makes a small site, with these changes, that a project's editor can be started on. Returns its root. */
 export const makeProject = (changes: Changes): string => {
   const root = makeContent(changes);
@@ -47,9 +38,13 @@ export const makeProject = (changes: Changes): string => {
   return root;
 };
 
-/** Starts the editor's server on a small site with these changes. */
-export const startOwnEditor = async (changes: Changes): Promise<OwnEditor> => {
+/** Starts the editor's server on a small site with these changes; `prepare` is given its root before. */
+export const startOwnEditor = async (
+  changes: Changes,
+  prepare: (root: string) => void = () => undefined,
+): Promise<OwnEditor> => {
   const root = makeProject(changes);
+  prepare(root);
   const { server, address } = await startEditor(root, 0, 'http://localhost:9');
   const { port } = server.address() as AddressInfo;
   const token = address.split('#token=')[1] ?? '';

@@ -10,14 +10,14 @@ interface Place {
 export const open = async (page: Page, { home, address }: Place, hash: string): Promise<void> => {
   if (address) {
     await page.goto(address);
-    await page.getByText('Collections').waitFor();
+    await page.getByText('Your site').waitFor();
     // Who leaves earlier ends what Decap is still asking for.
     await page.waitForLoadState('networkidle');
   }
   // Decap keeps an entry's form while only the hash changes.
   await page.goto('about:blank');
   await page.goto(`${home}/admin/${hash}`);
-  await page.locator('label').or(page.getByText('Collections')).first().waitFor();
+  await page.locator('label').or(page.getByText('Your site')).first().waitFor();
 };
 
 /** Puts a text into a field. Decap's fields overlook one that is set at once. */
@@ -34,9 +34,12 @@ export const save = async (page: Page): Promise<void> => {
   await page.getByText(/^(Save|Publish) now$/).click();
 };
 
-/** Uploads a picture into the entry that is open. */
+/** Takes a picture into the field of the entry that is open. */
 export const upload = async (page: Page, file: string): Promise<void> => {
-  await page.getByRole('button', { name: /choose an image/i }).click();
-  await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('button', { name: 'Choose selected' }).click();
+  const asked = page.waitForEvent('filechooser');
+  await page
+    .getByRole('button', { name: /Choose (a|another) picture/ })
+    .first()
+    .click();
+  await (await asked).setFiles(file);
 };

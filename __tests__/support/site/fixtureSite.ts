@@ -5,5 +5,15 @@ import { siteAt } from './siteAt';
 if (!existsSync(fixtureFolder)) throw new Error('The fixture has no site yet: npm run build:fixture');
 
 /** The site on which the kit is tested. */
-export const { publicFolder, settings, entriesOf, navigation, allRoutes, fileOf, exists, pageAt } =
-  siteAt(fixtureFolder);
+export const {
+  publicFolder,
+  settings,
+  at,
+  entriesOf,
+  navigation,
+  shownCovers,
+  allRoutes,
+  fileOf,
+  exists,
+  pageAt,
+} = siteAt(fixtureFolder);

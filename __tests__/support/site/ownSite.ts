@@ -1,6 +1,15 @@
 import { siteAt } from './siteAt';
 
 /** The site of this project, built from `data/`. */
-export const { publicFolder, settings, entriesOf, navigation, allRoutes, fileOf, exists, pageAt } = siteAt(
-  process.cwd(),
-);
+export const {
+  publicFolder,
+  settings,
+  at,
+  entriesOf,
+  navigation,
+  shownCovers,
+  allRoutes,
+  fileOf,
+  exists,
+  pageAt,
+} = siteAt(process.cwd());

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CollectionName, contentFolder, coverCollections } from '../../../src/content/model/collections';
-import { pageRoute, routesOf } from '../../../src/content/model/pages';
+import { isOn, pageNames, pageRoute, routesOf } from '../../../src/content/model/pages';
 import type { SiteSettings } from '../../../src/content/model/schema';
 import { parseFrontmatter } from '../../../src/content/read/parseFrontmatter';
 import { pagesOfCovers } from '../../../src/lib/paging';
@@ -32,6 +32,12 @@ export const siteAt = (root: string) => {
   const settings = JSON.parse(readFileSync(join(data, 'site.json'), 'utf8')) as SiteSettings;
   const publicFolder = join(root, 'public');
 
+  /** Below which the site lies at its address. */
+  const below = new URL(settings.siteUrl).pathname.replace(/\/$/, '');
+
+  /** The path of a route at the site's address. */
+  const at = (route: string): string => below + route;
+
   /** The entries of a collection in the order of their ids; those without one by their names. */
   const entriesOf = (collection: CollectionName): Entry[] => {
     const folder = join(data, collection);
@@ -39,35 +45,55 @@ export const siteAt = (root: string) => {
     return names.flatMap((name) => readEntry(folder, name)).sort((a, b) => a.id - b.id || 0);
   };
 
-  const ofPress = (link: string): string => fillPress(link, settings.press, 'slug');
+  const { press } = settings;
+  const switches = {
+    off: pageNames.filter((name) => readEntry(join(data, 'pages'), name).some(({ off }) => off === true)),
+    press: press?.slug,
+  };
+  const withPress = (text: string, form: 'name' | 'slug'): string =>
+    press ? fillPress(text, press, form) : text;
   const slugsOf = (collection: CollectionName): string[] => entriesOf(collection).map(({ slug }) => slug);
 
   /** What the navigation says, and where it leads. */
-  const navigation = entriesOf('navigation').map(({ title, link }) => ({
-    title: fillPress(title, settings.press, 'name'),
-    link: ofPress(link),
-  }));
+  const navigation = entriesOf('navigation')
+    .filter(({ link }) => isOn(link, switches))
+    .map(({ title, link }) => ({ title: withPress(title, 'name'), link: at(withPress(link, 'slug')) }));
 
-  const pagesOfAllCovers = coverCollections.flatMap((collection) =>
+  /** The collections of covers that have a page. */
+  const shownCovers = coverCollections.filter((collection) => isOn(pageRoute(collection), switches));
+  const pagesOfAllCovers = shownCovers.flatMap((collection) =>
     pagesOfCovers(pageRoute(collection), entriesOf(collection).length).map(({ path }) => path),
   );
-  const routes = routesOf({ posts: slugsOf('posts'), policies: slugsOf('policies') }).map(ofPress);
+  const routes = routesOf({ posts: slugsOf('posts'), policies: slugsOf('policies') })
+    .filter((route) => isOn(route, switches))
+    .map((route) => withPress(route, 'slug'));
 
-  /** Every page of the site, that for unknown addresses last. */
-  const allRoutes = [...new Set([...routes, ...pagesOfAllCovers, '/404/'])];
+  /** The path of every page of the site, that for unknown addresses last. */
+  const allRoutes = [...new Set([...routes, ...pagesOfAllCovers, '/404/'])].map(at);
 
   /** The file of `public/` that answers a request for an address of the site. */
   const fileOf = (address: string): string => {
-    const path = decodeURIComponent(address.replace(/[?#].*$/, ''));
+    const path = decodeURIComponent(address.replace(/[?#].*$/, '')).slice(below.length);
     return join(publicFolder, path.endsWith('/') ? `${path}index.html` : path);
   };
 
   /** Whether the built site has something at an address. */
-  const exists = (address: string): boolean => existsSync(fileOf(address));
+  const exists = (address: string): boolean => address.startsWith(at('/')) && existsSync(fileOf(address));
 
   /** The built page at a route, as a document without scripts. */
   const pageAt = (route: string): Document =>
     new DOMParser().parseFromString(readFileSync(fileOf(route), 'utf8'), 'text/html');
 
-  return { publicFolder, settings, entriesOf, navigation, allRoutes, fileOf, exists, pageAt };
+  return {
+    publicFolder,
+    settings,
+    at,
+    entriesOf,
+    navigation,
+    shownCovers,
+    allRoutes,
+    fileOf,
+    exists,
+    pageAt,
+  };
 };

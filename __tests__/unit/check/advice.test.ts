@@ -7,6 +7,34 @@ test('a picture narrower than it is shown is worth a look', async () => {
   ]);
 });
 
+test('a cover that lies on its side is worth a look', async () => {
+  expect(await adviceOn({ ...(await large()), 'books/a-book/cover.png': await picture(900, 600) })).toEqual([
+    'data/books/a-book/index.json:4 image: is wider than it is high, 900 × 600 pixels: a cover is upright or square, take its front alone, got "./cover.png"',
+  ]);
+});
+
+test('a square cover, as audiobooks have, is none', async () => {
+  expect(await adviceOn({ ...(await large()), 'books/a-book/cover.png': await picture(600, 600) })).toEqual(
+    [],
+  );
+});
+
+test('pictures of more than 20 million pixels are worth a look, in fields and in texts', async () => {
+  const page = '---\ntitle: "T"\ndescription: "D"\n---\n\n![A cat](./cat.png)\n';
+  const huge = await picture(4001, 5000);
+  const changes = {
+    'pages/contact/index.md': page,
+    'pages/contact/cat.png': huge,
+    'books/a-book/cover.png': huge,
+  };
+  const said =
+    'has 4001 × 5000 pixels, far more than a page shows: make it smaller, so that builds go faster';
+  expect(await adviceOn({ ...(await large()), ...changes })).toEqual([
+    `data/books/a-book/index.json:4 image: ${said}, got "./cover.png"`,
+    `data/pages/contact/index.md:6 text: the picture ${said}, got "./cat.png"`,
+  ]);
+});
+
 test('a file that no entry uses is worth a look', async () => {
   expect(await adviceOn({ ...(await large()), 'books/a-book/old.png': pixel })).toEqual([
     'data/books/a-book/old.png: no entry uses this file: name it in one, or delete it',

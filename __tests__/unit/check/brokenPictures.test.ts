@@ -62,7 +62,7 @@ test.each<[string, string, () => Promise<Buffer> | Buffer | string, string]>([
     'a phone’s HEIC',
     'cover.jpg',
     () => Buffer.from('00000018667479706865696300000000', 'hex'),
-    'it is in truth of the format heic: export it as JPEG or PNG',
+    'it is a HEIC picture from a phone, which browsers cannot show: export it as JPEG (on an iPhone: Settings > Camera > Formats > Most Compatible)',
   ],
   ['a PDF', 'cover.png', () => '%PDF-1.7\n', 'it is in truth of the format pdf: export it as JPEG or PNG'],
   [

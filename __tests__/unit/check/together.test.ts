@@ -25,7 +25,9 @@ test.each<[string, Changes, string[]]>([
   [
     'a page that a route needs',
     { 'pages/music/index.md': null },
-    ['data/pages/music/index.md: is missing: a page of the site is made from it'],
+    [
+      'data/pages/music/index.md: is missing: a page of the site is made from it; to have no such page, keep the file and write off: true in it',
+    ],
   ],
   [
     'a file in the wrong place',
@@ -66,13 +68,15 @@ test.each<[string, Changes, string[]]>([
         company: 'C',
         footerYear: 2024,
         mail: 'me',
-        social: { title: 'Me', link: 'https://social.example/@me' },
+        profiles: [{ link: 'http://social.example/@me' }],
       },
     },
     [
-      'data/site.json:6 siteUrl: must end after the domain, without a slash, got "https://example.com/"',
+      'data/site.json:6 siteUrl: must be a domain, perhaps with a path, and end without a slash, got "https://example.com/"',
       'data/site.json:11 press.slug: is the address of another page, got "blog"',
       'data/site.json:15 mail: must be a mail address, like me@example.com, got "me"',
+      'data/site.json:17 profiles.0.title: is missing: write what the link says, like @me',
+      'data/site.json:18 profiles.0.link: must start with https://, got "http://social.example/@me"',
     ],
   ],
 ])('%s is named by file, line and field', async (_name, changes, expected) => {

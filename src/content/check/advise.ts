@@ -1,30 +1,18 @@
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
 import { adviseOnLooks } from './adviseOnLooks';
+import { adviseOnPictures } from './adviseOnPictures';
 import { collections, contentFolder } from '../model/collections';
-import { type Entry, problemAt } from '../read/entry';
+import type { Entry } from '../read/entry';
 import { fileKindOf } from '../model/fileTypes';
-import { filesNamedBy } from '../read/fieldsIn';
-import { textParts } from '../read/markdown';
-import { pictureWidth } from './files/media';
+import { pathBeside, usedFiles } from '../read/usedFiles';
+import { pictureSize } from './files/media';
 import type { Problem } from '../read/problem';
-import { show } from '../model/findings';
 
-/** The pictures that are narrower than the site shows them, so that a browser has to blow them up. */
-const smallPictures = async (root: string, entry: Entry): Promise<Problem[]> => {
-  const found = filesNamedBy(entry).map(async ({ name, text, info: { largestWidth = 0 } }) => {
-    const width = largestWidth && (await pictureWidth(join(root, dirname(entry.file), text)));
-    if (width >= largestWidth) return [];
-    const message = `is ${width} pixels wide and shown at up to ${largestWidth}: take a larger picture, got ${show(text)}`;
-    return [problemAt(entry, [name], message)];
-  });
-  return (await Promise.all(found)).flat();
-};
-
-/** The files that an entry names in its fields and its text, from the root. */
-export const usedFiles = (entry: Entry): string[] =>
-  [...filesNamedBy(entry).map(({ text }) => text), ...textParts(entry).pictures.map(({ url }) => url)].map(
-    (name) => posix.join(posix.dirname(entry.file), name),
-  );
+/** What is worth a look in one entry that has no mistake: its pictures, and what looks other than it is. */
+const adviseOnEntry = async (root: string, entry: Entry): Promise<Problem[]> => [
+  ...(await adviseOnPictures(entry, (name) => pictureSize(join(root, pathBeside(entry.file, name))))),
+  ...adviseOnLooks(entry),
+];
 
 /** The pictures and sounds that no entry names. */
 const unusedFiles = (paths: readonly string[], entries: readonly Entry[]): Problem[] => {
@@ -62,11 +50,17 @@ export const adviseOn = async (
   paths: readonly string[],
   entries: readonly Entry[],
 ): Promise<Problem[]> => {
-  const small = await Promise.all(entries.map((entry) => smallPictures(root, entry)));
-  return [
-    ...small.flat(),
-    ...entries.flatMap(adviseOnLooks),
-    ...emptyEntries(paths),
-    ...unusedFiles(paths, entries),
-  ];
+  const found = await Promise.all(entries.map((entry) => adviseOnEntry(root, entry)));
+  return [...found.flat(), ...emptyEntries(paths), ...unusedFiles(paths, entries)];
+};
+
+/** The same of one entry and of the files that lie in its folder, given the paths of all files below `data/`. */
+export const adviseOnSaved = async (
+  root: string,
+  paths: readonly string[],
+  entry: Entry,
+): Promise<Problem[]> => {
+  const folder = dirname(entry.file);
+  const beside = paths.filter((path) => dirname(`${contentFolder}/${path}`) === folder);
+  return [...(await adviseOnEntry(root, entry)), ...unusedFiles(beside, [entry])];
 };

@@ -1,13 +1,13 @@
 import { topRoute } from '../../lib/routes';
+import { isShown, switchesOf } from './switches';
 import { type Entry, malformedFields, problemAt, problemInText } from '../read/entry';
-import type { CollectionName } from '../model/collections';
+import { type CollectionName, contentFolder } from '../model/collections';
 import { httpsLink, mailAddress, mustBeHttps } from '../model/fields';
 import { fieldsOfKind } from '../read/fieldsIn';
 import { textParts } from '../read/markdown';
 import { suggest } from '../model/suggest';
 import type { Problem } from '../read/problem';
-import { routesOf } from '../model/pages';
-import type { SiteSettings } from '../model/schema';
+import { isOn, pageBehind, pageFile, routesOf, type Switches } from '../model/pages';
 import { findings, show } from '../model/findings';
 
 const external = httpsLink('Link', '');
@@ -16,22 +16,34 @@ const mail = mailAddress('Mail', '');
 const slugsOf = (entries: readonly Entry[], collection: CollectionName): string[] =>
   entries.filter((entry) => entry.collection === collection).map(({ slug }) => slug);
 
-/** The route of the press; none where its slug is malformed, which other checks have said. */
-const pressRoutes = (entries: readonly Entry[]): string[] => {
-  const site = entries.find(({ collection }) => collection === 'site')?.parsed.value;
-  const slug: unknown = (site as Partial<SiteSettings> | null | undefined)?.press?.slug;
-  return typeof slug === 'string' && slug ? [topRoute(slug)] : [];
-};
-
-/** Says what is wrong with an address of the site itself; null where a page has it. */
+/** Says what is wrong with an address of the site itself; null where it has, or may have, such a page. */
 const checkRoute = (url: string, routes: ReadonlySet<string>): string | null =>
   routes.has(url)
     ? null
     : `leads to no page of the site, got ${show(url)}: ${suggest(url, [...routes], 'pages')}`;
 
-/** Says what is wrong with the address of a link in a text; null where nothing is. */
-const checkAddress = (url: string, routes: ReadonlySet<string>): string | null => {
-  if (url.startsWith('/') && !url.startsWith('//')) return checkRoute(url.replace(/[?#].*$/, ''), routes);
+/** Says what is wrong with an address that leads to a page which the site could have and has not; null where it has. */
+const checkSwitch = (url: string, switches: Switches): string | null => {
+  if (isOn(url, switches)) return null;
+  const page = pageBehind(url, switches.press) ?? '';
+  return switches.off.includes(page)
+    ? `leads to a page that is switched off, got ${show(url)}: take the link out, or switch the page on in ${contentFolder}/${pageFile(page)}`
+    : `leads to the page of a press, and ${contentFolder}/site.json names none, got ${show(url)}: take the link out, or give the site a press`;
+};
+
+/** What the addresses of the site are. */
+interface Addresses {
+  /** All that it may have. */
+  readonly routes: ReadonlySet<string>;
+  readonly switches: Switches;
+}
+
+/** Says what is wrong with the address of a link in a text, which is perhaps not shown; null where nothing is. */
+const checkAddress = (url: string, { routes, switches }: Addresses, isRead: boolean): string | null => {
+  if (url.startsWith('/') && !url.startsWith('//')) {
+    const path = url.replace(/[?#].*$/, '');
+    return checkRoute(path, routes) ?? (isRead ? checkSwitch(path, switches) : null);
+  }
   const [finding] = url.startsWith('mailto:')
     ? findings(mail, url.slice('mailto:'.length).replace(/\?.*$/, ''))
     : findings(external, url);
@@ -41,21 +53,26 @@ const checkAddress = (url: string, routes: ReadonlySet<string>): string | null =
     : `${mustBeHttps}; a mail address (mailto:me@example.com) or a page of this site (/about/) will do too, got ${show(url)}`;
 };
 
-const textLinks = (entry: Entry, routes: ReadonlySet<string>): Problem[] =>
-  textParts(entry).links.flatMap(({ url, line }) => {
-    const message = checkAddress(url, routes);
+const textLinks = (entry: Entry, addresses: Addresses): Problem[] => {
+  const isRead = isShown(entry, addresses.switches);
+  return textParts(entry).links.flatMap(({ url, line }) => {
+    const message = checkAddress(url, addresses, isRead);
     return message ? [problemInText(entry, line, `the link ${message}`)] : [];
   });
+};
 
-const fieldLinks = (entry: Entry, routes: ReadonlySet<string>): Problem[] =>
+/** Those to a page that is switched off the navigation leaves out. */
+const fieldLinks = (entry: Entry, { routes }: Addresses): Problem[] =>
   fieldsOfKind(entry, 'route').flatMap(({ name, text }) => {
     const message = malformedFields(entry).has(name) ? null : checkRoute(text, routes);
     return message ? [problemAt(entry, [name], message)] : [];
   });
 
-/** The links that lead to no page: of the navigation, and within the texts. */
+/** The links that lead to no page, or to one that is switched off: of the navigation, and within the texts. */
 export const checkLinks = (entries: readonly Entry[]): Problem[] => {
   const names = { posts: slugsOf(entries, 'posts'), policies: slugsOf(entries, 'policies') };
-  const routes = new Set([...routesOf(names), ...pressRoutes(entries)]);
-  return entries.flatMap((entry) => [...fieldLinks(entry, routes), ...textLinks(entry, routes)]);
+  const switches = switchesOf(entries);
+  const routes = new Set([...routesOf(names), ...(switches.press ? [topRoute(switches.press)] : [])]);
+  const addresses = { routes, switches };
+  return entries.flatMap((entry) => [...fieldLinks(entry, addresses), ...textLinks(entry, addresses)]);
 };

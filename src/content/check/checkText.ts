@@ -1,17 +1,14 @@
 import { type Entry, problemInText } from '../read/entry';
 import { codePoint } from '../model/codePoint';
 import { visibleCharacter } from '../model/invisible';
-import { picture } from '../model/fileFields';
+import { pictureInText } from '../model/fileFields';
 import { textParts } from '../read/markdown';
 import type { Problem } from '../read/problem';
 import { findings, show, showWord } from '../model/findings';
 
-/** How a text names a picture: as a field would. */
-const pictureBeside = picture('Picture', '', '', 0);
-
 /** What is wrong with the name of a picture; null where it may be one that lies beside the text. */
 const malformedName = (url: string): string | null => {
-  const [found] = findings(pictureBeside, url);
+  const [found] = findings(pictureInText, url);
   // As an address would have it, which the transformer could not tell from the name.
   const [code] = /%[\da-f]{2}/i.exec(url) ?? [];
   if (found || !code) return found?.message ?? null;

@@ -4,7 +4,8 @@ import { type CollectionName, collections, contentFolder } from '../model/collec
 import { fieldsOf } from '../model/fieldInfo';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
-import { pageNames, requiredFiles } from '../model/pages';
+import { checkPages } from './checkPages';
+import { mayBeOff, pageFile, pageNames, requiredFiles } from '../model/pages';
 import type { SiteSettings } from '../model/schema';
 import { show } from '../model/findings';
 
@@ -29,12 +30,14 @@ const repeatedValues = (entries: readonly Entry[]): Problem[] => {
   );
 };
 
+const mayBeOffFiles = pageNames.filter(mayBeOff).map(pageFile);
+
 const missingFiles = (paths: readonly string[]): Problem[] =>
   requiredFiles
     .filter((file) => !paths.includes(file))
     .map((file) => ({
       file: `${contentFolder}/${file}`,
-      message: 'is missing: a page of the site is made from it',
+      message: `is missing: a page of the site is made from it${mayBeOffFiles.includes(file) ? '; to have no such page, keep the file and write off: true in it' : ''}`,
     }));
 
 /** Addresses that Gatsby and the editor have for themselves. */
@@ -53,7 +56,7 @@ const takenRoutes = (entries: readonly Entry[]): Problem[] => {
   const press = entries
     .filter(({ collection }) => collection === 'site')
     .flatMap((entry) => {
-      const { slug = '' } = (valueOf(entry, 'press') ?? {}) as Partial<SiteSettings['press']>;
+      const { slug = '' } = (valueOf(entry, 'press') ?? {}) as Partial<NonNullable<SiteSettings['press']>>;
       const reason = refuseAddress(slug, slugs);
       return reason ? [problemAt(entry, ['press', 'slug'], reason)] : [];
     });
@@ -76,5 +79,6 @@ export const checkTogether = (paths: readonly string[], entries: readonly Entry[
   ...missingFiles(paths),
   ...takenRoutes(entries),
   ...unreadPages(entries),
+  ...checkPages(entries),
   ...checkLinks(entries),
 ];

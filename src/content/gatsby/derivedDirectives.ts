@@ -4,6 +4,9 @@ import type { Node } from 'gatsby';
 import { formatDate, parseDate } from '../../lib/calendarDate';
 import { formatSize } from '../../lib/format';
 import { type Context, type FieldExtension, rootFile, settingsOf } from './directive';
+import { collections, pageCollections } from '../model/collections';
+import { collectionOf } from '../model/entryFiles';
+import { isOn, type Switches } from '../model/pages';
 import { soundLength } from '../check/files/media';
 
 /** What an entry has in a field; null where it leaves the field out. */
@@ -49,5 +52,26 @@ export const dateInWords: FieldExtension = {
       const date = textIn(source, field);
       return date && formatDate(parseDate(date), await languageOf(context));
     },
+  }),
+};
+
+/** Which pages the site has. Gatsby notes who has asked, and asks again when one is switched. */
+const switchesOf = async (context: Context): Promise<Switches> => {
+  const types = [...new Set(pageCollections.map((name) => collections[name].type))];
+  const query = { filter: { off: { eq: true } } };
+  const found = await Promise.all(types.map((type) => context.nodeModel.findAll<Node>({ type, query })));
+  const pages = found.flatMap(({ entries }) => [...entries]);
+  return {
+    off: pages.flatMap((page) => collectionOf(rootFile(page, context).relativePath)?.slug ?? []),
+    press: (await settingsOf(context))?.press?.slug,
+  };
+};
+
+/** `@isThere(field)`: whether the site has the page to which the path in that field leads. */
+export const isThere: FieldExtension = {
+  name: 'isThere',
+  args: { field: 'String!' },
+  extend: ({ field = '' }) => ({
+    resolve: async (source, _args, context) => isOn(textIn(source, field) ?? '', await switchesOf(context)),
   }),
 };

@@ -7,6 +7,10 @@ export interface Context {
     getNodeById(query: { readonly id: string | null }): Node | null;
     findRootNodeAncestor(node: Node): (Node & { readonly relativePath: string; readonly dir: string }) | null;
     findOne<T>(query: { readonly type: string; readonly query: object }): Promise<T | null>;
+    findAll<T>(query: {
+      readonly type: string;
+      readonly query: object;
+    }): Promise<{ readonly entries: Iterable<T> }>;
   };
   readonly defaultFieldResolver: Resolve;
 }
@@ -25,7 +29,7 @@ export interface FieldExtension {
 /** The site's settings, as far as other entries need them. */
 interface SiteSettings {
   readonly language: string;
-  readonly press: Press;
+  readonly press?: Press;
 }
 
 /** The settings of the site; null where there are none yet. */

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
-import { dateInWords, sizeInWords, soundLengthOf } from './derivedDirectives';
+import { dateInWords, isThere, sizeInWords, soundLengthOf } from './derivedDirectives';
 import { type Context, type FieldExtension, type Info, rootFile, settingsOf } from './directive';
 import { collectionOf } from '../model/entryFiles';
 import { textPictureArgs, withPictures } from './textPictures';
@@ -13,7 +13,7 @@ const isPicture = (node: Node | null): node is Node => node?.internal.type === '
 const withPress = async (value: unknown, form: keyof Press | 'html', context: Context): Promise<unknown> => {
   if (typeof value !== 'string' || !/(\{|%7B)press(\}|%7D)/.test(value)) return value;
   const site = await settingsOf(context);
-  return site ? fillPress(value, site.press, form) : value;
+  return fillPress(value, site?.press, form);
 };
 
 /** `@press(as: "name" | "slug")`: a text in which {press} stands for the press's name or slug. */
@@ -74,4 +74,5 @@ export const fieldExtensions: readonly FieldExtension[] = [
   soundLengthOf,
   sizeInWords,
   dateInWords,
+  isThere,
 ];

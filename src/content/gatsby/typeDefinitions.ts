@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Collection, collections } from '../model/collections';
-import { fieldsOf, type NamedField } from '../model/fieldInfo';
+import { fieldsOf, itemSchema, type NamedField } from '../model/fieldInfo';
 import { kinds } from '../model/kinds';
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -17,12 +17,15 @@ interface FieldLines {
 const linesOf = (owner: string, { name, schema, info, isRequired }: NamedField): FieldLines => {
   const { description } = info;
   const mark = isRequired ? '!' : '';
-  if (schema instanceof z.ZodArray) return { lines: [described(description, `${name}: [String!]${mark}`)] };
-  if (schema instanceof z.ZodObject) {
+  const item = itemSchema(schema);
+  const object = item ?? schema;
+  const inList = (type: string): string => (item ? `[${type}!]` : type);
+  if (object instanceof z.ZodObject) {
     const type = owner + capitalise(name);
-    const inner = objectTypes(type, `type ${type}`, fieldsOf(schema));
-    return { lines: [described(description, `${name}: ${type}${mark}`)], inner };
+    const inner = objectTypes(type, `type ${type}`, fieldsOf(object));
+    return { lines: [described(description, `${name}: ${inList(type)}${mark}`)], inner };
   }
+  if (item) return { lines: [described(description, `${name}: ${inList('String')}${mark}`)] };
   const { type, directive = '', derived = [] } = kinds[info.kind ?? 'text'];
   const own = described(description, `${name}: ${type}${mark} ${directive}`.trimEnd());
   const more = derived.map(({ suffix, type: of, directive: makes, description: what }) =>
@@ -52,6 +55,13 @@ const id = '  id: ID!';
 const slug = described('the name of the entry’s file or folder', 'slug: String! @slug');
 const html = described('the text as HTML', 'html: String! @markdown');
 
+/**
+ * That its nodes hang on those of files, or of the transformer's texts. Gatsby would infer it where there are any, and write
+ * other TypeScript types for each site.
+ */
+const childOf = ({ files }: Collection): string =>
+  `@childOf(types: ["${files.endsWith('.md') ? 'MarkdownRemark' : 'File'}"])`;
+
 const nodeTypes = (type: string, intro: string, { files, schema }: Collection): string[] =>
   objectTypes(type, intro, fieldsOf(schema).map(asGatsbyNames), [
     id,
@@ -69,7 +79,7 @@ const transformed = 'type MarkdownRemark implements Node @dontInfer { id: ID! }'
 export const typeDefinitions = (): string => {
   const types = Object.values<Collection>(collections).flatMap((collection) => {
     const { type, interface: shared } = collection;
-    const own = `type ${type} implements Node${shared ? ` & ${shared}` : ''} @dontInfer`;
+    const own = `type ${type} implements Node${shared ? ` & ${shared}` : ''} @dontInfer ${childOf(collection)}`;
     return [
       ...(shared ? nodeTypes(shared, `interface ${shared} implements Node`, collection) : []),
       ...nodeTypes(type, own, collection),

@@ -139,6 +139,9 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
 /** The collections of covers. Each has a page of its name. */
 export const coverCollections = collectionNames.filter((name) => 'interface' in collections[name]);
 
+/** The collections of the texts of pages. */
+export const pageCollections = collectionNames.filter((name) => collections[name].files.startsWith('pages/'));
+
 /** The collections to which the author adds entries, with what one entry is called. */
 export const growingCollections = collectionNames.flatMap((name) => {
   const collection = collections[name];

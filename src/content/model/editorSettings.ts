@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { described } from './field';
-import { oneOf, repository, siteAddress, text } from './fields';
+import { oneOf, repository, serverAddress, text } from './fields';
 
 /** The Git host on which the editor finds the project, once the site is on the web. Only GitHub needs no application ID. */
 export const editor = described(
@@ -13,7 +13,7 @@ export const editor = described(
       ]),
       repository: repository('Repository', 'the owner and the name of the project there, like me/my-site'),
       branch: text('Branch', 'the branch that the site is built from, like main'),
-      signIn: siteAddress(
+      signIn: serverAddress(
         'Sign-in',
         'where you sign in: https://gitlab.com, your Forgejo, or for GitHub the address of a sign-in service',
       ),

@@ -13,8 +13,17 @@ export const fieldSchemas = (
   return value instanceof z.ZodObject ? value.shape : undefined;
 };
 
+/** The schema of each item of a list; undefined of what is no list. */
+export const itemSchema = (schema: z.ZodType | undefined): z.ZodType | undefined => {
+  const value = schema && valueSchema(schema);
+  return value instanceof z.ZodArray ? (value.element as z.ZodType) : undefined;
+};
+
+/** The value of an answer. */
+export type Answer = string | number | boolean;
+
 /** The answers that an author has given so far, by the names of the fields, those of inner objects with a dot. */
-export type Answers = Readonly<Record<string, string | number>>;
+export type Answers = Readonly<Record<string, Answer>>;
 
 /** What a field says of itself beside what it allows: all that anybody else wants to know of fields stands here. */
 export interface FieldInfo extends KindInfo {
@@ -36,10 +45,14 @@ export interface FieldInfo extends KindInfo {
   readonly offer?: (answers: Answers, today: string) => string;
   /** How many texts a list has. */
   readonly length?: number;
+  /** What one of a list is called. */
+  readonly one?: string;
   /** Of a file: a name that it may have. */
   readonly example?: string;
   /** Of a picture: the largest width at which the site shows it, in pixels. */
   readonly largestWidth?: number;
+  /** Of a picture: whether it should be no wider than it is high. */
+  readonly isUpright?: boolean;
 }
 
 /** What each field of the content model says of itself. */

@@ -38,9 +38,9 @@ export const oneOf = <Word extends string>(
     options: words,
   });
 
-/** Several fields as one. */
-export const group = <Shape extends z.ZodRawShape>(label: string, description: string, shape: Shape) =>
-  described(z.strictObject(shape), { label, description });
+/** Yes or no; left out, it is no. */
+export const yesNo = (label: string, description: string) =>
+  described(z.boolean(), { kind: 'yesNo', label, description });
 
 /** The largest integer of GraphQL, which has 32 bits. */
 const largest = 2_147_483_647;
@@ -80,9 +80,18 @@ export const httpsLink = (label: string, description: string) =>
     'must be a whole address without spaces',
   );
 
-/** The site's own address: https, without a path, since routes are appended to it. */
-export const siteAddress = (label: string, description: string) =>
+/** The address of a server: https, without a path. */
+export const serverAddress = (label: string, description: string) =>
   address(label, description, '', 'must end after the domain, without a slash');
+
+/** The site's own address: https, perhaps with a path, and without a slash at its end. */
+export const siteAddress = (label: string, description: string) =>
+  address(
+    label,
+    description,
+    String.raw`(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*`,
+    'must be a domain, perhaps with a path, and end without a slash',
+  );
 
 /** A link to one of the site's own pages; `{press}` stands for the press's slug. */
 export const siteLink = (label: string, description: string) =>

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
-import { field, type More } from './field';
+import { field, type More, type Rule } from './field';
 import { fieldsOf, type FieldInfo, type NamedField } from './fieldInfo';
-import { type FileKind, fileKinds, fileTypes } from './fileTypes';
+import { type FileKind, fileKinds, fileTypes, isHeic } from './fileTypes';
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+
+const notHeic: Rule = [/^(?!.*\.[Hh][Ee][Ii][CcFf]$)/, `is ${isHeic}`];
 
 const fileBeside = (kind: FileKind, label: string, hint: string, example: string, more: More = {}) => {
   const endings = fileTypes[kind];
@@ -14,6 +16,7 @@ const fileBeside = (kind: FileKind, label: string, hint: string, example: string
     `${hint}, a file beside this one like ./${example}`,
     [
       [/^\.\/[^./\\][^/\\]*$/, 'must be a file beside this one, like ./cover.jpg'],
+      ...(kind === 'picture' ? [notHeic] : []),
       [ending, `must end in ${listed(endings.map((one) => `.${one}`))}`],
     ],
     { kind, hint, example, ...more },
@@ -21,8 +24,20 @@ const fileBeside = (kind: FileKind, label: string, hint: string, example: string
 };
 
 /** A picture lying beside the entry, by a name like `example`; the largest width at which it is shown is in pixels. */
-export const picture = (label: string, hint: string, example: string, largestWidth: number) =>
-  fileBeside('picture', label, `${hint}, at least ${largestWidth} pixels wide`, example, { largestWidth });
+export const picture = (
+  label: string,
+  hint: string,
+  example: string,
+  largestWidth: number,
+  more: More = {},
+) =>
+  fileBeside('picture', label, `${hint}, at least ${largestWidth} pixels wide`, example, {
+    largestWidth,
+    ...more,
+  });
+
+/** How a text names a picture: as a field would. */
+export const pictureInText = picture('Picture', '', '', 0);
 
 /** A vector drawing lying beside the entry, by a name like `example`. */
 export const drawing = (label: string, hint: string, example: string) =>

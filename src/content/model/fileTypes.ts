@@ -5,6 +5,10 @@ export const fileTypes = {
   sound: ['mp3', 'm4a', 'ogg', 'opus'],
 } as const;
 
+/** What an author is told of the format in which phones keep their photos. */
+export const isHeic =
+  'a HEIC picture from a phone, which browsers cannot show: export it as JPEG (on an iPhone: Settings > Camera > Formats > Most Compatible)';
+
 export type FileKind = keyof typeof fileTypes;
 
 export const fileKinds = Object.keys(fileTypes) as FileKind[];

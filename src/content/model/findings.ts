@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { suggest } from './suggest';
-import { infoOf } from './fieldInfo';
-import { fieldSchemas } from './fieldInfo';
+import { fieldSchemas, infoOf, itemSchema } from './fieldInfo';
 
 type Issue = z.core.$ZodIssue;
 
@@ -9,6 +8,7 @@ const typeNames: Record<string, string> = {
   string: 'a text in quotes',
   int: 'a whole number',
   number: 'a whole number',
+  boolean: 'true or false',
   object: 'an object in braces',
   array: 'a list in brackets',
 };
@@ -39,7 +39,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 
 /** The schema of the field at `path`; undefined for unknown fields. */
 const fieldAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined =>
-  path.reduce<z.ZodType | undefined>((at, key) => fieldSchemas(at)?.[String(key)], schema);
+  path.reduce<z.ZodType | undefined>((at, key) => itemSchema(at) ?? fieldSchemas(at)?.[String(key)], schema);
 
 /** What to write into the field at `path`; undefined for unknown fields. */
 const descriptionAt = (schema: z.ZodType, path: readonly PropertyKey[]): string | undefined => {

@@ -35,38 +35,54 @@ export interface Kind {
   readonly derived?: readonly Derived[];
   readonly widget: (info: KindInfo) => Widget;
   /** The value that an author has typed on a command line. */
-  readonly fromTyped: (typed: string) => string | number;
+  readonly fromTyped: (typed: string) => string | number | boolean;
 }
 
-/** All rules as one pattern, which is what the editor knows: each looks ahead from the beginning. */
-const patternOf = ({ rules = [] }: KindInfo): object => {
-  if (rules.length === 0) return {};
-  const ahead = rules.map(({ pattern }) =>
-    pattern.startsWith('^') ? `(?=${pattern.slice(1)})` : String.raw`(?=[\s\S]*${pattern})`,
-  );
-  return { pattern: [`^${ahead.join('')}`, rules.map(({ message }) => message).join('; ')] };
-};
+/** The first rule as the pattern that the editor knows; the others, which it does not, are looked at after it. */
+const rulesOf = ({ rules: [first, ...rules] = [] }: KindInfo): object =>
+  first ? { pattern: [first.pattern, first.message], rules } : {};
 
 const text = {
   type: 'String',
   directive: '@press(as: "name")',
-  widget: (info) => ({ widget: 'string', ...patternOf(info) }),
+  widget: (info) => ({ widget: 'string', ...rulesOf(info) }),
   fromTyped: (typed) => typed,
 } as const satisfies Kind;
 
 const file = { ...text, type: 'File', directive: '@fileByRelativePath' };
 
-const picture = { ...file, widget: () => ({ widget: 'image', choose_url: false }) };
+/** The rules are for the name of a file that is chosen. */
+const chosen =
+  (widget: string) =>
+  ({ rules }: KindInfo): Widget => ({ widget, choose_url: false, rules });
+
+const picture = { ...file, widget: chosen('image') };
 
 const table = {
   text,
   /** A path of the site itself. */
-  route: { ...text, directive: '@press(as: "slug")' },
+  route: {
+    ...text,
+    directive: '@press(as: "slug")',
+    derived: [
+      {
+        suffix: 'IsThere',
+        type: 'Boolean',
+        directive: 'isThere',
+        description: 'whether the site has the page',
+      },
+    ],
+  },
   choice: { ...text, widget: ({ options }: KindInfo) => ({ widget: 'select', options }) },
   number: {
     type: 'Int',
     widget: ({ min }: KindInfo) => ({ widget: 'number', value_type: 'int', min }),
     fromTyped: (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed),
+  },
+  yesNo: {
+    type: 'Boolean',
+    widget: () => ({ widget: 'boolean' }),
+    fromTyped: (typed: string) => (typed === 'yes' ? true : typed === 'no' ? false : typed),
   },
   date: {
     ...text,
@@ -98,7 +114,7 @@ const table = {
         description: 'the size of the file in words',
       },
     ],
-    widget: () => ({ widget: 'file', choose_url: false }),
+    widget: chosen('file'),
   },
 } satisfies Record<string, Kind>;
 

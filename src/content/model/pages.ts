@@ -28,11 +28,49 @@ export const pageRoute = (name: string): string => {
   return route;
 };
 
+/** The file of a page's text, below `data/`. */
+export const pageFile = (name: string): string => `pages/${name}/index.md`;
+
 /** Files without which a route has nothing to show. */
-export const requiredFiles: readonly string[] = [
-  'site.json',
-  ...pageNames.map((name) => `pages/${name}/index.md`),
-];
+export const requiredFiles: readonly string[] = ['site.json', ...pageNames.map(pageFile)];
+
+/** The pages that every site has. */
+const always: readonly string[] = ['404', 'books'];
+
+/** Whether a page can be switched off, by the name of its text. */
+export const mayBeOff = (name: string): boolean => !always.includes(name);
+
+/** What says which of its pages a site has. */
+export interface Switches {
+  /** The pages that are switched off, by the names of their texts. */
+  readonly off: readonly string[];
+  /** The last part of the address of the press; undefined where there is none. */
+  readonly press: string | undefined;
+}
+
+/** The pages that a site has, by the names of their texts. */
+export const pagesOn = ({ off, press }: Switches): string[] =>
+  pageNames.filter(
+    (name) => !mayBeOff(name) || (!off.includes(name) && (name !== 'press' || press !== undefined)),
+  );
+
+/**
+ * The page that a path leads to, or below which it lies, as that of a post: the name of its text. Undefined of other
+ * paths, those of policies.
+ */
+export const pageBehind = (path: string, press: string | undefined): string | undefined =>
+  press !== undefined && path === topRoute(press)
+    ? 'press'
+    : pageNames.find((name) => {
+        const route = pages[name];
+        return route === '/' ? path === route : route && path.startsWith(route);
+      });
+
+/** Whether a site has the page that a path leads to. */
+export const isOn = (path: string, switches: Switches): boolean => {
+  const page = pageBehind(path, switches.press);
+  return page === undefined || pagesOn(switches).includes(page);
+};
 
 /** What the paths of the site are made of, apart from the names of its own pages. */
 interface RouteNames {
@@ -41,8 +79,8 @@ interface RouteNames {
 }
 
 /**
- * The paths of all pages that a link may lead to. That of the press is as it is written, `/{press}/`, and goes on leading
- * there when the press changes its address.
+ * The paths of all pages that a site may have, switched off or not. That of the press is as it is written, `/{press}/`,
+ * and goes on leading there when the press changes its address.
  */
 export const routesOf = ({ posts, policies }: RouteNames): string[] => [
   ...Object.values(pages).filter((route) => route !== null),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { editor } from './editorSettings';
 import {
   entryId,
-  group,
   httpsLink,
   isoDate,
   languageCode,
@@ -16,8 +15,10 @@ import {
   text,
   texts,
   wholeNumber,
+  yesNo,
   youtubeId,
 } from './fields';
+import { group, groups } from './groupFields';
 import { slugFor } from './slugFor';
 import { drawing, picture, sound } from './fileFields';
 
@@ -34,12 +35,12 @@ export const site = z.strictObject({
   siteUrl: siteAddress('Site address', 'where the site lives, like https://example.com'),
   logo: drawing('Logo', 'the logo as an SVG', 'logo.svg'),
   icon: picture('Icon', 'a square picture', 'icon.png', 512),
-  press: group('Press', 'the small press: {"name": …, "slug": …}', {
+  press: group('Press', 'your small press; without one the site has no page for it', {
     name: text('Name', 'the name of the press'),
-    slug: slug('Slug', 'the last part of the press page’s address', {
+    slug: slug('Address', 'the last part of the press page’s address', {
       offer: (answers) => slugFor(String(answers['press.name'] ?? '')),
     }),
-  }),
+  }).optional(),
   company: text('Company', 'the name in the copyright line', {
     offer: ({ author = '' }) => String(author),
   }),
@@ -47,24 +48,24 @@ export const site = z.strictObject({
     offer: (_answers, today) => today.slice(0, 4),
   }),
   mail: mailAddress('Mail', 'the address that the contact links open'),
-  social: group('Social media', 'a profile: {"title": …, "link": …}', {
-    title: text('Title', 'what the link says'),
+  profiles: groups('Profiles', 'Profile', 'where else you are to be found; the contact page leads there', {
+    title: text('Title', 'what the link says, like @me'),
     link: httpsLink('Link', 'the profile’s address'),
-  }),
+  }).optional(),
   editor: editor.optional(),
 });
 
 export const navigationItem = z.strictObject({
   id: entryId(),
   title: nameText('Title', 'what the navigation says; {press} stands for the press’s name'),
-  link: siteLink('Link', 'a page of this site, like /about/; {press} stands for the press’s slug'),
+  link: siteLink('Link', 'a page of this site, like /about/; {press} stands for the press’s address'),
 });
 
 /** Books, audiobooks and anthologies: a cover that leads to a shop. */
 export const coverEntry = z.strictObject({
   id: entryId(),
   title: nameText('Title', 'the title as on the cover'),
-  image: picture('Cover', 'the cover', 'cover.jpg', 480),
+  image: picture('Cover', 'the cover', 'cover.jpg', 480, { isUpright: true }),
   link: httpsLink('Link', 'the page at the retailer'),
 });
 
@@ -107,9 +108,13 @@ export const project = z.strictObject({
   site: httpsLink('Site', 'where it runs'),
 });
 
-export const page = z.strictObject({
+const heading = z.strictObject({
   title: nameText('Title', 'the heading of the page; {press} stands for the press’s name'),
   description: text('Description', 'one sentence for search results'),
+});
+
+export const page = heading.extend({
+  off: yesNo('Switched off', 'takes the page off the site and out of its navigation').optional(),
 });
 
 export const aboutPage = page.extend({
@@ -129,7 +134,7 @@ export const post = z.strictObject({
   published: isoDate('Published', 'the day it appeared'),
 });
 
-export const policy = page.extend({
+export const policy = heading.extend({
   updated: isoDate('Updated', 'the day it was last changed'),
 });
 

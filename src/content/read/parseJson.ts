@@ -57,7 +57,7 @@ export const parseJson = (text: string): ParsedFile => {
   }
   const lineOf = (path: FieldPath): number => {
     const node = findNodeAtLocation(tree, [...path]);
-    if (node) return lineAt(text, (path.length && node.parent ? node.parent : node).offset);
+    if (node) return lineAt(text, (node.parent?.type === 'property' ? node.parent : node).offset);
     return path.length ? lineOf(path.slice(0, -1)) : 1;
   };
   return { value: JSON.parse(text) as unknown, lineOf, repeated: repeatedFields(text, tree), effort };

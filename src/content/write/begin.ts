@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RefusedEntry } from './addEntry';
 import { checkContent } from '../check/checkContent';
+import { isPage } from '../check/switches';
 import { collections, contentFolder } from '../model/collections';
 import { fileFieldsOf } from '../model/fileFields';
+import { pagesOn } from '../model/pages';
 import { formatProblem } from '../read/problem';
 import { readContent } from '../read/readContent';
 import type { SiteSettings } from '../model/schema';
@@ -12,6 +14,9 @@ import { type Fields, formatEntry } from './formatEntry';
 
 /** The content that a new site begins with: a folder like `data/`, without the constants. */
 export const starterFolder = 'starter';
+
+/** What was built of the old content, and what a build keeps to be quicker. */
+const builtFolders = ['public', '.cache'];
 
 /** What made the sample, and the tests of what it says. They have nothing to say of another content. */
 export const sampleFolder = 'sample';
@@ -22,11 +27,40 @@ const starterFiles = Object.fromEntries(
   fileFieldsOf(collections.site.schema).map(({ name, info }) => [name, `./${info.example ?? ''}`]),
 );
 
+/** The invented author of the sample. */
+const sampleAuthor = 'Halvor Quist';
+
+/** Whose the content below `root` is, in words; null where it is the sample's, or there is none. */
+export const ownerOf = async (root: string): Promise<string | null> => {
+  if (!existsSync(join(root, contentFolder))) return null;
+  try {
+    const { author } = JSON.parse(await readFile(join(root, contentFolder, 'site.json'), 'utf8')) as {
+      readonly author?: unknown;
+    };
+    return author === sampleAuthor ? null : String(author);
+  } catch {
+    return 'somebody else';
+  }
+};
+
 /** What {author}, {company} and {today} stand for in the texts of the starter. */
 type Words = Readonly<Record<'author' | 'company' | 'today', string>>;
 
 const fillWords = (text: string, words: Words): string =>
   text.replace(/\{(author|company|today)\}/g, (_, name: keyof Words) => words[name]);
+
+/**
+ * The text with the lines that begin with `{if …}` and the names of pages: those of which no page is there are left out,
+ * the others stand without it, in the paragraph in which they stand.
+ */
+const chooseLines = (text: string, pages: readonly string[]): string =>
+  text
+    .replace(/(\n+)\{if ([a-z ]+)\} (.*)/g, (_, gap: string, names: string, line: string) =>
+      names.split(' ').some((name) => pages.includes(name))
+        ? (gap === '\n' ? ' ' : gap) + line
+        : gap.slice(1),
+    )
+    .replace(/\n{3,}/g, '\n\n');
 
 const fillFields = (fields: Fields, words: Words): Fields =>
   Object.fromEntries(
@@ -42,20 +76,30 @@ const inMarkdown = (words: Words): Words =>
     Object.entries(words).map(([name, word]) => [name, word.replace(/[\\`*_[\]<>]/g, String.raw`\$&`)]),
   ) as Words;
 
+/** What a new site is made of. */
+interface Beginning {
+  readonly settings: OwnSettings;
+  /** The pages that are switched off. */
+  readonly off: readonly string[];
+  readonly today: string;
+}
+
 /** Writes the content of a new site into `folder`, in a `data/` of its own. */
-const stage = async (root: string, folder: string, settings: OwnSettings, today: string): Promise<void> => {
+const stage = async (root: string, folder: string, { settings, off, today }: Beginning): Promise<void> => {
   const data = join(folder, contentFolder);
   await cp(join(root, starterFolder), data, { recursive: true });
   const words = { author: settings.author, company: settings.company, today };
+  const pages = pagesOn({ off, press: settings.press?.slug });
   const { entries } = await readContent(folder);
   const texts = entries.filter(({ file }) => file.endsWith('.md'));
   await Promise.all(
-    texts.map(({ collection, file, parsed: { value, body = '' } }) => {
-      const fields = fillFields(value as Fields, words);
-      return writeFile(
-        join(folder, file),
-        formatEntry(collection, fields, fillWords(body, inMarkdown(words))),
-      );
+    texts.map((entry) => {
+      const { collection, file, slug, parsed } = entry;
+      const { value, body = '' } = parsed;
+      const isOff = isPage(entry) && off.includes(slug);
+      const fields = { ...fillFields(value as Fields, words), ...(isOff && { off: true }) };
+      const text = fillWords(chooseLines(body, pages), inMarkdown(words));
+      return writeFile(join(folder, file), formatEntry(collection, fields, text));
     }),
   );
   await writeFile(join(data, 'site.json'), formatEntry('site', { ...settings, ...starterFiles }));
@@ -107,9 +151,10 @@ export const folderForBefore = async (root: string, today: string): Promise<stri
 };
 
 /**
- * Replaces the content below `root` by the starter's, with these constants and with the author's name in its texts.
- * The old content and the sample's folder move to the folder `before` beside them, so that nothing is lost. Resolves with
- * the names of those that were there. Throws RefusedEntry where the checks have something to say against the new content,
+ * Replaces the content below `root` by the starter's, with these constants, with the author's name in its texts, and
+ * with the pages switched off that `off` names.
+ * The old content and the sample's folder move to the folder `before` beside them, so that nothing is lost, and what was
+ * built of them goes. Resolves with the names of those that were moved. Throws RefusedEntry where the checks have something to say against the new content,
  * which is made and checked aside before anything is moved. `today` is an ISO date.
  */
 export const beginContent = async (
@@ -117,14 +162,17 @@ export const beginContent = async (
   settings: OwnSettings,
   before: string,
   today: string,
+  off: readonly string[] = [],
 ): Promise<string[]> => {
   // Beside the old content, since a folder can't be moved from one disk to another.
   const folder = await mkdtemp(join(root, `${contentFolder}-new-`));
   try {
-    await stage(root, folder, settings, today);
+    await stage(root, folder, { settings, off, today });
     const { problems } = await checkContent(folder, today);
     if (problems.length) throw new RefusedEntry(problems.map(formatProblem));
-    return await exchange(root, join(root, before), join(folder, contentFolder));
+    const moved = await exchange(root, join(root, before), join(folder, contentFolder));
+    for (const name of builtFolders) await rm(join(root, name), { recursive: true, force: true });
+    return moved;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import { collections, type CollectionName } from '../model/collections';
 import type { z } from 'zod';
-import { fieldSchemas } from '../model/fieldInfo';
+import { fieldSchemas, itemSchema } from '../model/fieldInfo';
 
 /** The fields of an entry as the repository keeps them. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -8,17 +8,21 @@ export type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields in the order of a schema's, those of inner objects too; unknown ones come last. */
+/** The fields in the order of a schema's, those of inner objects and lists too; unknown ones come last. */
 const inOrder = (fields: Fields, schema: z.ZodType | undefined): Fields => {
   const schemas = fieldSchemas(schema) ?? {};
   const known = Object.keys(schemas).filter((name) => name in fields);
   const names = [...known, ...Object.keys(fields).filter((name) => !known.includes(name))];
   return Object.fromEntries(
     names.map((name) => {
-      const value = fields[name];
-      return [name, isObject(value) ? inOrder(value, schemas[name]) : value];
+      return [name, valueInOrder(fields[name], schemas[name])];
     }),
   );
+};
+
+const valueInOrder = (value: unknown, schema: z.ZodType | undefined): unknown => {
+  if (Array.isArray(value)) return value.map((item) => valueInOrder(item, itemSchema(schema)));
+  return isObject(value) ? inOrder(value, schema) : value;
 };
 
 const flow = (value: unknown): string =>

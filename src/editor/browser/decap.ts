@@ -11,6 +11,52 @@ export interface DecapMap {
   toJS(): Readonly<Record<string, unknown>>;
 }
 
+/** One of Decap's lists, which are Immutable's. */
+export interface DecapList<Item = DecapMap> {
+  toArray(): readonly Item[];
+}
+
+/** What Decap tells the control of a field, as far as it is read here. */
+interface ControlProps {
+  readonly field: DecapMap;
+  readonly value?: unknown;
+  /** The ids of the fields that it lies in. */
+  readonly parentIds?: readonly string[];
+  readonly t: (phrase: string, words: object) => string;
+  readonly getEntry: () => DecapMap;
+  readonly onChange: (value: unknown) => void;
+  /** Adds a file to the entry, which is saved with it. What it resolves with has no path where that has failed. */
+  readonly onPersistMedia: (
+    file: File,
+    options: { readonly field: DecapMap },
+  ) => Promise<{ readonly payload?: { readonly path?: string } } | undefined>;
+  /** Shows a mistake beside the field until it is looked at again. */
+  readonly validate: (shown: { readonly error: object }) => void;
+}
+
+/** The control of a field: a component of React's, in a form that is open. */
+export interface Control {
+  readonly props: ControlProps;
+  componentDidMount?(): void;
+  componentWillUnmount?(): void;
+  /** Of pictures and files: what its button does. */
+  handleChange: (event: Event) => void;
+  render(): unknown;
+}
+
+export type ControlClass = new (props: ControlProps) => Control;
+
+/** A component that may stand in a text. */
+interface EditorComponent<Data> {
+  readonly id: string;
+  readonly label: string;
+  readonly fields: readonly object[];
+  readonly pattern: RegExp;
+  readonly fromBlock: (match: RegExpMatchArray) => Data;
+  readonly toBlock: (data: Data) => string;
+  readonly toPreview: (data: Data, getAsset: (name?: string) => unknown) => unknown;
+}
+
 /** How Decap reads and writes the text of an entry's file; `order` has the names of its fields. */
 export interface DecapFormat {
   readonly fromFile: (text: string) => Readonly<Record<string, unknown>>;
@@ -27,15 +73,45 @@ export interface DecapRequest {
   };
 }
 
+/** A picture or sound, as Decap's backends list them. */
+export interface MediaFile {
+  readonly path: string;
+  readonly name: string;
+  readonly isDirectory?: boolean;
+}
+
+/** A file that is sent. */
+export interface Sent {
+  readonly path: string;
+  readonly fileObj?: File;
+}
+
+/** An entry that is sent, with its pictures and sounds. */
+export interface SentEntry {
+  readonly dataFiles: readonly { readonly path: string; readonly raw: string }[];
+  readonly assets: readonly Sent[];
+}
+
+/** What we change of a backend: it lists, adds and deletes files, and saves entries. */
+export interface Backend {
+  getMedia(folder?: string): Promise<readonly MediaFile[]>;
+  /** The text of an entry's file; empty where there is none, or where it cannot be read. */
+  getEntry(path: string): Promise<{ readonly data: string | null }>;
+  persistMedia(file: Sent, options: object): Promise<MediaFile>;
+  persistEntry(entry: SentEntry, options: object): Promise<unknown>;
+  deleteFiles(paths: readonly string[], message: string): Promise<unknown>;
+}
+
 /** What Decap makes a backend of, as far as it is read here. */
 interface BackendConfig {
+  readonly media_folder: string;
   readonly backend: { readonly proxy_url: string };
 }
-type MakeBackend = (config: BackendConfig, options: object) => object;
+type MakeBackend = (config: BackendConfig, options: object) => Backend;
 
 /** Where Decap has its backends. */
 interface Backends {
-  getBackend(name: 'proxy'): { readonly init: MakeBackend };
+  getBackend(name: string): { init: MakeBackend };
   registerBackend(name: string, backend: MakeBackend): void;
 }
 
@@ -50,8 +126,9 @@ export interface Decap extends Backends {
   getLocale(locale: string): Phrases;
   registerLocale(locale: string, phrases: Phrases): void;
   registerPreviewTemplate(name: string, component: unknown): void;
-  getWidget(name: string): { readonly control: unknown; readonly preview: unknown };
+  getWidget(name: string): { readonly control: ControlClass; readonly preview: unknown };
   registerWidget(name: string, control: unknown, preview: unknown): void;
+  registerEditorComponent<Data>(component: EditorComponent<Data>): void;
 }
 
 declare global {

@@ -3,9 +3,12 @@ import { parseContent } from '../../content/read/parse';
 import { type Fields, formatEntry } from '../../content/write/formatEntry';
 import type { DecapFormat } from './decap';
 
-/** The collection whose entries have these fields; those that share a schema are written alike. */
+/** The collection with the fewest fields among those whose entries have these: a form may leave some to another. */
 const collectionWith = (fields: readonly string[]) =>
-  collectionNames.find((name) => Object.keys(collections[name].schema.shape).join() === fields.join());
+  collectionNames
+    .map((name) => ({ name, known: Object.keys(collections[name].schema.shape) }))
+    .filter(({ known }) => fields.every((field) => known.includes(field)))
+    .sort((a, b) => a.known.length - b.known.length)[0]?.name;
 
 /** Reads and writes entries as the checks read and the repository keeps them. */
 export const format: DecapFormat = {

@@ -1,6 +1,10 @@
 import type { Decap, DecapRequest } from './decap';
+import type { Reason } from '../refusal';
 import { askWhich } from './askWhich';
+import { inForm, refusedInForm } from './fieldMarks';
+import { notifyOfHints } from './notify';
 import { ask, Refused } from './session';
+import { refuseUploads } from './uploads';
 
 /** The name of the backend on the author's own machine. */
 export const localName = 'local';
@@ -8,8 +12,12 @@ export const localName = 'local';
 /** What the server says where it refuses. */
 interface Refusal {
   readonly error: string;
+  readonly reasons?: readonly Reason[];
   readonly theirs?: { readonly raw: string | null; readonly version: string | null };
 }
+
+/** What changes the content. */
+const changes: ReadonlySet<string> = new Set(['persistEntry', 'persistMedia', 'deleteFiles']);
 
 /** Which file a request changes: one at a time. */
 const changedFile = ({ dataFiles, paths }: DecapRequest['params']): string | undefined =>
@@ -19,7 +27,7 @@ const changedFile = ({ dataFiles, paths }: DecapRequest['params']): string | und
  * Sends what Decap asks for to the editor's server. With every change it names the state of the entry that this page
  * has opened; where it is another by now, the author sees both and says which one stays.
  */
-const makeSend = (address: string) => {
+const makeSend = (address: string, changed: () => void) => {
   const opened = new Map<string, string | null>();
 
   const send = async ({ action, params }: DecapRequest): Promise<unknown> => {
@@ -28,6 +36,7 @@ const makeSend = (address: string) => {
     const response = await ask(address, { action, params: { ...params, ...(file && { base }) } });
     const answer = (await response.json()) as object;
     if (response.ok) {
+      if (changes.has(action)) changed();
       if (action === 'getEntry') {
         const { file: found } = answer as {
           readonly file: { readonly path: string; readonly id: string | null };
@@ -36,9 +45,11 @@ const makeSend = (address: string) => {
       }
       if (file && 'version' in answer) opened.set(file, answer.version as string);
       if (action === 'deleteFiles' && file) opened.delete(file);
+      if ('hints' in answer) notifyOfHints(inForm(answer.hints as readonly Reason[]));
       return answer;
     }
-    const { error, theirs } = answer as Refusal;
+    const { error, reasons, theirs } = answer as Refusal;
+    if (reasons) throw refusedInForm(reasons);
     if (!file || !theirs) throw new Refused(error);
     const mine = params.dataFiles?.[0]?.raw ?? null;
     if (!(await askWhich({ error, mine, theirs: theirs.raw }))) throw new Refused(error);
@@ -48,11 +59,14 @@ const makeSend = (address: string) => {
   return send;
 };
 
-/** Adds a backend that is Decap's proxy, but for how it sends what it asks for. */
-export const addLocalBackend = (cms: Decap): void => {
+/** Adds a backend that is Decap's proxy, but for how it sends what it asks for; `changed` is called after each change. */
+export const addLocalBackend = (cms: Decap, changed: () => void): void => {
   const proxy = cms.getBackend('proxy');
   // Called with `new`, for which an arrow is of no use.
   cms.registerBackend(localName, function (config, options) {
-    return Object.assign(proxy.init(config, options), { request: makeSend(config.backend.proxy_url) });
+    const made = Object.assign(proxy.init(config, options), {
+      request: makeSend(config.backend.proxy_url, changed),
+    });
+    return refuseUploads(made);
   });
 };

@@ -1,8 +1,18 @@
 import type { Decap, Phrases } from './decap';
 
-/** Refusals as the checks have them, and where nothing was saved, that it was not. */
-const refusals: Phrases = {
+/** Refusals as the checks have them, and where nothing was saved, that it was not; and no word that only Decap knows. */
+const plain: Phrases = {
+  app: { header: { quickAdd: 'Add' } },
+  collection: {
+    sidebar: { collections: 'Your site', searchAll: 'Search' },
+    entries: { loadingEntries: 'Loading …', cachingEntries: 'Loading …', noEntries: 'Nothing here yet' },
+  },
   editor: {
+    editor: {
+      onLeavePage: 'Leave this form without saving?',
+      loadingEntry: 'Loading …',
+      confirmLoadBackup: 'What you last wrote here was not saved. Go on with it?',
+    },
     editorControlPane: {
       widget: {
         required: '%{fieldLabel} is missing',
@@ -11,11 +21,44 @@ const refusals: Phrases = {
         max: '%{fieldLabel} must be %{maxValue} or less',
       },
     },
+    editorToolbar: { backCollection: '%{collectionLabel}', unsavedChanges: 'Not saved yet' },
+    editorWidgets: {
+      markdown: {
+        addComponent: 'Add a picture',
+        linkPrompt: 'Where does the link lead? To https://… or to a page of yours, like /about/',
+        richText: 'As it reads',
+      },
+      image: {
+        choose: 'Choose a picture',
+        chooseDifferent: 'Choose another picture',
+        remove: 'Remove the picture',
+      },
+      file: {
+        choose: 'Choose a file',
+        chooseDifferent: 'Choose another file',
+        remove: 'Remove the file',
+      },
+    },
+  },
+  mediaLibrary: {
+    mediaLibraryCard: { draft: 'Not saved yet', copyPath: 'Copy name' },
+    mediaLibrary: { onDelete: 'Delete this file?' },
+    mediaLibraryModal: {
+      mediaAssets: 'Pictures and sounds',
+      images: 'Pictures',
+      noAssetsFound: 'Nothing here yet.',
+      noImagesFound: 'No pictures here yet.',
+      deleteSelected: 'Delete',
+      chooseSelected: 'Take this one',
+    },
   },
   ui: {
     toast: {
+      onFailToLoadEntries: 'Not loaded: %{details}',
       onFailToPersist: 'Not saved: %{details}',
+      onFailToDelete: 'Not deleted: %{details}',
       missingRequiredField: 'Not saved: look at the fields in red',
+      entrySaved: 'Saved',
     },
   },
 };
@@ -48,6 +91,6 @@ const merge = (phrases: Phrases, ours: Phrases): Phrases => {
 
 /** Has Decap speak in the words of the checks, and of saving where nothing is published. */
 export const changePhrases = (cms: Decap, isLocal: boolean): void => {
-  const phrases = merge(cms.getLocale('en'), refusals);
+  const phrases = merge(cms.getLocale('en'), plain);
   cms.registerLocale('en', isLocal ? merge(phrases, saving) : phrases);
 };

@@ -8,6 +8,7 @@ import { RefusedSave, refuseSave } from '../refusal';
 import { refuseTitle } from '../refuseTitle';
 import { filesBeside } from './besideEntry';
 import type { Decap, DecapMap } from './decap';
+import { refusedInForm } from './fieldMarks';
 import { withoutEmptied } from './withoutEmptied';
 
 /** The file of an entry; of a new one, which Decap has not named yet, one that no other has. */
@@ -27,7 +28,7 @@ const fieldsOf = (saved: DecapMap, collection: DecapCollection | undefined) => {
 const refuseName = (saved: DecapMap, data: DecapMap, collection: DecapCollection | undefined): void => {
   const field = String(collection?.['identifier_field']);
   const message = saved.get('newRecord') ? refuseTitle(String(data.get(field))) : null;
-  if (message) throw new RefusedSave(`${field}: ${message}`);
+  if (message) throw new RefusedSave({ field, message });
 };
 
 /** Remembers the entries of a site and what this page has saved since, and refuses what the checks would. */
@@ -60,8 +61,8 @@ const savesBeside = (site: readonly Entry[]) => {
 };
 
 /**
- * Has every save name its files as the content does, and leave out what was emptied. Where the entries of the site are given, no server checks what is
- * saved, so that it is checked here, beside them, in the words of the build.
+ * Has every save name its files as the content does, and leave out what was emptied. Where the entries of the site are
+ * given, no server checks what is saved, so that it is checked here, beside them, in the words of the build.
  */
 export const watchSaves = (
   cms: Decap,
@@ -75,8 +76,12 @@ export const watchSaves = (
       const collection = all.find(({ name }) => name === entry.get('collection'));
       const fields = fieldsOf(entry, collection);
       const data = withoutEmptied(filesBeside(entry.get('data') as DecapMap, fields), fields);
-      refuseName(entry, data, collection);
-      saves?.check(entry, data);
+      try {
+        refuseName(entry, data, collection);
+        saves?.check(entry, data);
+      } catch (error) {
+        throw error instanceof RefusedSave ? refusedInForm(error.reasons) : error;
+      }
       return data;
     },
   });

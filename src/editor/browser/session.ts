@@ -15,7 +15,7 @@ export const keepToken = (): void => {
   if (token) localStorage.setItem(tokenName, token);
 };
 
-/** An answer of the editor's server that is no refusal of a stale change. */
+/** What the author is told where something can't be done. */
 export class Refused extends Error {
   // Decap puts the name before the words.
   override name = '';

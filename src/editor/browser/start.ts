@@ -2,16 +2,24 @@ import { decapCollections, contentFormat } from '../decapCollections';
 import { contentFolder } from '../../content/model/collections';
 import { nextIds } from '../../content/write/nextIds';
 import { type EditorConfig, entryOf } from '../config';
+import { chooseAtOnce } from './chooseFile';
 import { loadDecap } from './decap';
 import { element } from './element';
+import { letMark } from './fieldMarks';
 import { format } from './format';
+import { addFurtherRules } from './furtherRules';
+import { guardHost } from './hostedBackend';
 import { addLocalBackend, localName } from './localBackend';
 import { changePhrases } from './phrases';
 import { previewOnSite } from './preview/previewOnSite';
 import { showCovers } from './showCovers';
+import { addPublish } from './publish/addPublish';
 import { watchSaves } from './saves';
 import { ask, keepToken, Refused, takeToken } from './session';
+import { addStyle } from './style';
+import { changeTextPicture } from './textPicture';
 import { mendThumbnails } from './thumbnails';
+import { mendToasts } from './toasts';
 
 /** Decap's configuration (https://decapcms.org/docs/configuration-options/). */
 const cmsConfig = (backend: EditorConfig['backend'], collections: readonly object[], preview: boolean) => ({
@@ -44,12 +52,19 @@ const start = async (): Promise<void> => {
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localName, login: true }));
   showCovers();
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
-  if (isLocal) addLocalBackend(cms);
+  if (isLocal) addLocalBackend(cms, addPublish());
+  else guardHost(cms, backend.name);
   const entries = sent.flatMap(({ file, value }) => entryOf(file, value) ?? []);
   const collections = decapCollections(nextIds(entries));
   cms.registerCustomFormat(contentFormat, 'json', format);
   watchSaves(cms, collections, isLocal ? null : entries);
   changePhrases(cms, isLocal);
+  addStyle();
+  mendToasts();
+  changeTextPicture(cms);
+  addFurtherRules(cms);
+  letMark(cms);
+  chooseAtOnce(cms);
   mendThumbnails(cms);
   // Without the site beside it there is nothing that could show how an entry will look.
   if (site) previewOnSite(cms, collections, entries, site);

@@ -4,9 +4,10 @@ import type { DecapMap } from './decap';
 const isMap = (value: unknown): value is DecapMap =>
   typeof value === 'object' && value !== null && 'toJS' in value;
 
-/** Whether nothing stands in a control, or in any of those that an object is made of. */
+/** Whether nothing stands in a control, or in any of those that an object is made of; a switch that is off is nothing. */
 const isEmpty = (value: unknown): boolean =>
   value === '' ||
+  value === false ||
   value === null ||
   value === undefined ||
   (isMap(value) ? isEmpty(value.toJS()) : typeof value === 'object' && Object.values(value).every(isEmpty));

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { PictureSize } from '../adviseOnPictures';
 
-/** The width of a picture in pixels, as it is shown: a photo that the camera held upright is turned first. */
-export const pictureWidth = async (file: string): Promise<number> =>
-  (await sharp(file).metadata()).autoOrient.width;
+/** The size of a picture in pixels, as it is shown: a photo that the camera held upright is turned first. */
+export const pictureSize = async (file: string): Promise<PictureSize> =>
+  (await sharp(file).metadata()).autoOrient;
 
 /** The length in seconds of a sound, given the name of its file too. Throws where it is not one that can be played. */
 export const secondsOf = async (bytes: Buffer, name: string): Promise<number> => {

@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
+import { isHeic } from '../../model/fileTypes';
 import { isoBoxes } from './isoBoxes';
 import type { Proven } from './proven';
 import { trueFormat } from './trueFormat';
@@ -30,6 +31,7 @@ const nameFault = (name: string, format: string | null): string | null => {
   if (format === ending) return null;
   if (!format) return damaged;
   if (format === 'text') return 'there is text in it: export the picture again';
+  if (format === 'heic') return `it is ${isHeic}`;
   const stem = basename(name, extname(name));
   const mend = format in hasEnd ? `call it ${stem}.${format}` : 'export it as JPEG or PNG';
   return `it is in truth of the format ${format}: ${mend}`;

@@ -82,13 +82,15 @@ const previewOf = (cms: Decap, site: Site): unknown => {
     render(this: Self) {
       const { entry, collection, widgetFor } = this.props;
       const { h } = window;
+      const address = addressOf(site, entry, collection);
+      if (!address) return h('p', {}, 'The page that would show this is switched off.');
       const hasText = collections[placeOf(entry, collection).collection].files.endsWith('.md');
       return h(
         'div',
         {},
         h('iframe', {
           ref: this.keepFrame,
-          src: addressOf(site, entry, collection),
+          src: address,
           title: 'The page on the site',
           style: frameStyle,
         }),

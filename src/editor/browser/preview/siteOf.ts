@@ -1,5 +1,7 @@
 import type { CollectionName } from '../../../content/model/collections';
+import { switchesOf } from '../../../content/check/switches';
 import { collectionOf, pathInContent } from '../../../content/model/entryFiles';
+import { isOn } from '../../../content/model/pages';
 import { routeOf } from '../../../content/model/routeOf';
 import type { SiteSettings } from '../../../content/model/schema';
 import { type Entry, valueOf } from '../../../content/read/entry';
@@ -21,12 +23,9 @@ export const placeOf = (entry: DecapMap, collection: DecapMap) =>
     slug: undefined,
   };
 
-/** The address of the page that shows an entry. */
-export const addressOf = (
-  { origin, settings, entries }: Site,
-  entry: DecapMap,
-  collection: DecapMap,
-): string => {
+/** The address of the page that shows an entry; null where it is switched off. */
+export const addressOf = (site: Site, entry: DecapMap, collection: DecapMap): string | null => {
+  const { origin, settings, entries } = site;
   const place = placeOf(entry, collection);
   const others = entries.filter((other) => other.collection === place.collection);
   const own = others.find(({ slug }) => slug === place.slug);
@@ -35,5 +34,6 @@ export const addressOf = (
   const before = others.filter((other) => Number(valueOf(other, 'id')) < number).length;
   // Develop makes the page of one that was added since a while after it is saved: until then nothing is there.
   const slug = own?.slug;
-  return origin + fillPress(routeOf({ ...place, slug, before }), settings.press, 'slug');
+  const path = fillPress(routeOf({ ...place, slug, before }), settings.press, 'slug');
+  return isOn(path, switchesOf(entries)) ? origin + path : null;
 };

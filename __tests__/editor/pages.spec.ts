@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { open, save, write } from '../support/editor/page';
+import { test } from '../support/editor/test';
+
+const code = 'data/pages/code/index.md';
+const settings = 'data/site.json';
+
+const inNavigation = (site: Page, name: string) =>
+  site.getByRole('navigation').first().getByRole('link', { name, exact: true });
+
+/** The switch of the page whose form is open; the text has one of Decap's own. */
+const switchOff = (page: Page) => page.getByRole('switch', { name: /^Switched off/ });
+
+test('a page that is switched off goes from the site at once, and comes back', async ({
+  page,
+  editor,
+  context,
+}) => {
+  const before = editor.read(code) ?? '';
+  const site = await context.newPage();
+  await site.goto(`${editor.site}/`);
+  await expect(inNavigation(site, 'Code')).toBeVisible({ timeout: 60_000 });
+
+  await open(page, editor, '#/collections/files/entries/code');
+  await switchOff(page).click();
+  await save(page);
+  await expect.poll(() => editor.read(code)).toBe(before.replace('\n---\n\n', '\noff: true\n---\n\n'));
+  await expect(inNavigation(site, 'Code')).toHaveCount(0);
+  await expect(inNavigation(site, 'SWOF')).toBeVisible();
+  await site.goto(`${editor.site}/code/`);
+  await expect(site.getByRole('heading', { name: 'Abacus' })).toHaveCount(0);
+  await expect(site.getByText('development 404 page')).toBeVisible();
+
+  await site.goto(`${editor.site}/`);
+  await switchOff(page).click();
+  await save(page);
+  await expect.poll(() => editor.read(code)).toBe(before);
+  await expect(inNavigation(site, 'Code')).toBeVisible();
+  await site.goto(`${editor.site}/code/`);
+  await expect(site.getByRole('heading', { name: 'Abacus' })).toBeVisible();
+});
+
+test('a site does without a press, and has as many profiles as its author', async ({
+  page,
+  editor,
+  context,
+}) => {
+  const before = editor.read(settings) ?? '';
+  const site = await context.newPage();
+  await site.goto(`${editor.site}/contact/`);
+  await expect(inNavigation(site, 'A press')).toBeVisible();
+  await open(page, editor, '#/collections/files/entries/site');
+  await write(page, 'Name (optional)', '');
+  await write(page, 'Address (optional)', '');
+  await page.getByRole('button', { name: 'Add Profile' }).click();
+  const fields = page.getByLabel('Title', { exact: true });
+  await fields.last().click();
+  await page.keyboard.type('Us');
+  await page.getByLabel('Link', { exact: true }).last().click();
+  await page.keyboard.type('https://social.example/@us');
+  await save(page);
+  const { profiles, ...constants } = JSON.parse(before) as { profiles: object[] };
+  const wanted = {
+    ...constants,
+    press: undefined,
+    profiles: [...profiles, { title: 'Us', link: 'https://social.example/@us' }],
+  };
+  await expect.poll(() => JSON.parse(editor.read(settings) ?? '') as object).toEqual(wanted);
+  await expect(inNavigation(site, 'A press')).toHaveCount(0);
+  await expect(site.getByRole('main').getByRole('link')).toHaveText(['me@example.com', 'Me', 'Us']);
+  await page.goto(`${editor.site}/a-press/`);
+  await expect(page.getByText('development 404 page')).toBeVisible();
+  editor.write(settings, before);
+  await expect(inNavigation(site, 'A press')).toBeVisible();
+});

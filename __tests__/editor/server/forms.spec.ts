@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { open, save, write } from '../../support/editor/page';
+import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
+
+let editor: OwnEditor;
+test.beforeEach(async () => void (editor = await startOwnEditor({})));
+test.afterEach(() => editor.end());
+
+/** What an author has met of Decap, of Git and of files, and no longer does. */
+const jargon =
+  /API_ERROR|collection|check for preview|\bslug\b|replace with url|\{"|changes saved|persist|branch|repository|rich text/i;
+
+const seen = (page: Page): Promise<string> => page.locator('body').innerText();
+
+test('no form speaks of what only its makers know', async ({ page }) => {
+  await open(page, editor, '#/collections/books');
+  await expect(page.getByRole('heading', { name: 'Your site' })).toBeVisible();
+  for (const form of ['files/entries/about', 'books/entries/a-book/index', 'posts/new', 'navigation/new']) {
+    await open(page, { home: editor.home }, `#/collections/${form}`);
+    await expect(page.getByLabel('Title', { exact: true }).first()).toBeVisible();
+    expect(await seen(page)).not.toMatch(jargon);
+  }
+});
+
+test('the constants are without Git and without JSON, and the Git host has a form of its own', async ({
+  page,
+}) => {
+  await open(page, editor, '#/collections/files/entries/site');
+  await expect(page.getByLabel('Tagline')).toBeVisible();
+  expect(await seen(page)).not.toMatch(
+    /\{"|repository|branch|sign-in|\bslug\b|changes saved|check for preview/i,
+  );
+  await open(page, { home: editor.home }, '#/collections/web/entries/site');
+  await expect(page.getByLabel('Repository (optional)')).toBeVisible();
+  await expect(page.getByLabel('Tagline')).toHaveCount(0);
+});
+
+test('the form of the constants leaves the Git host as it is, and the other way round', async ({ page }) => {
+  const before = editor.text('data/site.json');
+  await open(page, editor, '#/collections/web/entries/site');
+  await page.getByLabel('Service (optional)').click();
+  await page.keyboard.type('github');
+  await page.keyboard.press('Enter');
+  await write(page, 'Repository (optional)', 'me/my-site');
+  await write(page, 'Branch (optional)', 'main');
+  await write(page, 'Sign-in (optional)', 'https://sign-in.example');
+  await save(page);
+  const host = {
+    service: 'github',
+    repository: 'me/my-site',
+    branch: 'main',
+    signIn: 'https://sign-in.example',
+  };
+  const settings = (): unknown => JSON.parse(editor.text('data/site.json'));
+  await expect.poll(settings).toEqual({ ...(JSON.parse(before) as object), editor: host });
+  await open(page, { home: editor.home }, '#/collections/files/entries/site');
+  await write(page, 'Tagline', 'Another');
+  await save(page);
+  await expect
+    .poll(settings)
+    .toEqual({ ...(JSON.parse(before) as object), tagline: 'Another', editor: host });
+});
+
+test('a link that is wrong is answered by one sentence, the first that holds', async ({ page }) => {
+  await open(page, editor, '#/collections/books/new');
+  await write(page, 'Link', 'http://shop.example/a');
+  await page.getByLabel('Title', { exact: true }).click();
+  await expect(page.getByText('Link must start with https://', { exact: true })).toBeVisible();
+  await write(page, 'Link', 'https://shop.example/a b');
+  await page.getByLabel('Title', { exact: true }).click();
+  await expect(page.getByText('Link must be a whole address without spaces', { exact: true })).toBeVisible();
+});
+
+test('a post without a text is asked for it', async ({ page }) => {
+  await open(page, editor, '#/collections/posts/new');
+  await expect(page.getByText('Text', { exact: true })).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Text is missing')).toBeVisible();
+  await expect(page.getByText('Not saved: look at the fields in red')).toBeVisible();
+});
+
+test('what the server refuses is said beside its field, and not held against the next save', async ({
+  page,
+}) => {
+  await open(page, editor, '#/collections/swof/new');
+  await write(page, 'Name', 'Zed');
+  await page.locator('input[type=date]').fill('2090-01-01');
+  await save(page);
+  await expect(
+    page.getByRole('listitem').getByText(/^Start date: must not lie ahead of today/),
+  ).toBeVisible();
+  await expect(page.getByText(/^Not saved: Start date: must not lie ahead/)).toBeVisible();
+  await page.locator('input[type=date]').fill('2020-01-01');
+  await save(page);
+  await expect.poll(() => editor.files()['swof/zed.json']).toBeDefined();
+});
+
+test('in rich text too, what is wrong marks the text and says what to do', async ({ page }) => {
+  await open(page, editor, '#/collections/files/entries/contact');
+  await page.locator('[contenteditable=true]').click();
+  await page.keyboard.press('Control+End');
+  await page.getByRole('button', { name: 'Add a picture' }).click();
+  await page.getByText('Picture', { exact: true }).click();
+  await expect(page.getByText('Insert from URL')).toHaveCount(0);
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await (await asked).setFiles(join(editor.root, 'data/icon.png'));
+  await save(page);
+  const told = 'Text: the picture needs words for those who do not see it: write them under “What it shows”';
+  await expect(page.getByRole('listitem').getByText(told)).toBeVisible();
+  await write(page, 'What it shows', 'A cat');
+  await save(page);
+  await expect.poll(() => editor.text('data/pages/contact/index.md')).toContain('![A cat](./icon.png)');
+});

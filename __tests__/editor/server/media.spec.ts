@@ -1,0 +1,119 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { book, pixel } from '../../support/content';
+import { open, save, upload, write } from '../../support/editor/page';
+import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
+import { picture } from '../../support/largePictures';
+
+const bookFile = 'data/books/a-book/index.json';
+const entry = '#/collections/books/entries/a-book/index';
+const heic =
+  'is a HEIC picture from a phone, which browsers cannot show: export it as JPEG (on an iPhone: Settings > Camera > Formats > Most Compatible)';
+
+let editor: OwnEditor;
+test.beforeEach(async () => void (editor = await startOwnEditor({ 'old.png': pixel })));
+test.afterEach(() => editor.end());
+
+const openMedia = async (page: Page): Promise<void> => {
+  await open(page, editor, '#/collections/books');
+  await page.getByRole('button', { name: 'Media' }).click();
+};
+
+const remove = async (page: Page, tile: string): Promise<void> => {
+  await page.getByText(tile, { exact: true }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+};
+
+test('Media shows pictures alone, says where each is used, and deletes only what is not', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openMedia(page);
+  await expect(page.getByText('Used in Site: icon.png', { exact: true })).toBeVisible();
+  await expect(page.getByText('Used in Site: logo.svg', { exact: true })).toBeVisible();
+  await expect(page.getByText('site.json')).toHaveCount(0);
+  await remove(page, 'Used in Site: icon.png');
+  await expect(
+    page.getByText('Not deleted: data/icon.png is used in data/site.json: choose another there first'),
+  ).toBeVisible();
+  expect(existsSync(join(editor.root, 'data/icon.png'))).toBe(true);
+  await page.getByText('Used in Site: icon.png', { exact: true }).click();
+  await remove(page, 'Not used: old.png');
+  await expect.poll(() => existsSync(join(editor.root, 'data/old.png'))).toBe(false);
+});
+
+test('Media refuses by name what the site cannot show, and what would take another’s place', async ({
+  page,
+}) => {
+  await openMedia(page);
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'me.heic', mimeType: 'image/heic', buffer: pixel });
+  await expect(page.getByText(`Not saved: me.heic ${heic}`)).toBeVisible();
+  await input.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: pixel });
+  await expect(
+    page.getByText(
+      'Not saved: me.gif is none of the pictures and sounds that browsers know: export it as JPEG, PNG or MP3',
+    ),
+  ).toBeVisible();
+  const before = editor.files();
+  await input.setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer: await picture(20) });
+  await expect(
+    page.getByText(
+      'Not saved: icon.png is there already: choose yours in the form that uses it, or give it another name',
+    ),
+  ).toBeVisible();
+  expect(editor.files()).toEqual(before);
+});
+
+test('a picture is used as soon as it is chosen, and takes the place of the one of its name', async ({
+  page,
+}) => {
+  const cover = join(editor.root, 'cover.png');
+  writeFileSync(cover, await picture(480));
+  await open(page, editor, entry);
+  await upload(page, cover);
+  await save(page);
+  await expect
+    .poll(() => editor.files()['books/a-book/cover.png'])
+    .toBe((await picture(480)).toString('hex'));
+  expect(JSON.parse(editor.text(bookFile))).toEqual(book);
+});
+
+test('the files of an entry are shown with where they are used', async ({ page }) => {
+  await open(page, editor, entry);
+  await page.getByRole('button', { name: 'See the files of this entry' }).click();
+  await expect(page.getByText('Used in A book: cover.png', { exact: true })).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'spare.png',
+    mimeType: 'image/png',
+    buffer: await picture(20),
+  });
+  await expect(page.getByText('Not saved yet', { exact: true }).last()).toBeVisible();
+  await expect(page.getByText('Draft')).toHaveCount(0);
+});
+
+test('a HEIC is refused by name as it is chosen, beside its field', async ({ page }) => {
+  await open(page, editor, entry);
+  const photo = join(editor.root, 'IMG_1.HEIC');
+  writeFileSync(photo, pixel);
+  await upload(page, photo);
+  await expect(page.getByRole('listitem').getByText(`IMG_1.HEIC ${heic}`)).toBeVisible();
+});
+
+test('what is worth a look in a saved entry is said in the editor', async ({ page }) => {
+  const wide = join(editor.root, 'wide.png');
+  writeFileSync(wide, await picture(300, 200));
+  await open(page, editor, entry);
+  await upload(page, wide);
+  await write(page, 'Title', 'Another book');
+  await save(page);
+  await expect(page.getByRole('status').getByRole('listitem')).toHaveText([
+    'Cover: is 300 pixels wide and shown at up to 480: take a larger picture, got "./wide.png".',
+    'Cover: is wider than it is high, 300 × 200 pixels: a cover is upright or square, take its front alone, got "./wide.png".',
+    'cover.png: no entry uses this file: name it in one, or delete it.',
+  ]);
+  expect(editor.text(bookFile)).toContain('"Another book"');
+  expect((await new AxeBuilder({ page }).include('#notice').analyze()).violations).toEqual([]);
+});

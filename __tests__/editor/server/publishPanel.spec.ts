@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { removeContent } from '../../support/content';
+import { watch } from '../../support/browser/watch';
+import { gitIn, giveRemote, keepAll } from '../../support/editor/gitProject';
+import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
+import { open, save, write } from '../../support/editor/page';
+import { bookFile } from '../../support/editor/refused';
+
+const entry = '#/collections/books/entries/a-book/index';
+
+let editor: OwnEditor;
+let remote: string | null = null;
+test.afterEach(async () => {
+  await editor.end();
+  if (remote) removeContent(remote);
+  remote = null;
+});
+
+const start = async (isSent: boolean): Promise<void> => {
+  editor = await startOwnEditor({}, (root) => {
+    keepAll(root);
+    if (isSent) remote = giveRemote(root);
+  });
+};
+
+const barriers = async (page: Page, within: string) =>
+  (await new AxeBuilder({ page }).include(within).analyze()).violations;
+
+const change = async (page: Page, title: string): Promise<void> => {
+  await write(page, 'Title', title);
+  await save(page);
+};
+
+test('the author sees what is not published, publishes it, and undoes the next change', async ({ page }) => {
+  await start(true);
+  const seen = watch(page, editor.home);
+  await open(page, editor, entry);
+  const button = page.getByRole('complementary', { name: 'Publishing' }).getByRole('button');
+  await expect(button).toHaveText('Everything is published');
+  await change(page, 'The Tithe Collector');
+  await expect(button).toHaveText('Publish… 1 change');
+  expect(await barriers(page, '#publish-open')).toEqual([]);
+
+  await button.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Publish' });
+  await expect(panel.getByRole('heading', { name: 'Publish', exact: true })).toBeFocused();
+  await expect(panel.getByRole('list', { name: 'Not published yet' }).getByRole('listitem')).toHaveText([
+    'Book: The Tithe Collectorchanged' + 'Undo…',
+  ]);
+  const message = panel.getByLabel('What has changed, in a line');
+  await expect(message).toHaveValue('Change the book "The Tithe Collector"');
+  expect(await barriers(page, '#publish')).toEqual([]);
+  await message.fill('A better title');
+  await message.press('Enter');
+  await expect(panel.getByRole('status')).toHaveText(`Published: everything is at ${remote}.`);
+  await expect(panel.getByRole('status')).toBeFocused();
+  expect(gitIn(remote ?? '', 'log', '--format=%s', 'main')).toBe('A better title\nThe first version');
+  expect(await barriers(page, '#publish')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveText('Everything is published');
+
+  await change(page, 'A mistake');
+  await expect(button).toHaveText('Publish… 1 change');
+  await button.click();
+  const undo = panel.getByRole('button', { name: 'Undo Book: A mistake' });
+  await undo.click();
+  const asked = page.getByRole('dialog', { name: 'Undo: Book: A mistake' });
+  await expect(asked.locator('mark')).toHaveText([
+    '  "title": "A mistake",',
+    '  "title": "The Tithe Collector",',
+  ]);
+  expect(await barriers(page, '#undo')).toEqual([]);
+  await asked.getByRole('button', { name: 'Leave it as it is' }).press('Enter');
+  await expect(undo).toBeEnabled();
+  expect(editor.text(bookFile)).toContain('A mistake');
+  await undo.click();
+  await asked.getByRole('button', { name: 'Undo the change' }).click();
+  await expect(panel.getByRole('status')).toHaveText('Undone.');
+  expect(editor.text(bookFile)).toContain('The Tithe Collector');
+  await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: 'Close' }).click()]);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The Tithe Collector');
+  expect(seen.filter((line) => line.includes('Content Security Policy'))).toEqual([]);
+});
+
+test('without a place on the web a version is kept, and what cannot be is said', async ({ page }) => {
+  await start(false);
+  await open(page, editor, entry);
+  const button = page.getByRole('button', { name: /^(Publish…|Everything)/ });
+  await expect(button).toHaveText('Everything is kept');
+  await change(page, 'Another');
+  await button.click();
+  const panel = page.getByRole('dialog', { name: 'Publish' });
+  await expect(panel).toContainText('Git knows no place on the web for this project yet.');
+  gitIn(editor.root, 'config', '--unset', 'user.name');
+  const keep = panel.getByRole('button', { name: 'Keep as a version' });
+  await keep.click();
+  await expect(panel.getByRole('alert')).toContainText('git does not know who you are');
+  expect(await barriers(page, '#publish')).toEqual([]);
+  gitIn(editor.root, 'config', 'user.name', 'An author');
+  await keep.click();
+  await expect(panel.getByRole('status')).toHaveText('Kept as a version on this machine.');
+  expect(gitIn(editor.root, 'log', '-1', '--format=%s')).toBe('Change the book "Another"');
+});
+
+test('without git there is no button', async ({ page }) => {
+  editor = await startOwnEditor({});
+  const asked = page.waitForResponse(
+    (response) => response.request().postData()?.includes('getChanges') ?? false,
+  );
+  await page.goto(editor.address);
+  expect(await (await asked).text()).toBe('null');
+  await expect(page.locator('#publish-open')).toHaveCount(0);
+});

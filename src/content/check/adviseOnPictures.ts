@@ -1,0 +1,57 @@
+import { show } from '../model/findings';
+import { type Entry, problemAt, problemInText } from '../read/entry';
+import { filesNamedBy } from '../read/fieldsIn';
+import { textParts } from '../read/markdown';
+import type { Problem } from '../read/problem';
+
+/** A picture's width and height in pixels, as it is shown. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of a picture, by its name beside the entry; null where it can't be told. */
+type SizeOf = (name: string) => Promise<PictureSize | null>;
+
+/** How many millions of pixels are more than any page shows. */
+const megapixels = 20;
+
+const tooLarge = ({ width, height }: PictureSize, name: string): string[] =>
+  width * height > megapixels * 1e6
+    ? [
+        `has ${width} × ${height} pixels, far more than a page shows: make it smaller, so that builds go faster, got ${show(name)}`,
+      ]
+    : [];
+
+const tooNarrow = ({ width }: PictureSize, shown: number, name: string): string[] =>
+  width < shown
+    ? [`is ${width} pixels wide and shown at up to ${shown}: take a larger picture, got ${show(name)}`]
+    : [];
+
+const tooWide = ({ width, height }: PictureSize, name: string): string[] =>
+  width > height
+    ? [
+        `is wider than it is high, ${width} × ${height} pixels: a cover is upright or square, take its front alone, got ${show(name)}`,
+      ]
+    : [];
+
+const inFields = (entry: Entry, sizeOf: SizeOf): Promise<Problem[]>[] =>
+  filesNamedBy(entry).map(async ({ name, text, fileKind, info: { largestWidth = 0, isUpright } }) => {
+    const size = fileKind === 'picture' ? await sizeOf(text) : null;
+    if (!size) return [];
+    return [
+      ...tooNarrow(size, largestWidth, text),
+      ...(isUpright ? tooWide(size, text) : []),
+      ...tooLarge(size, text),
+    ].map((message) => problemAt(entry, [name], message));
+  });
+
+const inText = (entry: Entry, sizeOf: SizeOf): Promise<Problem[]>[] =>
+  textParts(entry).pictures.map(async ({ url, line }) => {
+    const size = await sizeOf(url);
+    return size ? tooLarge(size, url).map((said) => problemInText(entry, line, `the picture ${said}`)) : [];
+  });
+
+/** The pictures of an entry that are smaller, larger or of another shape than the site can use. */
+export const adviseOnPictures = async (entry: Entry, sizeOf: SizeOf): Promise<Problem[]> =>
+  (await Promise.all([...inFields(entry, sizeOf), ...inText(entry, sizeOf)])).flat();

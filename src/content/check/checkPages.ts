@@ -1,0 +1,38 @@
+import { mayBeOff, isOn, type Switches } from '../model/pages';
+import { stringsIn } from './stringsIn';
+import { isPage, isShown, switchesOf } from './switches';
+import { type Entry, problemAt, problemInText, valueOf } from '../read/entry';
+import { fieldsOfKind } from '../read/fieldsIn';
+import { lineAt } from '../read/parsedFile';
+import type { Problem } from '../read/problem';
+
+/** Pages that are switched off, and without which there is no site. */
+const neverOff = (entry: Entry): Problem[] =>
+  isPage(entry) && valueOf(entry, 'off') === true && !mayBeOff(entry.slug)
+    ? [problemAt(entry, ['off'], 'must be left out: every site has this page')]
+    : [];
+
+const noPress =
+  'has {press}, and data/site.json names no press: write something else, or give the site a press';
+
+/** The places in an entry where the name of a press is to stand. Links to its page have been looked at. */
+const pressIn = (entry: Entry): Problem[] => {
+  const fields = stringsIn(entry.parsed.value).filter(({ text }) => text.includes('{press}'));
+  const { body = '' } = entry.parsed;
+  const lines = [...body.matchAll(/\{press\}(?!\/)/g)].map(({ index }) => lineAt(body, index));
+  return [
+    ...fields.map(({ path }) => problemAt(entry, path, noPress)),
+    ...[...new Set(lines)].map((line) => problemInText(entry, line, noPress)),
+  ];
+};
+
+/** Whether an entry leads to a page that the site has not: the navigation leaves it out then. */
+const leadsNowhere = (entry: Entry, switches: Switches): boolean =>
+  fieldsOfKind(entry, 'route').some(({ text }) => !isOn(text, switches));
+
+/** What is wrong with the switches of the pages, and where a text speaks of a press that is not there. */
+export const checkPages = (entries: readonly Entry[]): Problem[] => {
+  const switches = switchesOf(entries);
+  const shown = entries.filter((entry) => isShown(entry, switches) && !leadsNowhere(entry, switches));
+  return [...entries.flatMap(neverOff), ...(switches.press === undefined ? shown.flatMap(pressIn) : [])];
+};

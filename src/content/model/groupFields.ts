@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { described } from './field';
+
+/** Several fields as one. */
+export const group = <Shape extends z.ZodRawShape>(label: string, description: string, shape: Shape) =>
+  described(z.strictObject(shape), { label, description });
+
+/** As many of these fields as one as the author has; `one` is what each is called. */
+export const groups = <Shape extends z.ZodRawShape>(
+  label: string,
+  one: string,
+  description: string,
+  shape: Shape,
+) => described(z.array(z.strictObject(shape)), { label, one, description });

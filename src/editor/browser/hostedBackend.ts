@@ -1,0 +1,96 @@
+import { adviseOnPictures } from '../../content/check/adviseOnPictures';
+import { collections } from '../../content/model/collections';
+import { collectionOf, pathInContent } from '../../content/model/entryFiles';
+import { fileKindOf } from '../../content/model/fileTypes';
+import type { Entry } from '../../content/read/entry';
+import { parseContent } from '../../content/read/parse';
+import { pathBeside } from '../../content/read/usedFiles';
+import { entryOf } from '../config';
+import { isThere, isUsed, mediaName, userOf } from '../mediaName';
+import type { Backend, Decap, MediaFile, SentEntry } from './decap';
+import { inForm } from './fieldMarks';
+import { notifyOfHints } from './notify';
+import { Refused } from './session';
+import { refuseUploads } from './uploads';
+
+const parse = (path: string, text: string): Entry | null => {
+  const { value, body } = parseContent(path, text);
+  return entryOf(path, value, body);
+};
+
+const isEntry = (path: string): boolean => collectionOf(pathInContent(path)) !== null;
+
+/** The entries among the files of a folder, as the Git host has them. Throws Refused where it does not answer. */
+const entriesAmong = async (backend: Backend, files: readonly MediaFile[]): Promise<Entry[]> => {
+  const paths = files.map(({ path }) => path).filter(isEntry);
+  const read = paths.map(async (path) => {
+    const { data } = await backend.getEntry(path);
+    if (!data) throw new Refused('the Git host does not answer: try again');
+    return parse(path, data);
+  });
+  return (await Promise.all(read)).flatMap((entry) => entry ?? []);
+};
+
+/** Throws Refused where the site could not be without a file. */
+const refuseDeletion = async (path: string, backend: Backend, list: Backend['getMedia']): Promise<void> => {
+  const found = collectionOf(pathInContent(path));
+  if (found && 'one' in collections[found.collection]) return;
+  if (!fileKindOf(path))
+    throw new Refused(`${path} is a part of the site: it can be changed, and not deleted`);
+  const user = userOf(path, await entriesAmong(backend, await list(path.slice(0, path.lastIndexOf('/')))));
+  if (user) throw new Refused(isUsed(path, user));
+};
+
+/** The size of a picture that was sent with an entry. */
+const sizeIn =
+  ({ assets }: SentEntry, file: string) =>
+  async (name: string) => {
+    const sent = assets.find(({ path }) => path === pathBeside(file, name))?.fileObj;
+    return sent ? createImageBitmap(sent).catch(() => null) : null;
+  };
+
+/** What is worth a look in the pictures that were sent; links that look like others are left to the check. */
+const hintsOn = async (sent: SentEntry): Promise<string[]> => {
+  const [{ path, raw } = { path: '', raw: '' }] = sent.dataFiles;
+  const entry = parse(path, raw);
+  if (!entry) return [];
+  return inForm(await adviseOnPictures(entry, sizeIn(sent, path)));
+};
+
+/** A Git host's backend, which lists pictures and sounds alone and does not delete what is in use. */
+const guarded = (backend: Backend, mediaFolder: string): Backend => {
+  const list = backend.getMedia.bind(backend);
+  const persistMedia = backend.persistMedia.bind(backend);
+  const persistEntry = backend.persistEntry.bind(backend);
+  const deleteFiles = backend.deleteFiles.bind(backend);
+  return Object.assign(backend, {
+    getMedia: async (folder = mediaFolder) => {
+      const files = await list(folder);
+      const entries = await entriesAmong(backend, files);
+      return files
+        .filter(({ name, isDirectory }) => !isDirectory && fileKindOf(name))
+        .map((file) => ({ ...file, name: mediaName(file.path, entries) }));
+    },
+    persistMedia: async (file, options) => {
+      const beside = await list(file.path.slice(0, file.path.lastIndexOf('/')));
+      if (beside.some(({ path }) => path === file.path)) throw new Refused(isThere(file.path));
+      return persistMedia(file, options);
+    },
+    persistEntry: async (entry, options) => {
+      const saved = await persistEntry(entry, options);
+      notifyOfHints(await hintsOn(entry));
+      return saved;
+    },
+    deleteFiles: async (paths, message) => {
+      for (const path of paths) await refuseDeletion(path, backend, list);
+      return deleteFiles(paths, message);
+    },
+  } satisfies Partial<Backend>);
+};
+
+/** Has the backend of a Git host keep what the site needs, as the editor's own server does. */
+export const guardHost = (cms: Decap, name: string): void => {
+  const made = cms.getBackend(name);
+  const { init } = made;
+  made.init = (config, options) => refuseUploads(guarded(init(config, options), config.media_folder));
+};

@@ -1,0 +1,43 @@
+import type { Unpublished } from '../../publish/unpublished';
+import { element } from '../element';
+import { askGit } from './askGit';
+import { openPanel } from './openPanel';
+import { labelOf } from './words';
+
+const style = `
+  #publish-open { position: fixed; right: 1rem; bottom: 1rem; z-index: 300; padding: .5rem 1rem; font: 600 .9375rem/1.5 system-ui, sans-serif; border: 1px solid #798291; border-radius: 5px; background: #fff; color: #313d3e; box-shadow: 0 2px 8px rgb(14 18 26 / 25%); cursor: pointer }
+  #publish-open.waiting { border-color: #3a69c7; background: #3a69c7; color: #fff }
+  #publish-open:focus-visible { outline: 3px solid #3a69c7; outline-offset: 2px }
+`;
+
+/**
+ * Puts a button at the corner of the editor that says what is not published, and opens the panel; without git, none.
+ * Returns what renews it after a save.
+ */
+export const addPublish = (): (() => void) => {
+  const button = element('button', { id: 'publish-open', type: 'button', 'aria-haspopup': 'dialog' });
+  const show = (unpublished: Unpublished): void => {
+    button.textContent = labelOf(unpublished);
+    button.classList.toggle('waiting', labelOf(unpublished).startsWith('Publish'));
+    if (!button.isConnected)
+      document.body.append(
+        element('aside', { 'aria-label': 'Publishing' }, element('style', {}, style), button),
+      );
+  };
+  const read = async (): Promise<Unpublished | null> => {
+    const unpublished = await askGit.list();
+    if (unpublished) show(unpublished);
+    return unpublished;
+  };
+  // Where the server has ended, a save says so.
+  const renew = (): void => void read().catch(() => undefined);
+  button.addEventListener('click', () => {
+    read()
+      .then((unpublished) => unpublished && openPanel(unpublished, show))
+      .catch((error: unknown) => window.alert((error as Error).message));
+  });
+  // The files may have been changed by hand meanwhile.
+  window.addEventListener('focus', renew);
+  renew();
+  return renew;
+};

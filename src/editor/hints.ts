@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { adviseOnSaved } from '../content/check/advise';
+import { pathInContent } from '../content/model/entryFiles';
+import { listContent } from '../content/read/listContent';
+import { parseEntry } from '../content/read/readContent';
+import type { Reason } from './refusal';
+
+/** What is worth a look in the entry that was saved at `path`, and in what lies beside it. */
+export const hintsOn = async (root: string, path: string): Promise<Reason[]> => {
+  const entry = parseEntry(pathInContent(path), await readFile(join(root, path), 'utf8'));
+  if (!('parsed' in entry)) return [];
+  const { paths } = await listContent(root);
+  const found = await adviseOnSaved(root, paths, entry);
+  return found.map(({ file, field, message }) =>
+    file === path ? { field, message } : { message: `${basename(file)}: ${message}` },
+  );
+};

@@ -1,0 +1,35 @@
+import { collections } from '../content/model/collections';
+import { type Entry, valueOf } from '../content/read/entry';
+import { usedFiles } from '../content/read/usedFiles';
+
+/** The most letters of a title, so that the name after it stays on its tile. */
+const longest = 40;
+
+/** What the author calls an entry: by its title, where there are several of its kind. */
+const titleOf = (entry: Entry): string => {
+  const { label, files } = collections[entry.collection];
+  const title = valueOf(entry, 'title');
+  return files.includes('*') && typeof title === 'string' ? title.slice(0, longest) : label;
+};
+
+/** The entry of these that uses a picture or sound; undefined where none does. */
+export const userOf = (path: string, entries: readonly Entry[]): Entry | undefined =>
+  entries.find((entry) => usedFiles(entry).includes(path));
+
+/**
+ * What Media calls a picture or sound, given the entries of its folder, the only ones that can use it: where it is used,
+ * and its name, which Decap wants to be last.
+ */
+export const mediaName = (path: string, entries: readonly Entry[]): string => {
+  const user = userOf(path, entries);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return user ? `Used in ${titleOf(user)}: ${name}` : `Not used: ${name}`;
+};
+
+/** What is said of a file that would take another's place without anybody having asked for it. */
+export const isThere = (path: string): string =>
+  `${path.slice(path.lastIndexOf('/') + 1)} is there already: choose yours in the form that uses it, or give it another name`;
+
+/** What is said of a picture or sound that is to be deleted while an entry uses it. */
+export const isUsed = (path: string, { file }: Entry): string =>
+  `${path} is used in ${file}: choose another there first`;

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { lstat, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { collections, contentFolder } from '../../content/model/collections';
+import { collectionOf, pathInContent } from '../../content/model/entryFiles';
+import { fileKindOf } from '../../content/model/fileTypes';
+import { valueOf } from '../../content/read/entry';
+import { parseEntry } from '../../content/read/readContent';
+import { foldersAround, refuseLinks } from '../../content/transaction/refuseLinks';
+import type { Git } from './git';
+import type { FileChange, State } from './status';
+
+/** An entry that is not as the last version has it, with the pictures and sounds beside it. */
+export interface Change {
+  /** The path of the entry's file. */
+  readonly id: string;
+  /** What it is, as "book". */
+  readonly kind: string;
+  readonly title: string;
+  readonly state: State;
+  /** A digest of its files as they are. */
+  readonly version: string;
+  readonly files: readonly FileChange[];
+}
+
+/** The entry of a folder that a file lies in; that of the whole site for the files at the top, as the logo. */
+const entryAround = (path: string): string | null => {
+  const folders = foldersAround(path).reverse();
+  for (const folder of folders) {
+    for (const name of ['index.json', 'index.md']) {
+      if (collectionOf(pathInContent(`${folder}/${name}`))) return `${folder}/${name}`;
+    }
+  }
+  return folders.length === 1 ? `${contentFolder}/${collections.site.files}` : null;
+};
+
+/** The entry to which a file belongs; the file itself where it belongs to none. */
+const ownerOf = (path: string): string =>
+  collectionOf(pathInContent(path)) || !fileKindOf(path) ? path : (entryAround(path) ?? path);
+
+/** A file as it lies there; null where none does, or behind a link. */
+export const readOwn = async (root: string, path: string): Promise<Buffer | null> => {
+  try {
+    await refuseLinks(root, path);
+    return (await lstat(join(root, path))).isFile() ? await readFile(join(root, path)) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** A file as the last version has it; null where that has none. */
+export const readKept = async (git: Git, path: string): Promise<Buffer | null> => {
+  const { code, out } = await git(['cat-file', '--filters', `HEAD:${path}`]);
+  return code === 0 ? out : null;
+};
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What an entry is and how it is called; `text` is that of its file, as far as there is one. */
+const nameOf = (id: string, text: string): Pick<Change, 'kind' | 'title'> => {
+  const found = collectionOf(pathInContent(id));
+  if (!found) return { kind: 'file', title: id };
+  const { collection, slug } = found;
+  if (collection === 'site') return { kind: 'site', title: '' };
+  const its = collections[collection];
+  // Their headings may be alike; the editor lists them by their names.
+  if (!('one' in its)) return { kind: 'page', title: capitalised(slug) };
+  const entry = parseEntry(pathInContent(id), text);
+  const title = 'parsed' in entry ? (valueOf(entry, 'title') ?? valueOf(entry, 'name')) : null;
+  return { kind: its.one, title: typeof title === 'string' ? title : slug };
+};
+
+const versionOf = async (root: string, files: readonly FileChange[]): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const { path } of files) {
+    const bytes = await readOwn(root, path);
+    hash.update(`${path}\0${bytes ? bytes.length : 'none'}\0`).update(bytes ?? '');
+  }
+  return hash.digest('hex');
+};
+
+/** Files of the content, none of them hidden. */
+const isContent = (path: string): boolean =>
+  path.startsWith(`${contentFolder}/`) && path.split('/').every((name) => name && !name.startsWith('.'));
+
+const byOwner = (files: readonly FileChange[]): Map<string, FileChange[]> => {
+  const owned = new Map<string, FileChange[]>();
+  for (const file of files) {
+    const owner = ownerOf(file.path);
+    owned.set(owner, [...(owned.get(owner) ?? []), file]);
+  }
+  return owned;
+};
+
+/** What has changed in the content, entry by entry, of the files that git has named. */
+export const readChanges = async (
+  root: string,
+  git: Git,
+  files: readonly FileChange[],
+): Promise<readonly Change[]> => {
+  const changes: Change[] = [];
+  for (const [id, own] of byOwner(files.filter(({ path }) => isContent(path)))) {
+    const bytes = (await readOwn(root, id)) ?? (await readKept(git, id));
+    changes.push({
+      id,
+      ...nameOf(id, bytes?.toString('utf8') ?? ''),
+      state: own.find(({ path }) => path === id)?.state ?? 'changed',
+      version: await versionOf(root, own),
+      files: own,
+    });
+  }
+  return changes;
+};

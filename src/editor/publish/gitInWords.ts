@@ -1,0 +1,92 @@
+import { RefusedSave } from '../refusal';
+import type { GitRun } from './git';
+
+type Known = readonly (readonly [said: RegExp, words: string])[];
+
+const anyRun: Known = [
+  [
+    /\.lock'?: File exists/,
+    'another program is using git in this project: wait until it has ended, and try again. If there is none, one has crashed: in a terminal, git status says which file to delete',
+  ],
+];
+
+const keeping: Known = [
+  [
+    /tell me who you are|auto-detection is disabled|empty ident|no (email|name) was given/i,
+    'git does not know who you are. In a terminal, git config --global user.name "Your Name" and git config --global user.email you@example.com tell it, once; others can read both',
+  ],
+  [
+    /failed to sign the data/,
+    'git is told to sign every version, and could not: make one in a terminal, by git commit -a',
+  ],
+];
+
+const sending: Known = [
+  [
+    /\(fetch first\)|\(non-fast-forward\)|\(stale info\)/,
+    'something is there already that is not here, saved on another machine or on the web. End the editor, fetch it in a terminal by git pull --rebase, start the editor and publish again',
+  ],
+  [
+    /shallow update not allowed/,
+    'this copy of the project has not its whole history: fetch it in a terminal by git fetch --unshallow, and publish again',
+  ],
+  [
+    /Could not resolve host|Couldn't connect|Failed to connect|Connection (timed out|refused|reset)|Network is unreachable|No route to host|Operation timed out/i,
+    'the place where they go can’t be reached: is this machine online? Publish again when it is',
+  ],
+  [
+    /Permission to .* denied|returned error: 403|not allowed to (push|upload)|don't have write|marked as read only/i,
+    'you may not write there. Is the project yours, or the one that you have copied? In a terminal, git remote set-url origin and the address of yours sets it right',
+  ],
+  [
+    /could not read (Username|Password)|terminal prompts disabled|Authentication failed|Permission denied \(|Host key verification failed|returned error: 401|Invalid username/i,
+    'you are not signed in there. In a terminal, git push asks you for what it needs; once it has worked, it works here too',
+  ],
+  [
+    /Repository not found|does not appear to be a git repository|returned error: 404|repository '.*' not found/i,
+    'there is no project at the address that git knows. In a terminal, git remote -v shows it, and git remote set-url origin and another address sets it right',
+  ],
+];
+
+const mostCharacters = 600;
+
+/** The end of what was said, without the progress that overwrites itself, and without a password in an address. */
+const inItsOwnWords = (said: string): string =>
+  said
+    .split('\n')
+    .map((line) => line.split('\r').at(-1)?.trimEnd() ?? '')
+    .filter(Boolean)
+    .join('\n')
+    .replaceAll(/(\w:\/\/)[^/\s@]+@/g, '$1')
+    .slice(-mostCharacters);
+
+const refuseFailed =
+  (known: Known, what: string, waited: string) =>
+  ({ code, out, said }: GitRun): void => {
+    if (code === 0) return;
+    if (code === null) throw new RefusedSave(`${what}: ${waited}`);
+    // A hook may say its reasons on either.
+    const heard = `${out.toString('utf8')}\n${said}`;
+    const words = [...anyRun, ...known].find(([pattern]) => pattern.test(heard))?.[1];
+    const own = inItsOwnWords(heard);
+    throw new RefusedSave(
+      `${what}: ${words ?? (own ? `it was refused in these words:\n${own}` : 'it was refused without a word')}`,
+    );
+  };
+
+/** Throws RefusedSave, in words for the author, where no version was made. */
+export const refuseFailedKeep = refuseFailed(
+  keeping,
+  'Nothing is published',
+  'git has not ended: perhaps a hook of this project waits for something',
+);
+
+/** Throws RefusedSave, in words for the author, where versions were not sent. */
+export const refuseFailedPush = refuseFailed(
+  sending,
+  'Your changes are kept as a version on this machine, and not on the web yet',
+  'no answer comes from there. Publish again later',
+);
+
+/** Throws RefusedSave where git could not be told to forget what it was told of files. */
+export const refuseFailedReset = refuseFailed([], 'Nothing is undone', 'git has not ended');

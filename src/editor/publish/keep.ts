@@ -1,0 +1,51 @@
+import { checkContent } from '../../content/check/checkContent';
+import { formatProblem } from '../../content/read/problem';
+import { RefusedSave } from '../refusal';
+import { readChanges } from './changes';
+import type { Git } from './git';
+import { refuseFailedKeep } from './gitInWords';
+import { fromInput, pathspecs } from './pathspecs';
+import { asShown, readyRepository, savedMeanwhile, type Shown } from './unpublished';
+
+/** Throws RefusedSave where a build would not begin. */
+const refuseBroken = async (root: string, today: string): Promise<void> => {
+  const [first, ...others] = (await checkContent(root, today)).problems;
+  if (!first) return;
+  const more = others.length ? `, and ${others.length} more: npm run check names all` : '';
+  throw new RefusedSave(
+    `Nothing is published, since no site can be built of it: ${formatProblem(first)}${more}`,
+  );
+};
+
+/**
+ * Keeps all changes of the content as a version, whose message is `message`. They must be as the author was shown them.
+ * What git was told of other files stays as it is. Throws RefusedSave where no version is made; nothing has changed then.
+ */
+export const keepChanges = async (
+  root: string,
+  git: Git,
+  { message, changes: shown }: { readonly message: string; readonly changes: readonly Shown[] },
+  today: string,
+): Promise<void> => {
+  const { files } = await readyRepository(git);
+  const changes = await readChanges(root, git, files);
+  // Only all of them together are sure to make a site.
+  if (asShown(changes, shown).length < changes.length) throw new RefusedSave(savedMeanwhile);
+  await refuseBroken(root, today);
+  const paths = changes.flatMap((change) => change.files);
+  const unknown = pathspecs(
+    paths.filter(({ state, isStaged }) => state === 'new' && !isStaged).map(({ path }) => path),
+  );
+  // An empty list stands for everything.
+  if (unknown) refuseFailedKeep(await git(['add', '--intent-to-add', ...fromInput], unknown));
+  const run = await git(
+    [
+      ...['-c', 'user.useConfigOnly=true'],
+      ...['commit', '--only', '--quiet', '--cleanup=whitespace', `--message=${message}`],
+      ...fromInput,
+    ],
+    pathspecs(paths.map(({ path }) => path)),
+  );
+  if (run.code !== 0 && unknown) await git(['reset', '--quiet', ...fromInput], unknown);
+  refuseFailedKeep(run);
+};

@@ -1,0 +1,68 @@
+import type { Change } from './changes';
+import type { State } from './status';
+
+type Named = Pick<Change, 'kind' | 'title' | 'state'>;
+
+/** As long as Git hosts show the first line of a message whole. */
+const longest = 72;
+
+const verbs: Readonly<Record<State, string>> = { new: 'add', changed: 'change', deleted: 'delete' };
+
+const plural = (word: string): string =>
+  word === 'person' ? 'people' : word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
+
+const counted = (kind: string, count: number): string => {
+  if (kind === 'site') return 'the settings';
+  return count === 1 ? `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}` : `${count} ${plural(kind)}`;
+};
+
+/** What is done to it, as `change the book "A Title"`. */
+const named = ({ kind, title, state }: Named): string =>
+  `${verbs[state]} ${kind === 'site' ? counted(kind, 1) : `the ${kind} "${title}"`}`;
+
+const sentence = (parts: readonly string[]): string => {
+  const text = [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** Changes of one kind of entry that are alike. */
+const alike = (changes: readonly Named[]): Named[][] => {
+  const groups = new Map<string, Named[]>();
+  for (const change of changes) {
+    const key = `${change.state} ${change.kind}`;
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  return [...groups.values()];
+};
+
+/** Says of each group what is done, and names single entries as long as `isNamed` says so. */
+const said = (groups: readonly Named[][], isNamed: (index: number) => boolean): string =>
+  sentence(
+    groups.flatMap((group, index) => {
+      const [first] = group;
+      if (!first) return [];
+      if (group.length === 1 && isNamed(index)) return [named(first)];
+      return [`${verbs[first.state]} ${counted(first.kind, group.length)}`];
+    }),
+  );
+
+const shortened = (change: Named): string => {
+  const whole = sentence([named(change)]);
+  if (whole.length <= longest) return whole;
+  const room = longest - named({ ...change, title: '…' }).length;
+  return sentence([
+    named({ ...change, title: `${Array.from(change.title).slice(0, room).join('').trimEnd()}…` }),
+  ]);
+};
+
+/** The first line of a version's message: what is done in it, as much of it by name as there is room for. */
+export const messageOf = (changes: readonly Named[]): string => {
+  const [first, ...others] = changes;
+  if (!first) return '';
+  if (!others.length) return shortened(first);
+  const groups = alike(changes);
+  const short = [() => true, (index: number) => index === 0, () => false]
+    .map((isNamed) => said(groups, isNamed))
+    .find((text) => text.length <= longest);
+  return short ?? `Change ${changes.length} entries`;
+};

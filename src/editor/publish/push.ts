@@ -1,0 +1,17 @@
+import { RefusedSave } from '../refusal';
+import type { Git } from './git';
+import { refuseFailedPush } from './gitInWords';
+import { readyRepository } from './unpublished';
+
+/** Sends the versions of the branch to where it goes on the web, and never over what is there. Throws RefusedSave. */
+export const pushVersions = async (git: Git): Promise<void> => {
+  const { branch, target } = await readyRepository(git);
+  if (!target || branch === null) throw new RefusedSave('git knows no place on the web for this project');
+  const { remote, ref, isFollowed } = target;
+  refuseFailedPush(
+    await git([
+      ...['push', '--progress', ...(isFollowed ? [] : ['--set-upstream'])],
+      ...['--', remote, `refs/heads/${branch}:${ref}`],
+    ]),
+  );
+};

@@ -1,0 +1,89 @@
+import { contentFolder } from '../../content/model/collections';
+import { RefusedSave } from '../refusal';
+import { type Change, readChanges } from './changes';
+import type { Git } from './git';
+import { messageOf } from './message';
+import { readRepository, type Repository, type Target } from './repository';
+
+/** What the author has not published yet. */
+export interface Unpublished {
+  readonly changes: readonly Change[];
+  /** How many files outside the content have changed, which are not published from here. */
+  readonly others: number;
+  /** The messages of the versions that lie on this machine alone, newest first; as many as are worth a look. */
+  readonly versions: readonly string[];
+  /** Where versions go on the web, as "github.com/me/my-site"; null where git knows no place. */
+  readonly place: string | null;
+  /** Why nothing can be published now; null where it can. */
+  readonly obstacle: string | null;
+  /** What the next version may be called. */
+  readonly message: string;
+}
+
+/** A change as the author was shown it. */
+export type Shown = Pick<Change, 'id' | 'version'>;
+
+const mostVersions = 20;
+
+const versionsFor = async (git: Git, target: Target, isFollowing: boolean): Promise<string[]> => {
+  const unsent =
+    target.isFollowed && isFollowing
+      ? ['@{upstream}..HEAD']
+      : ['HEAD', '--not', `--remotes=${target.remote}`];
+  const { code, out } = await git([
+    'log',
+    '-z',
+    '--format=%s',
+    `--max-count=${mostVersions}`,
+    ...unsent,
+    '--',
+  ]);
+  return code === 0 && out.length ? out.toString('utf8').replace(/\0$/, '').split('\0') : [];
+};
+
+/** An address of git's as one says it: without the protocol, a name and a password. */
+export const placeOf = (address: string): string =>
+  address
+    .trim()
+    .replace(/^[\w+]+:\/\//, '')
+    .replace(/^[^/@]+@/, '')
+    .replace(/^([\w.-]{2,}):(?!\d+\/)/, '$1/')
+    .replace(/(\.git)?\/*$/, '');
+
+const placeAt = async (git: Git, { remote }: Target): Promise<string> =>
+  placeOf((await git(['remote', 'get-url', '--push', '--', remote])).out.toString('utf8'));
+
+/** Reads what is not published; null where the project has no git. */
+export const readUnpublished = async (root: string, git: Git): Promise<Unpublished | null> => {
+  const repository = await readRepository(git);
+  if (!repository) return null;
+  const { files, target, isBegun, isFollowing, obstacle } = repository;
+  const changes = await readChanges(root, git, files);
+  return {
+    changes,
+    others: files.filter(({ path }) => !path.startsWith(`${contentFolder}/`)).length,
+    versions: target && isBegun ? await versionsFor(git, target, isFollowing) : [],
+    place: target && (await placeAt(git, target)),
+    obstacle,
+    message: messageOf(changes),
+  };
+};
+
+/** The project's repository. Throws RefusedSave where there is none, or git waits for something else. */
+export const readyRepository = async (git: Git): Promise<Repository> => {
+  const repository = await readRepository(git);
+  if (!repository) throw new RefusedSave('git does not look after this project any more');
+  if (repository.obstacle) throw new RefusedSave(repository.obstacle);
+  return repository;
+};
+
+/** What is said where the list is no longer as the author was shown it. */
+export const savedMeanwhile = 'something was saved meanwhile: look at the list, which is new, and try again';
+
+/** The changes that the author was shown. Throws RefusedSave where one is no longer as it was. */
+export const asShown = (changes: readonly Change[], shown: readonly Shown[]): Change[] =>
+  shown.map(({ id, version }) => {
+    const found = changes.find((change) => change.id === id && change.version === version);
+    if (!found) throw new RefusedSave(savedMeanwhile);
+    return found;
+  });
