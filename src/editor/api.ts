@@ -62,7 +62,7 @@ export const answer = async (
     case 'persistMedia':
       return saveMedia(root, request.params);
     case 'deleteFiles':
-      await remove(root, request.params);
+      await remove(root, request.params, today);
       return {};
     case 'getChanges':
       return readUnpublished(root, git);
@@ -75,7 +75,7 @@ export const answer = async (
     case 'compareChange':
       return compareChange(root, git, request.params.change);
     case 'undoChange':
-      await undoChange(root, git, request.params.change);
+      await undoChange(root, git, request.params.change, today);
       return {};
   }
 };

@@ -32,11 +32,12 @@ const isEntry = (path: string): boolean => /\.(json|md)$/.test(path);
 
 /**
  * Deletes an entry with its pictures, or a picture or sound that no entry uses. Throws RefusedSave where the site cannot
- * be without it, and StaleSave where an entry is not as it was at `base`.
+ * be without it, and StaleSave where an entry is not as it was at `base`. `today` is an ISO date.
  */
 export const remove = async (
   root: string,
   { paths: [path], base = null }: Params<'deleteFiles'>,
+  today: string,
 ): Promise<void> => {
   await refuseLinks(root, path);
   const goes = isEntry(path) ? whatGoes(path) : path;
@@ -52,6 +53,7 @@ export const remove = async (
       newProblems(
         entries,
         entries.filter(({ file }) => file !== path),
+        today,
       ),
       path,
     );

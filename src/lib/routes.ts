@@ -1,5 +1,20 @@
 /** The path of a post. */
 export const postRoute = (slug: string): string => `/blog/${slug}/`;
 
+/** The path of the page that a cover has for itself. */
+export const coverRoute = ({
+  collection,
+  slug,
+}: {
+  readonly collection: string;
+  readonly slug: string;
+}): string => `/${collection}/${slug}/`;
+
+/** The path of the list of all series. */
+export const allSeriesRoute = '/series/';
+
+/** The path of a series. */
+export const seriesRoute = (slug: string): string => `${allSeriesRoute}${slug}/`;
+
 /** The path of the press's page, or of a policy's. */
 export const topRoute = (slug: string): string => `/${slug}/`;

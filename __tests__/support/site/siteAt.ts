@@ -6,6 +6,7 @@ import type { SiteSettings } from '../../../src/content/model/schema';
 import { parseFrontmatter } from '../../../src/content/read/parseFrontmatter';
 import { pagesOfCovers } from '../../../src/lib/paging';
 import { fillPress } from '../../../src/lib/press';
+import { allSeriesRoute, coverRoute, postRoute, seriesRoute } from '../../../src/lib/routes';
 
 /** An entry, as far as the tests look into it. */
 export interface Entry {
@@ -64,7 +65,17 @@ export const siteAt = (root: string) => {
   const pagesOfAllCovers = shownCovers.flatMap((collection) =>
     pagesOfCovers(pageRoute(collection), entriesOf(collection).length).map(({ path }) => path),
   );
-  const routes = routesOf({ posts: slugsOf('posts'), policies: slugsOf('policies') })
+  const series = slugsOf('series');
+  const routes = [
+    ...routesOf(slugsOf('policies')),
+    ...slugsOf('posts').map(postRoute),
+    ...coverCollections.flatMap((collection) =>
+      entriesOf(collection)
+        .filter(({ about }) => about)
+        .map(({ slug }) => coverRoute({ collection, slug })),
+    ),
+    ...(series.length ? [allSeriesRoute, ...series.map(seriesRoute)] : []),
+  ]
     .filter((route) => isOn(route, switches))
     .map((route) => withPress(route, 'slug'));
 

@@ -60,8 +60,8 @@ const check = async (
   const problems = [
     ...checkEntry(entry, today),
     ...(await checkFiles(root, entry)),
-    ...checkTogether(content.paths, entries),
-    ...checkLinks(entries),
+    ...checkTogether(content.paths, entries, today),
+    ...checkLinks(entries, today),
   ];
   return { problems, entry };
 };

@@ -15,7 +15,7 @@ const shown = async (wanted: string) => {
   if (!found) throw new Error(`${wanted} is not listed`);
   return found;
 };
-const undo = async (wanted: string) => undoChange(project.root, project.git, await shown(wanted));
+const undo = async (wanted: string) => undoChange(project.root, project.git, await shown(wanted), '2024-03-09');
 const files = () => filesBelow(join(project.root, 'data'));
 
 /** Says in which words an undoing is refused, and that nothing has changed then. */
@@ -76,11 +76,11 @@ test('an entry that is no longer as it was shown stays', async () => {
   project = makeGitProject({ 'books/a-book/index.json': { ...book, title: 'Another' } });
   const change = await shown(id);
   project.write(id, { ...book, title: 'Third' });
-  await expect(undoChange(project.root, project.git, change)).rejects.toThrow(
+  await expect(undoChange(project.root, project.git, change, '2024-03-09')).rejects.toThrow(
     'something was saved meanwhile: look at the list, which is new, and try again',
   );
   await expect(
-    undoChange(project.root, project.git, { id: '../x', version: change.version }),
+    undoChange(project.root, project.git, { id: '../x', version: change.version }, '2024-03-09'),
   ).rejects.toThrow('something was saved meanwhile');
   expect(project.text(id)).toContain('Third');
 });

@@ -36,14 +36,14 @@ const tooWide = ({ width, height }: PictureSize, name: string): string[] =>
     : [];
 
 const inFields = (entry: Entry, sizeOf: SizeOf): Promise<Problem[]>[] =>
-  filesNamedBy(entry).map(async ({ name, text, fileKind, info: { largestWidth = 0, isUpright } }) => {
+  filesNamedBy(entry).map(async ({ path, text, fileKind, info: { largestWidth = 0, isUpright } }) => {
     const size = fileKind === 'picture' ? await sizeOf(text) : null;
     if (!size) return [];
     return [
       ...tooNarrow(size, largestWidth, text),
       ...(isUpright ? tooWide(size, text) : []),
       ...tooLarge(size, text),
-    ].map((message) => problemAt(entry, [name], message));
+    ].map((message) => problemAt(entry, path, message));
   });
 
 const inText = (entry: Entry, sizeOf: SizeOf): Promise<Problem[]>[] =>

@@ -35,7 +35,7 @@ export const checkContent = async (root: string, today: string): Promise<Report>
     ...((await isInterrupted(root)) ? [interrupted] : []),
     ...entries.flatMap((entry) => checkEntry(entry, today)),
     ...files.flat(),
-    ...checkTogether(paths, entries),
+    ...checkTogether(paths, entries, today),
   ];
   const advice = problems.length ? [] : await adviseOn(root, paths, entries);
   return {

@@ -12,8 +12,8 @@ import { show } from '../model/findings';
 const futureDates = (entry: Entry, today: string): Problem[] =>
   fieldsOfKind(entry, 'date')
     .filter(({ text, info }) => !info.mayLieAhead && toIsoDate(parseDate(text)) > today)
-    .map(({ name, text }) =>
-      problemAt(entry, [name], `must not lie ahead of today, ${today}, got ${show(text)}`),
+    .map(({ path, text }) =>
+      problemAt(entry, path, `must not lie ahead of today, ${today}, got ${show(text)}`),
     );
 
 const badSlug = ({ file, slug, collection }: Entry): Problem[] =>

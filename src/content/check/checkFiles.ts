@@ -21,9 +21,9 @@ const faultsBeside =
 
 const inFields = async (entry: Entry, faultOf: Fault): Promise<Problem[]> => {
   const malformed = malformedFields(entry);
-  const checks = filesNamedBy(entry).map(async ({ name, text, fileKind }) => {
-    const message = malformed.has(name) ? null : await faultOf(text, fileKind);
-    return message ? [problemAt(entry, [name], `${message}, got ${show(text)}`)] : [];
+  const checks = filesNamedBy(entry).map(async ({ path, text, fileKind }) => {
+    const message = malformed.has(String(path[0])) ? null : await faultOf(text, fileKind);
+    return message ? [problemAt(entry, path, `${message}, got ${show(text)}`)] : [];
   });
   return (await Promise.all(checks)).flat();
 };

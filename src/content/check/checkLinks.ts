@@ -1,9 +1,10 @@
-import { topRoute } from '../../lib/routes';
+import { allSeriesRoute, coverRoute, postRoute, seriesRoute, topRoute } from '../../lib/routes';
 import { isShown, switchesOf } from './switches';
 import { type Entry, malformedFields, problemAt, problemInText } from '../read/entry';
 import { type CollectionName, contentFolder } from '../model/collections';
 import { httpsLink, mailAddress, mustBeHttps } from '../model/fields';
 import { fieldsOfKind } from '../read/fieldsIn';
+import { hasOwnPage, isHiddenEntry } from '../read/isHidden';
 import { textParts } from '../read/markdown';
 import { suggest } from '../model/suggest';
 import type { Problem } from '../read/problem';
@@ -15,6 +16,14 @@ const mail = mailAddress('Mail', '');
 
 const slugsOf = (entries: readonly Entry[], collection: CollectionName): string[] =>
   entries.filter((entry) => entry.collection === collection).map(({ slug }) => slug);
+
+/** The paths of the pages that these entries have for themselves, apart from the pages that every site may have. */
+const routesOfEntries = (entries: readonly Entry[]): string[] => [
+  ...slugsOf(entries, 'posts').map(postRoute),
+  ...entries.filter(hasOwnPage).map(coverRoute),
+  ...slugsOf(entries, 'series').map(seriesRoute),
+  ...(slugsOf(entries, 'series').length ? [allSeriesRoute] : []),
+];
 
 /** Says what is wrong with an address of the site itself; null where it has, or may have, such a page. */
 const checkRoute = (url: string, routes: ReadonlySet<string>): string | null =>
@@ -35,13 +44,21 @@ const checkSwitch = (url: string, switches: Switches): string | null => {
 interface Addresses {
   /** All that it may have. */
   readonly routes: ReadonlySet<string>;
+  /** Those of them that are not on the site yet. */
+  readonly hidden: ReadonlySet<string>;
   readonly switches: Switches;
 }
 
 /** Says what is wrong with the address of a link in a text, which is perhaps not shown; null where nothing is. */
-const checkAddress = (url: string, { routes, switches }: Addresses, isRead: boolean): string | null => {
+const checkAddress = (
+  url: string,
+  { routes, hidden, switches }: Addresses,
+  isRead: boolean,
+): string | null => {
   if (url.startsWith('/') && !url.startsWith('//')) {
     const path = url.replace(/[?#].*$/, '');
+    if (isRead && hidden.has(path))
+      return `leads to what is not on the site yet, got ${show(url)}: take the link out until it is`;
     return checkRoute(path, routes) ?? (isRead ? checkSwitch(path, switches) : null);
   }
   const [finding] = url.startsWith('mailto:')
@@ -53,8 +70,8 @@ const checkAddress = (url: string, { routes, switches }: Addresses, isRead: bool
     : `${mustBeHttps}; a mail address (mailto:me@example.com) or a page of this site (/about/) will do too, got ${show(url)}`;
 };
 
-const textLinks = (entry: Entry, addresses: Addresses): Problem[] => {
-  const isRead = isShown(entry, addresses.switches);
+const textLinks = (entry: Entry, addresses: Addresses, today: string): Problem[] => {
+  const isRead = isShown(entry, addresses.switches) && !isHiddenEntry(entry, today);
   return textParts(entry).links.flatMap(({ url, line }) => {
     const message = checkAddress(url, addresses, isRead);
     return message ? [problemInText(entry, line, `the link ${message}`)] : [];
@@ -63,16 +80,24 @@ const textLinks = (entry: Entry, addresses: Addresses): Problem[] => {
 
 /** Those to a page that is switched off the navigation leaves out. */
 const fieldLinks = (entry: Entry, { routes }: Addresses): Problem[] =>
-  fieldsOfKind(entry, 'route').flatMap(({ name, text }) => {
-    const message = malformedFields(entry).has(name) ? null : checkRoute(text, routes);
-    return message ? [problemAt(entry, [name], message)] : [];
+  fieldsOfKind(entry, 'route').flatMap(({ path, text }) => {
+    const message = malformedFields(entry).has(String(path[0])) ? null : checkRoute(text, routes);
+    return message ? [problemAt(entry, path, message)] : [];
   });
 
 /** The links that lead to no page, or to one that is switched off: of the navigation, and within the texts. */
-export const checkLinks = (entries: readonly Entry[]): Problem[] => {
-  const names = { posts: slugsOf(entries, 'posts'), policies: slugsOf(entries, 'policies') };
+export const checkLinks = (entries: readonly Entry[], today: string): Problem[] => {
   const switches = switchesOf(entries);
-  const routes = new Set([...routesOf(names), ...(switches.press ? [topRoute(switches.press)] : [])]);
-  const addresses = { routes, switches };
-  return entries.flatMap((entry) => [...fieldLinks(entry, addresses), ...textLinks(entry, addresses)]);
+  const own = routesOfEntries(entries);
+  const shown = new Set(routesOfEntries(entries.filter((entry) => !isHiddenEntry(entry, today))));
+  const addresses = {
+    routes: new Set([
+      ...routesOf(slugsOf(entries, 'policies')),
+      ...own,
+      ...(switches.press ? [topRoute(switches.press)] : []),
+    ]),
+    hidden: new Set(own.filter((route) => !shown.has(route))),
+    switches,
+  };
+  return entries.flatMap((entry) => [...fieldLinks(entry, addresses), ...textLinks(entry, addresses, today)]);
 };

@@ -4,19 +4,20 @@ import type { Entry } from '../read/entry';
 import { pathInContent } from '../model/entryFiles';
 import type { Problem } from '../read/problem';
 
-const betweenEntries = (entries: readonly Entry[]): Problem[] =>
+const betweenEntries = (entries: readonly Entry[], today: string): Problem[] =>
   checkTogether(
     entries.map(({ file }) => pathInContent(file)),
     entries,
+    today,
   );
 
 const isSame = (a: Problem) => (b: Problem) =>
   a.file === b.file && a.field === b.field && a.message === b.message;
 
 /** What is wrong between the entries as they become, and was not as they are. */
-export const newProblems = (before: readonly Entry[], after: readonly Entry[]): Problem[] => {
-  const known = betweenEntries(before);
-  return betweenEntries(after).filter((problem) => !known.some(isSame(problem)));
+export const newProblems = (before: readonly Entry[], after: readonly Entry[], today: string): Problem[] => {
+  const known = betweenEntries(before, today);
+  return betweenEntries(after, today).filter((problem) => !known.some(isSame(problem)));
 };
 
 /**
@@ -32,8 +33,8 @@ export const checkSave = (
 ): Problem[] => {
   // Last: of two that share a number the later one is at fault.
   const after = [...others, entry];
-  const own = [...checkEntry(entry, today), ...betweenEntries(after)].filter(
+  const own = [...checkEntry(entry, today), ...betweenEntries(after, today)].filter(
     ({ file }) => file === entry.file,
   );
-  return [...own, ...newProblems(before, after).filter(({ file }) => file !== entry.file)];
+  return [...own, ...newProblems(before, after, today).filter(({ file }) => file !== entry.file)];
 };

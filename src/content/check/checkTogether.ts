@@ -5,6 +5,8 @@ import { fieldsOf } from '../model/fieldInfo';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
 import { checkPages } from './checkPages';
+import { checkReferences } from './checkReferences';
+import { checkSeries } from './checkSeries';
 import { mayBeOff, pageFile, pageNames, requiredFiles } from '../model/pages';
 import type { SiteSettings } from '../model/schema';
 import { show } from '../model/findings';
@@ -72,13 +74,19 @@ const unreadPages = (entries: readonly Entry[]): Problem[] =>
     .filter(({ collection, slug }) => collection === 'pages' && !pageNames.includes(slug))
     .map(({ file }) => ({ file, message: `no page reads this file: the pages are ${pageNames.join(', ')}` }));
 
-/** What is wrong between entries, and only shows when all of them are seen. */
-export const checkTogether = (paths: readonly string[], entries: readonly Entry[]): Problem[] => [
+/** What is wrong between entries, and only shows when all of them are seen, on a day, an ISO date. */
+export const checkTogether = (
+  paths: readonly string[],
+  entries: readonly Entry[],
+  today: string,
+): Problem[] => [
   ...checkNames(paths),
   ...repeatedValues(entries),
   ...missingFiles(paths),
   ...takenRoutes(entries),
   ...unreadPages(entries),
   ...checkPages(entries),
-  ...checkLinks(entries),
+  ...checkReferences(entries),
+  ...checkSeries(entries),
+  ...checkLinks(entries, today),
 ];

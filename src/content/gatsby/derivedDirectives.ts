@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import { formatDate, parseDate } from '../../lib/calendarDate';
 import { formatSize } from '../../lib/format';
+import { coverRoute } from '../../lib/routes';
 import { type Context, type FieldExtension, rootFile, settingsOf } from './directive';
 import { collections, pageCollections } from '../model/collections';
 import { collectionOf } from '../model/entryFiles';
@@ -73,5 +74,16 @@ export const isThere: FieldExtension = {
   args: { field: 'String!' },
   extend: ({ field = '' }) => ({
     resolve: async (source, _args, context) => isOn(textIn(source, field) ?? '', await switchesOf(context)),
+  }),
+};
+
+/** `@pagePath`: the path of the page that a cover has for itself; null where nothing is said of the book. */
+export const pagePath: FieldExtension = {
+  name: 'pagePath',
+  extend: () => ({
+    resolve: (source, _args, context) => {
+      const found = collectionOf(rootFile(source, context).relativePath);
+      return found && (source as { readonly about?: unknown }).about ? coverRoute(found) : null;
+    },
   }),
 };

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
-import { dateInWords, isThere, sizeInWords, soundLengthOf } from './derivedDirectives';
+import { dateInWords, isThere, pagePath, sizeInWords, soundLengthOf } from './derivedDirectives';
 import { type Context, type FieldExtension, type Info, rootFile, settingsOf } from './directive';
 import { collectionOf } from '../model/entryFiles';
 import { textPictureArgs, withPictures } from './textPictures';
@@ -75,4 +75,5 @@ export const fieldExtensions: readonly FieldExtension[] = [
   sizeInWords,
   dateInWords,
   isThere,
+  pagePath,
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Collection, collections } from '../model/collections';
+import { type Collection, collections, interfaces } from '../model/collections';
 import { fieldsOf, itemSchema, type NamedField } from '../model/fieldInfo';
 import { kinds } from '../model/kinds';
 
@@ -53,6 +53,7 @@ const asGatsbyNames = (field: NamedField): NamedField =>
 // Gatsby's own, which an interface has to name.
 const id = '  id: ID!';
 const slug = described('the name of the entry’s file or folder', 'slug: String! @slug');
+const pagePath = described('the path of its own page, where it has one', 'pagePath: String @pagePath');
 const html = described('the text as HTML', 'html: String! @markdown');
 
 /**
@@ -62,11 +63,17 @@ const html = described('the text as HTML', 'html: String! @markdown');
 const childOf = ({ files }: Collection): string =>
   `@childOf(types: ["${files.endsWith('.md') ? 'MarkdownRemark' : 'File'}"])`;
 
-const nodeTypes = (type: string, intro: string, { files, schema }: Collection): string[] =>
-  objectTypes(type, intro, fieldsOf(schema).map(asGatsbyNames), [
+/** The fields of nodes; the types of what lies within them have `owner` in their names. */
+const nodeTypes = (
+  owner: string,
+  intro: string,
+  { files, schema, interface: shared }: Collection,
+): string[] =>
+  objectTypes(owner, intro, fieldsOf(schema).map(asGatsbyNames), [
     id,
     slug,
     ...(files.endsWith('.md') ? [html] : []),
+    ...(shared ? [pagePath] : []),
   ]);
 
 /** The transformer reads YAML 1.1, for which 1:30 is a number: nobody asks it for the fields, and it need not mind. */
@@ -81,8 +88,13 @@ export const typeDefinitions = (): string => {
     const { type, interface: shared } = collection;
     const own = `type ${type} implements Node${shared ? ` & ${shared}` : ''} @dontInfer ${childOf(collection)}`;
     return [
-      ...(shared ? nodeTypes(shared, `interface ${shared} implements Node`, collection) : []),
-      ...nodeTypes(type, own, collection),
+      ...(shared
+        ? nodeTypes(shared, `interface ${shared} implements Node`, {
+            ...collection,
+            schema: interfaces[shared],
+          })
+        : []),
+      ...nodeTypes(shared ?? type, own, collection),
     ];
   });
   // What several collections share is written once.

@@ -4,12 +4,15 @@ import * as schemas from './schema';
 /** The folder of the content, below the project's root. */
 export const contentFolder = 'data';
 
+/** What several collections share, as GraphQL interfaces by their names. Their own schemas extend these. */
+export const interfaces = { CoverEntry: schemas.coverEntry } as const;
+
 /** One kind of entry. */
 export interface Collection {
   /** The GraphQL type of its entries. */
   readonly type: string;
-  /** The GraphQL interface by which a page may ask for it and others at once; all who have it share a schema. */
-  readonly interface?: string;
+  /** The GraphQL interface by which a page may ask for it and others at once. */
+  readonly interface?: keyof typeof interfaces;
   /** What the collection is called in an editor. */
   readonly label: string;
   /** What one entry is called, where the author may add more. */
@@ -49,7 +52,7 @@ export const collections = {
     one: 'audiobook',
     files: 'audiobooks/*/index.json',
     page: 'audiobooks',
-    schema: schemas.coverEntry,
+    schema: schemas.audiobook,
   },
   anthologies: {
     type: 'Anthology',
@@ -58,7 +61,21 @@ export const collections = {
     one: 'anthology',
     files: 'anthologies/*/index.json',
     page: 'anthologies',
-    schema: schemas.coverEntry,
+    schema: schemas.anthology,
+  },
+  series: {
+    type: 'Series',
+    label: 'Series',
+    one: 'series',
+    files: 'series/*/index.md',
+    schema: schemas.series,
+  },
+  excerpts: {
+    type: 'Excerpt',
+    label: 'Excerpts',
+    one: 'excerpt',
+    files: 'excerpts/*/index.md',
+    schema: schemas.excerpt,
   },
   videos: {
     type: 'Video',

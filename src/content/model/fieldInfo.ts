@@ -41,6 +41,8 @@ export interface FieldInfo extends KindInfo {
   readonly isName?: boolean;
   /** Whether a day may lie ahead of today. */
   readonly mayLieAhead?: boolean;
+  /** Whether it is the day from which an entry is on the site. */
+  readonly isAppearance?: boolean;
   /** What it most often is, given the answers so far and today as an ISO date. */
   readonly offer?: (answers: Answers, today: string) => string;
   /** How many texts a list has. */

@@ -17,6 +17,19 @@ export const text = (label: string, description: string, more: More = {}) =>
 /** The text by which an entry is called, and of which the last part of its address is made. */
 export const nameText = (label: string, description: string) => text(label, description, { isName: true });
 
+/** The most characters of a text of several paragraphs. */
+const longestParagraphs = 8000;
+
+/** A text of several paragraphs, with an empty line between two. */
+export const paragraphs = (label: string, description: string) =>
+  described(
+    z
+      .string()
+      .max(longestParagraphs, { error: `must be ${longestParagraphs} characters or fewer`, abort: true })
+      .regex(...visible),
+    { kind: 'paragraphs', label, description: `${description}; an empty line begins a new paragraph` },
+  );
+
 /** As many texts as there are headings in a table of `length` columns. */
 export const texts = (label: string, description: string, length: number) =>
   described(z.array(shortText().regex(...visible)).length(length, `must have ${length} texts`), {
@@ -42,6 +55,10 @@ export const oneOf = <Word extends string>(
 export const yesNo = (label: string, description: string) =>
   described(z.boolean(), { kind: 'yesNo', label, description });
 
+/** Whether a link pays the author. */
+export const affiliate = () =>
+  yesNo('Affiliate link', 'you are paid a share of what is bought there; the site says so beside it');
+
 /** The largest integer of GraphQL, which has 32 bits. */
 const largest = 2_147_483_647;
 
@@ -53,6 +70,17 @@ export const wholeNumber = (label: string, description: string, min = 1, more: M
       .min(min, `must be ${min} or more`)
       .max(largest, `must be ${largest} or less`),
     { kind: 'number', label, description, min, ...more },
+  );
+
+/** A place between others of its kind: 1, 2, and 1.5 for what stands between them. */
+export const position = (label: string, description: string) =>
+  described(
+    z
+      .number()
+      .min(0, 'must be 0 or more')
+      .max(9999, 'must be 9999 or less')
+      .multipleOf(0.1, 'must have one digit at most after the point'),
+    { kind: 'decimal', label, description, min: 0 },
   );
 
 /** The number of an entry: unique in its collection, it sets the order. */
@@ -94,12 +122,12 @@ export const siteAddress = (label: string, description: string) =>
   );
 
 /** A link to one of the site's own pages; `{press}` stands for the press's slug. */
-export const siteLink = (label: string, description: string) =>
+export const siteLink = (label: string, description: string, kind: 'route' | 'text' = 'route') =>
   field(
     label,
     description,
     [[/^\/(([a-z0-9-]+|\{press\})\/)*$/, 'must start and end with a slash, like /about/']],
-    { kind: 'route' },
+    { kind },
   );
 
 /** The last part of an address: lowercase letters, digits and hyphens. */
@@ -111,6 +139,17 @@ export const slug = (label: string, description: string, more: More = {}) =>
     [[slugPattern, 'must be lowercase letters, digits and hyphens, like my-press']],
     more,
   );
+
+/** An entry of a collection, by the name of its folder. */
+export const reference = (label: string, description: string, collection: string) =>
+  field(label, description, [[slugPattern, 'must be the name of a folder, like my-book']], {
+    kind: 'reference',
+    collection,
+  });
+
+/** Addresses that this site had before for the same. */
+export const formerAddresses = (label: string, description: string) =>
+  described(z.array(siteLink('Address', 'like /books/an-old-name/', 'text')), { label, description });
 
 /** A project at a Git host: its owner, perhaps groups, and its name. */
 export const repository = (label: string, description: string) =>
@@ -156,6 +195,19 @@ export const languageCode = (label: string, description: string) =>
   field(label, description, [[/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, notLanguage]], {
     offer: () => 'en',
   }).refine(isLanguage, notLanguage);
+
+/** The sum by which the last of thirteen digits is found (ISO 2108): every second one counts three times. */
+const isbnSum = (digits: string): number =>
+  [...digits].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0);
+
+/** An ISBN of thirteen digits, with or without hyphens. */
+export const isbn = (label: string, description: string) =>
+  field(label, `${description}, 13 digits`, [
+    [/^97[89](-?\d){10}$/, 'must have 13 digits and begin with 978 or 979, like 978-3-16-148410-0'],
+  ]).refine(
+    (value) => isbnSum(value.replaceAll('-', '')) % 10 === 0,
+    'is no ISBN: its last digit does not fit the others',
+  );
 
 /** The eleven characters by which YouTube knows a video. */
 export const youtubeId = (label: string, description: string) =>

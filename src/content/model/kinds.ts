@@ -16,6 +16,8 @@ export interface KindInfo {
   readonly options?: readonly string[];
   /** The least that a number may be. */
   readonly min?: number;
+  /** The collection of whose entries it names one. */
+  readonly collection?: string;
 }
 
 /** What the pages need of a value beside it, worked out by a directive of ours and not in the visitor's browser. */
@@ -78,6 +80,22 @@ const table = {
     type: 'Int',
     widget: ({ min }: KindInfo) => ({ widget: 'number', value_type: 'int', min }),
     fromTyped: (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed),
+  },
+  decimal: {
+    type: 'Float',
+    widget: ({ min }: KindInfo) => ({ widget: 'number', value_type: 'float', step: 0.5, min }),
+    fromTyped: (typed: string) => (/^\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed),
+  },
+  paragraphs: { ...text, widget: () => ({ widget: 'text' }) },
+  reference: {
+    ...text,
+    widget: ({ collection }: KindInfo) => ({
+      widget: 'relation',
+      collection,
+      value_field: '{{slug}}',
+      search_fields: ['title'],
+      display_fields: ['title'],
+    }),
   },
   yesNo: {
     type: 'Boolean',

@@ -1,4 +1,4 @@
-import { postRoute, topRoute } from '../../lib/routes';
+import { topRoute } from '../../lib/routes';
 
 /**
  * The pages of the site, by the names of their texts in `data/pages`, with the path of each. Where wrong addresses lead
@@ -72,18 +72,11 @@ export const isOn = (path: string, switches: Switches): boolean => {
   return page === undefined || pagesOn(switches).includes(page);
 };
 
-/** What the paths of the site are made of, apart from the names of its own pages. */
-interface RouteNames {
-  readonly posts: readonly string[];
-  readonly policies: readonly string[];
-}
-
 /**
  * The paths of all pages that a site may have, switched off or not. That of the press is as it is written, `/{press}/`,
  * and goes on leading there when the press changes its address.
  */
-export const routesOf = ({ posts, policies }: RouteNames): string[] => [
+export const routesOf = (policies: readonly string[]): string[] => [
   ...Object.values(pages).filter((route) => route !== null),
   ...policies.map(topRoute),
-  ...posts.map(postRoute),
 ];

@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { editor } from './editorSettings';
 import {
+  affiliate,
   entryId,
+  formerAddresses,
   httpsLink,
+  isbn,
   isoDate,
   languageCode,
   mailAddress,
   nameText,
   oneOf,
+  paragraphs,
+  position,
+  reference,
   siteAddress,
   siteLink,
   slug,
@@ -61,12 +67,95 @@ export const navigationItem = z.strictObject({
   link: siteLink('Link', 'a page of this site, like /about/; {press} stands for the press’s address'),
 });
 
-/** Books, audiobooks and anthologies: a cover that leads to a shop. */
+/** What is shown from a day on, or not yet, and where it was before. */
+const visibility = {
+  draft: yesNo('Draft', 'keeps it off the site until you switch this off').optional(),
+  aliases: formerAddresses(
+    'Former addresses',
+    'where this stood before, like /books/an-old-name/; who comes there is led here',
+  ).optional(),
+};
+
+/** A day before which an entry is not on the site. */
+const comingDay = { mayLieAhead: true, isAppearance: true };
+
+const edition = {
+  format: oneOf('Format', 'hardcover, paperback, ebook or audiobook', [
+    'hardcover',
+    'paperback',
+    'ebook',
+    'audiobook',
+  ]),
+  released: isoDate('Released', 'the day it comes out, or came out', { mayLieAhead: true }).optional(),
+  pages: wholeNumber('Pages', 'how many pages it has').optional(),
+  minutes: wholeNumber('Minutes', 'of an audiobook: how long it plays, in minutes').optional(),
+  isbn: isbn('ISBN', 'its number in the book trade').optional(),
+  retailers: groups('Retailers', 'Retailer', 'where this edition is sold', {
+    name: text('Name', 'what the link says, like Bookshop.org'),
+    link: httpsLink('Link', 'the page at the retailer'),
+    affiliate: affiliate().optional(),
+  }).optional(),
+};
+
+/**
+ * Books, audiobooks and anthologies: a cover that leads to a shop, and perhaps a page of its own. What is not required says
+ * more, in groups that the editor keeps folded.
+ */
 export const coverEntry = z.strictObject({
   id: entryId(),
   title: nameText('Title', 'the title as on the cover'),
   image: picture('Cover', 'the cover', 'cover.jpg', 480, { isUpright: true }),
   link: httpsLink('Link', 'the page at the retailer'),
+  affiliate: affiliate().optional(),
+  about: group('Book page', 'a page of its own, to which a line under the cover leads', {
+    subtitle: text('Subtitle', 'the line under the title').optional(),
+    blurb: paragraphs('Blurb', 'what it is about, as on the back of the book'),
+    praise: groups('Praise', 'Quotation', 'what others have said of it', {
+      quote: text('Quotation', 'their words, without quotation marks'),
+      source: text('Source', 'who said it, and where'),
+    }).optional(),
+    excerpt: reference('Excerpt', 'some pages to read, which lie under Excerpts', 'excerpts').optional(),
+    notes: text('Content notes', 'what readers may want to know before; it is folded').optional(),
+  }).optional(),
+  series: group('Series', 'the series that it is part of', {
+    name: reference('Series', 'the series, which lies under Series', 'series'),
+    position: position('Position', 'which part it is; 1.5 stands between the first and the second'),
+  }).optional(),
+  editions: groups('Editions', 'Edition', 'how it can be had, and where', edition).optional(),
+  ...visibility,
+  from: isoDate('Shown from', 'the day from which the site shows it', comingDay).optional(),
+});
+
+export const audiobook = coverEntry.extend({
+  audio: group('Recording', 'who reads it, and of which book it is a reading', {
+    narrator: text('Narrator', 'who reads it').optional(),
+    book: reference('Book', 'the book that is read, which lies under Books', 'books').optional(),
+  }).optional(),
+  sample: sound('Sample', 'some of it to hear', 'sample.mp3').optional(),
+  sampleNote: text('Sample in words', 'what is to be heard in it').optional(),
+});
+
+export const anthology = coverEntry.extend({
+  contents: group('Contents', 'your story in it, and whose anthology it is', {
+    story: text('Story', 'the title of your story').optional(),
+    editor: text('Editor', 'who edited it').optional(),
+  }).optional(),
+});
+
+export const series = z.strictObject({
+  id: entryId(),
+  title: nameText('Title', 'the name of the series'),
+  description: text('Description', 'one sentence for search results'),
+  status: oneOf('Status', 'complete, or ongoing while parts are to come', ['complete', 'ongoing']),
+  begin: reference(
+    'Where to begin',
+    'the book to begin with, where it is not the first part',
+    'books',
+  ).optional(),
+});
+
+export const excerpt = z.strictObject({
+  title: nameText('Title', 'what it is, like Chapter One'),
 });
 
 export const video = z.strictObject({
@@ -131,7 +220,8 @@ export const post = z.strictObject({
   title: nameText('Title', 'the headline'),
   description: text('Description', 'one sentence for search results'),
   form: oneOf('Form', 'story for fiction, which is set as in a book, or essay', ['story', 'essay']),
-  published: isoDate('Published', 'the day it appeared'),
+  published: isoDate('Published', 'the day it appears; until then it is not on the site', comingDay),
+  ...visibility,
 });
 
 export const policy = heading.extend({

@@ -1,24 +1,40 @@
-import { fieldsOf, type NamedField } from '../model/fieldInfo';
-import { fileFieldsOf } from '../model/fileFields';
+import type { z } from 'zod';
 import { collections } from '../model/collections';
-import { type Entry, valueOf } from './entry';
+import { type FieldInfo, fieldSchemas, infoOf, itemSchema } from '../model/fieldInfo';
+import { fileKindIn } from '../model/fileFields';
+import type { Entry } from './entry';
+import type { FieldPath } from './parsedFile';
 
-/** The fields of an entry that hold a text, with it. */
-type WithText<Field extends NamedField> = Field & { readonly text: string };
+/** A field that holds a text, wherever in an entry it stands. */
+interface FieldText {
+  readonly path: FieldPath;
+  readonly text: string;
+  readonly info: FieldInfo;
+}
 
-const withTexts = <Field extends NamedField>(entry: Entry, fields: readonly Field[]): WithText<Field>[] =>
-  fields.flatMap((field) => {
-    const text = valueOf(entry, field.name);
-    return typeof text === 'string' ? [{ ...field, text }] : [];
-  });
+const textsIn = (schema: z.ZodType, value: unknown, path: FieldPath): FieldText[] => {
+  const item = itemSchema(schema);
+  if (item && Array.isArray(value))
+    return value.flatMap((inner, index) => textsIn(item, inner, [...path, index]));
+  const fields = fieldSchemas(schema);
+  if (fields && typeof value === 'object' && value !== null)
+    return Object.entries(fields).flatMap(([name, inner]) =>
+      textsIn(inner, (value as Readonly<Record<string, unknown>>)[name], [...path, name]),
+    );
+  const info = infoOf(schema);
+  return typeof value === 'string' && info ? [{ path, text: value, info }] : [];
+};
 
-/** The fields of an entry that are of a kind, each with its text. */
-export const fieldsOfKind = (entry: Entry, kind: NamedField['info']['kind']) =>
-  withTexts(
-    entry,
-    fieldsOf(collections[entry.collection].schema).filter(({ info }) => info.kind === kind),
-  );
+const fieldTexts = ({ collection, parsed }: Entry): FieldText[] =>
+  textsIn(collections[collection].schema, parsed.value, []);
+
+/** The fields of an entry that are of a kind, those of inner objects and lists too, each with its text. */
+export const fieldsOfKind = (entry: Entry, kind: FieldInfo['kind']): FieldText[] =>
+  fieldTexts(entry).filter(({ info }) => info.kind === kind);
 
 /** The fields of an entry that name files beside it, each with its text. */
 export const filesNamedBy = (entry: Entry) =>
-  withTexts(entry, fileFieldsOf(collections[entry.collection].schema));
+  fieldTexts(entry).flatMap((field) => {
+    const fileKind = fileKindIn(field.info);
+    return fileKind ? [{ ...field, fileKind }] : [];
+  });

@@ -58,8 +58,9 @@ const refuseUnfit = (
   entries: readonly Entry[],
   before: ReadonlyMap<string, Buffer | null>,
   id: string,
+  today: string,
 ): void => {
-  refuseSave(newProblems(entries, entriesWith(entries, before)), id);
+  refuseSave(newProblems(entries, entriesWith(entries, before), today), id);
 };
 
 /** What is taken away with files: their folder where nothing else lies there. */
@@ -76,13 +77,13 @@ const whatGoes = async (root: string, paths: readonly string[]): Promise<string[
 /**
  * Takes an entry back to the last version, with the pictures and sounds beside it: one that is new goes, one that was
  * deleted comes back. All of it happens or none. Throws RefusedSave where it is no longer as the author was shown it, or
- * would not fit beside the others.
+ * would not fit beside the others. `today` is an ISO date.
  */
-export const undoChange = async (root: string, git: Git, shown: Shown): Promise<void> => {
+export const undoChange = async (root: string, git: Git, shown: Shown, today: string): Promise<void> => {
   const change = await readShown(root, git, shown);
   const before = await filesBefore(git, change);
   const { entries } = await readContent(root);
-  refuseUnfit(entries, before, change.id);
+  refuseUnfit(entries, before, change.id, today);
   const staged = pathspecs(change.files.filter(({ isStaged }) => isStaged).map(({ path }) => path));
   if (staged) refuseFailedReset(await git(['reset', '--quiet', ...fromInput], staged));
   const gone = [...before].flatMap(([path, bytes]) => (bytes ? [] : [path]));
