@@ -2,12 +2,16 @@ import type { GatsbyBrowser } from 'gatsby';
 import { words } from 'site-words';
 import { hydrated } from './src/browser/hydrated';
 import { letNewestWin, prefetchOnIntent } from './src/browser/navigation';
+import { inPreview } from './src/browser/preview/inPreview';
 import { restoreScroll, startScrollRestoration } from './src/browser/scrollRestoration';
+import { wrapPageElement as inShell } from './src/shell';
 import './src/styles/global.css';
 
 export { prefetchScript as onPostPrefetchPathname } from './src/browser/navigation';
 export { shouldUpdateScroll } from './src/browser/scrollRestoration';
-export { wrapPageElement } from './src/shell';
+
+/** A page that the editor may frame shows what is being written; of that nothing is in a build. */
+export const wrapPageElement = process.env['GATSBY_EDITOR'] ? inPreview(inShell) : inShell;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = prefetchOnIntent;
 

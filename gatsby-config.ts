@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
   ...(path !== '/' && { pathPrefix: path }),
   jsxRuntime: 'automatic',
   // The author writes no TypeScript, and sees a change a fifth of a second sooner without it.
-  graphqlTypegen: !process.env['LAST_WRITES_EDITOR'] && {
+  graphqlTypegen: !process.env['GATSBY_EDITOR'] && {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
   },

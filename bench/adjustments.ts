@@ -50,7 +50,7 @@ const ofDevelop: Readonly<Record<string, Adjustment>> = {
   'without answerEditsSooner': bootstrap('answerEditsSooner(process.cwd());'),
   'without types on an edit': {
     file: 'gatsby-config.ts',
-    text: "!process.env['LAST_WRITES_EDITOR'] && ",
+    text: "!process.env['GATSBY_EDITOR'] && ",
     instead: 'false && ',
   },
 };

@@ -11,7 +11,13 @@ export default defineConfig({
     // These share one editor.
     {
       name: 'own',
-      testMatch: ['editor.spec.ts', 'files.spec.ts', 'pages.spec.ts', 'strangers/*.spec.ts'],
+      testMatch: [
+        'editor.spec.ts',
+        'files.spec.ts',
+        'pages.spec.ts',
+        'preview.spec.ts',
+        'strangers/*.spec.ts',
+      ],
       workers: 1,
     },
     { name: 'hosted', testMatch: 'hosted*.spec.ts' },

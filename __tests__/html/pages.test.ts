@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { attributes, texts } from '../support/site/dom';
-import { allRoutes, exists, pageAt } from '../support/site/fixtureSite';
+import { listens } from '../../src/browser/preview/draftStore';
+import { allRoutes, exists, pageAt, publicFolder } from '../support/site/fixtureSite';
 
 /** What the kit has to show, in the order of the navigation. */
 const routes = [
@@ -71,6 +74,15 @@ test('covers that are too many for one page go on on a second, without the words
   expect(texts(first, 'main p')).toEqual(['Stories that share their covers with other people’s.']);
   expect(texts(second, 'main p')).toEqual([]);
   expect(second.title).toBe('Anthologies · Page 2 · A site');
+});
+
+test('what listens to the editor is in no script of a build', () => {
+  const scripts = readdirSync(publicFolder).filter((name) => name.endsWith('.js'));
+  const listening = scripts.filter((name) =>
+    readFileSync(join(publicFolder, name), 'utf8').includes(listens),
+  );
+  expect(scripts).not.toEqual([]);
+  expect(listening).toEqual([]);
 });
 
 test('hidden files of static/ come out too', () => {

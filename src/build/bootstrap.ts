@@ -16,7 +16,7 @@ export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store
   await skipPackagesWithoutQueries(process.cwd());
   if (process.env['gatsby_executing_command'] === 'develop') {
     answerEditsSooner(process.cwd());
-    guardServers(developDoor);
+    guardServers((scheme) => developDoor(scheme, process.env['GATSBY_EDITOR']));
   }
   dropStaleCache(process.cwd(), store);
   await guardContent(process.cwd(), reporter);

@@ -53,10 +53,11 @@ const main = async (): Promise<void> => {
   console.log('Starting the editor: half a minute, the first time a few …');
   const root = process.cwd();
   // It has the port before anything is taken back: of another one nothing is.
-  const { address } = await startEditor(root, editorPort);
+  const site = `http://localhost:${port}`;
+  const { address } = await startEditor(root, editorPort, site);
   await recoverAloud(root);
-  keepSiteRunning(port, () => {
-    console.log(`\nThe editor:  ${address}\nThe site:    http://localhost:${port}/\n\nEnd both with Ctrl+C.`);
+  keepSiteRunning(port, new URL(address).origin, () => {
+    console.log(`\nThe editor:  ${address}\nThe site:    ${site}/\n\nEnd both with Ctrl+C.`);
   });
 };
 

@@ -19,10 +19,11 @@ const makePrinter = (): ((line: string) => void) => {
 };
 
 /** The site in develop mode, as a process of its own. Calls `onReady` when it is shown. */
-const startSite = (port: number, onReady: () => void) => {
+const startSite = (port: number, editor: string, onReady: () => void) => {
   const env = {
     ...process.env,
-    LAST_WRITES_EDITOR: '1',
+    // Gatsby hands on to the pages what begins with its name: they have to know as well who may frame them.
+    GATSBY_EDITOR: editor,
     GATSBY_TELEMETRY_DISABLED: '1',
     CI: 'true',
     NO_COLOR: '1',
@@ -42,16 +43,16 @@ const startSite = (port: number, onReady: () => void) => {
 };
 
 /**
- * Keeps the site running at a port: Gatsby ends at times, under many quick changes say. Calls `onReady` when it is first
+ * Keeps the site running at a port, for the editor at this origin: Gatsby ends at times, under many quick changes say. Calls `onReady` when it is first
  * shown. Ends this process with Gatsby's code where it ends before it is shown, and with 0 where it was asked to.
  */
-export const keepSiteRunning = (port: number, onReady: () => void): void => {
+export const keepSiteRunning = (port: number, editor: string, onReady: () => void): void => {
   let isAsked = false;
   let wasReady = false;
   let gatsby: ReturnType<typeof startSite> | undefined;
   const start = (): void => {
     let isReady = false;
-    gatsby = startSite(port, () => {
+    gatsby = startSite(port, editor, () => {
       isReady = true;
       if (wasReady) console.log('\nThe site is shown again.');
       else onReady();

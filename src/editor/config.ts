@@ -12,6 +12,8 @@ export interface EditorConfig {
   /** Where Decap keeps the content: its proxy on the author's own machine, else a Git host. */
   readonly backend: { readonly name: string };
   readonly entries: readonly SentEntry[];
+  /** On the author's own machine: the origin at which the site is shown. */
+  readonly site?: string;
 }
 
 /** The configuration for a backend and the content as it stands. */

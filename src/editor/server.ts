@@ -11,7 +11,7 @@ import { askedBy, ownHeaders } from '../server/guardServers';
 import { answer } from './api';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
-import { door, policy } from './door';
+import { door, policyWith } from './door';
 import { inWords } from './inWords';
 import { apiPath, decapFolder, editorPage, editorPath, tokenHeader } from './page';
 import { type Git, makeGit } from './publish/git';
@@ -23,14 +23,21 @@ const limit = '50mb';
 /** The editor's backend on the author's own machine: no account, no Git host. */
 const localBackend = { name: 'local', proxy_url: apiPath };
 
-const keepStrangersOut: RequestHandler = (request, response, next) => {
-  response.set({ ...ownHeaders, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
-  const refusal = refuseRequest(askedBy(request), door);
-  if (!refusal) {
-    next();
-    return;
-  }
-  response.set('Connection', 'close').status(refusal.status).json({ error: refusal.error });
+const keepStrangersOut = (site: string): RequestHandler => {
+  const headers = {
+    ...ownHeaders(),
+    'Content-Security-Policy': policyWith(site),
+    'Cache-Control': 'no-store',
+  };
+  return (request, response, next) => {
+    response.set(headers);
+    const refusal = refuseRequest(askedBy(request), door);
+    if (!refusal) {
+      next();
+      return;
+    }
+    response.set('Connection', 'close').status(refusal.status).json({ error: refusal.error });
+  };
 };
 
 const isEqual = (a: string, b: string): boolean =>
@@ -60,10 +67,10 @@ const sayWhy: ErrorRequestHandler = (error: unknown, _request, response, next) =
   else response.status(status).json(said);
 };
 
-const editorApp = (root: string, git: Git, script: string, token: string): Express => {
+const editorApp = (root: string, git: Git, script: string, token: string, site: string): Express => {
   const inTurn = makeQueue();
   const app = express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
-  app.use(keepStrangersOut);
+  app.use(keepStrangersOut(site));
   app.get(editorPath, (_request, response) => void response.type('html').send(editorPage));
   app.get(`${editorPath}start.js`, (_request, response) => void response.type('js').send(script));
   app.use(
@@ -72,7 +79,7 @@ const editorApp = (root: string, git: Git, script: string, token: string): Expre
   );
   app.get(`${editorPath}config.json`, askForToken(token), (_request, response, next) => {
     inTurn(() => readContent(root))
-      .then(({ entries }) => response.json(editorConfig(localBackend, entries)))
+      .then(({ entries }) => response.json({ ...editorConfig(localBackend, entries), site }))
       .catch(next);
   });
   app.post(apiPath, askForToken(token), askForJson, express.json({ limit }), (request, response, next) => {
@@ -99,13 +106,18 @@ export interface Editor {
 }
 
 /**
- * Starts the editor of the content below `root` on this machine: a server of its own, which knows nothing of the
- * site's, and a new token. Rejects where the port is taken; 0 stands for any that is
- * free.
+ * Starts the editor of the content below `root` on this machine: a server of its own, which knows of the site's where it
+ * is alone, and a new token. Rejects where the port is taken; 0 stands for any that is free. `site` is the origin at
+ * which the site is shown.
  */
-export const startEditor = async (root: string, port: number, git = makeGit(root)): Promise<Editor> => {
+export const startEditor = async (
+  root: string,
+  port: number,
+  site: string,
+  git = makeGit(root),
+): Promise<Editor> => {
   const token = randomBytes(24).toString('base64url');
-  const server = createServer(editorApp(root, git, await bundleEditor(root), token));
+  const server = createServer(editorApp(root, git, await bundleEditor(root), token, site));
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, 'localhost', listening);
   });

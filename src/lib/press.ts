@@ -9,9 +9,16 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** The text with every {press} replaced by the press's name, its slug, or its name safe for HTML. */
-export const fillPress = (text: string, { name, slug }: Press, form: 'name' | 'slug' | 'html'): string =>
-  text
-    // As Markdown writes it in the address of a link.
-    .replaceAll('%7Bpress%7D', () => slug)
-    .replaceAll('{press}', () => ({ name, slug, html: escapeHtml(name) })[form]);
+/**
+ * The text with every {press} replaced by the press's name, its slug, or its name safe for HTML; without a press as it is.
+ */
+export const fillPress = (text: string, press: Press | undefined, form: 'name' | 'slug' | 'html'): string => {
+  if (!press) return text;
+  const { name, slug } = press;
+  return (
+    text
+      // As Markdown writes it in the address of a link.
+      .replaceAll('%7Bpress%7D', () => slug)
+      .replaceAll('{press}', () => ({ name, slug, html: escapeHtml(name) })[form])
+  );
+};

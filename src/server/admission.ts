@@ -21,6 +21,8 @@ export interface Door {
   readonly methodsAt: (path: string, request: Asked) => readonly string[] | null;
   /** Whether a link of another site may lead there. */
   readonly isPage: (path: string) => boolean;
+  /** The one origin that may frame the pages, if any may. */
+  readonly framedBy?: string | undefined;
 }
 
 export const header = ({ headers }: Asked, name: string): string | undefined => {
@@ -58,8 +60,18 @@ const isVisit = (request: Asked): boolean =>
   header(request, 'sec-fetch-mode') === 'navigate' && header(request, 'sec-fetch-dest') === 'document';
 
 /**
+ * Whether a page of this machine frames what it asks for. Which of them it is no browser says; it shows the answer to the
+ * one alone that `frame-ancestors` names.
+ */
+const isFramed = (request: Asked): boolean =>
+  header(request, 'sec-fetch-site') === 'same-site' &&
+  header(request, 'sec-fetch-mode') === 'navigate' &&
+  header(request, 'sec-fetch-dest') === 'iframe';
+
+/**
  * Says why a request is not let in; null where it may pass. Only this machine is served, only by what its own pages
- * need, and only for them: of another site's page nothing passes but a link that is followed to a page.
+ * need, and only for them: of another site's page nothing passes but a link that is followed to a page, and where there
+ * is somebody who may frame pages, a page in a frame.
  */
 export const refuseRequest = (request: Asked, door: Door): Refusal | null => {
   const { method = '', url = '', localAddress } = request;
@@ -73,6 +85,7 @@ export const refuseRequest = (request: Asked, door: Door): Refusal | null => {
   if (!methods) return { status: 404, error: 'nothing is here' };
   if (!methods.includes(method)) return { status: 405, error: `${method} is not answered here` };
   if (isOwn(request, `${door.scheme}://${host}`)) return null;
-  if (method === 'GET' && isVisit(request) && door.isPage(path)) return null;
+  const isShown = isVisit(request) || (door.framedBy !== undefined && isFramed(request));
+  if (method === 'GET' && isShown && door.isPage(path)) return null;
   return { status: 403, error: `${header(request, 'origin') ?? 'another site'} may not ask for this` };
 };

@@ -26,10 +26,11 @@ const methodsAt = (path: string, request: Asked): readonly string[] | null => {
 /**
  * The door of the develop server. A site is files and pages, which are read. Of what Gatsby adds, all below names with
  * an underscore, only what is listed here answers: not the routes that fetch any address, write any file, or open
- * the author's code editor.
+ * the author's code editor. `framedBy` is the origin that may show its pages in frames.
  */
-export const developDoor = (scheme: Door['scheme']): Door => ({
+export const developDoor = (scheme: Door['scheme'], framedBy?: string): Door => ({
   scheme,
+  framedBy,
   methodsAt,
   isPage: (path) => !isTool(path) && !/\.\w+$/.test(path),
 });

@@ -4,14 +4,17 @@ import type { Duplex } from 'node:stream';
 import onHeaders from 'on-headers';
 import { type Asked, type Door, type Refusal, refuseRequest } from './admission';
 
-/** What every answer says: it is for this server's own pages, is what its type says, and is framed by nobody. */
-export const ownHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
+/**
+ * What every answer says: it is for this server's own pages, is what its type says, and is framed by nobody, or by pages
+ * of one origin, which the older of the two headers for it can't say.
+ */
+export const ownHeaders = (framedBy?: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': `frame-ancestors ${framedBy ?? "'none'"}`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-};
+  ...(!framedBy && { 'X-Frame-Options': 'DENY' }),
+});
 
 /** What of a request decides whether it is let in. */
 export const askedBy = ({ method, url, headers, socket }: IncomingMessage): Asked => ({
@@ -35,8 +38,8 @@ const sayNoToUpgrade = (socket: Duplex, { status, error }: Refusal): void => {
 };
 
 /** Nobody else's page reads an answer, whatever those say who make it. */
-const keepToOwnPages = (response: ServerResponse): void => {
-  Object.entries(ownHeaders).forEach(([name, value]) => response.setHeader(name, value));
+const keepToOwnPages = (response: ServerResponse, { framedBy }: Door): void => {
+  Object.entries(ownHeaders(framedBy)).forEach(([name, value]) => response.setHeader(name, value));
   onHeaders(response, () =>
     response
       .getHeaderNames()
@@ -52,7 +55,7 @@ const guarded = (emit: Emit, door: Door): Emit =>
     if (event !== 'request' && event !== 'upgrade') return emit.call(this, event, ...args);
     const [request, answer] = args as [IncomingMessage, ServerResponse | Duplex];
     const refusal = refuseRequest(askedBy(request), door);
-    if (event === 'request') keepToOwnPages(answer as ServerResponse);
+    if (event === 'request') keepToOwnPages(answer as ServerResponse, door);
     if (!refusal) return emit.call(this, event, ...args);
     if (event === 'request') sayNo(answer as ServerResponse, refusal);
     else sayNoToUpgrade(answer as Duplex, refusal);

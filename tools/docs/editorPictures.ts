@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../browser/launchOptions';
+import { keepSiteRunning } from '../../src/cli/siteProcess';
 import { startEditor } from '../../src/editor/server';
 
 /* Takes the pictures of the editor that docs/authoring.md shows: npx tsx tools/docs/editorPictures.ts */
@@ -23,7 +24,8 @@ const take = async (page: Page, name: string): Promise<void> => {
 };
 
 const main = async (): Promise<void> => {
-  const { server, address } = await startEditor(process.cwd(), port);
+  const { address } = await startEditor(process.cwd(), port, `http://localhost:${port - 1}`);
+  await new Promise<void>((ready) => keepSiteRunning(port - 1, new URL(address).origin, ready));
   const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(address);
@@ -45,7 +47,8 @@ const main = async (): Promise<void> => {
   await take(page, 'refused');
 
   await browser.close();
-  server.close();
+  // Ends the site as well.
+  process.kill(process.pid, 'SIGINT');
 };
 
 void main();

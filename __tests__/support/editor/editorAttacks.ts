@@ -91,6 +91,12 @@ export const editorAttacks = (here: string, there: string): Attack[] => {
       answered: 403,
     },
     {
+      name: 'the same by another port',
+      target: '/admin/',
+      headers: ['Sec-Fetch-Site: same-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: iframe'],
+      answered: 403,
+    },
+    {
       name: 'its script',
       target: '/admin/start.js',
       headers: ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: no-cors'],

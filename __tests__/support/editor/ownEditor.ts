@@ -45,7 +45,7 @@ export const startOwnEditor = async (
 ): Promise<OwnEditor> => {
   const root = makeProject(changes);
   prepare(root);
-  const { server, address } = await startEditor(root, 0);
+  const { server, address } = await startEditor(root, 0, 'http://localhost:9');
   const { port } = server.address() as AddressInfo;
   const token = address.split('#token=')[1] ?? '';
   const ask: OwnEditor['ask'] = async (action, params) => {

@@ -13,7 +13,7 @@ const isPicture = (node: Node | null): node is Node => node?.internal.type === '
 const withPress = async (value: unknown, form: keyof Press | 'html', context: Context): Promise<unknown> => {
   if (typeof value !== 'string' || !/(\{|%7B)press(\}|%7D)/.test(value)) return value;
   const site = await settingsOf(context);
-  return site?.press ? fillPress(value, site.press, form) : value;
+  return fillPress(value, site?.press, form);
 };
 
 /** `@press(as: "name" | "slug")`: a text in which {press} stands for the press's name or slug. */

@@ -15,6 +15,8 @@ export interface Collection {
   /** What one entry is called, where the author may add more. */
   readonly one?: string;
   readonly files: string;
+  /** The page on which its entries stand together, by the name of its text; routeOf.ts knows the entries' own pages. */
+  readonly page?: string;
   readonly schema: z.ZodObject;
 }
 
@@ -37,6 +39,7 @@ export const collections = {
     label: 'Books',
     one: 'book',
     files: 'books/*/index.json',
+    page: 'books',
     schema: schemas.coverEntry,
   },
   audiobooks: {
@@ -45,6 +48,7 @@ export const collections = {
     label: 'Audiobooks',
     one: 'audiobook',
     files: 'audiobooks/*/index.json',
+    page: 'audiobooks',
     schema: schemas.coverEntry,
   },
   anthologies: {
@@ -53,6 +57,7 @@ export const collections = {
     label: 'Anthologies',
     one: 'anthology',
     files: 'anthologies/*/index.json',
+    page: 'anthologies',
     schema: schemas.coverEntry,
   },
   videos: {
@@ -60,6 +65,7 @@ export const collections = {
     label: 'Videos',
     one: 'video',
     files: 'videos/*/index.json',
+    page: 'music',
     schema: schemas.video,
   },
   swof: {
@@ -67,6 +73,7 @@ export const collections = {
     label: 'Wall of fame',
     one: 'person',
     files: 'swof/*.json',
+    page: 'swof',
     schema: schemas.sobrietyEntry,
   },
   soundtracks: {
@@ -74,6 +81,7 @@ export const collections = {
     label: 'Soundtracks',
     one: 'soundtrack',
     files: 'soundtracks/*/index.json',
+    page: 'running',
     schema: schemas.soundtrack,
   },
   activities: {
@@ -81,6 +89,7 @@ export const collections = {
     label: 'Activity widgets',
     one: 'widget',
     files: 'activities/*/index.json',
+    page: 'running',
     schema: schemas.activity,
   },
   projects: {
@@ -88,19 +97,29 @@ export const collections = {
     label: 'Code projects',
     one: 'project',
     files: 'projects/*.json',
+    page: 'code',
     schema: schemas.project,
   },
-  posts: { type: 'Post', label: 'Posts', one: 'post', files: 'posts/*/index.md', schema: schemas.post },
+  posts: {
+    type: 'Post',
+    label: 'Posts',
+    one: 'post',
+    files: 'posts/*/index.md',
+    page: 'blog',
+    schema: schemas.post,
+  },
   aboutPage: {
     type: 'AboutPage',
     label: 'About page',
     files: 'pages/about/index.md',
+    page: 'about',
     schema: schemas.aboutPage,
   },
   sobrietyPage: {
     type: 'SobrietyPage',
     label: 'Wall of fame page',
     files: 'pages/swof/index.md',
+    page: 'swof',
     schema: schemas.sobrietyPage,
   },
   pages: { type: 'Page', label: 'Pages', files: 'pages/*/index.md', schema: schemas.page },

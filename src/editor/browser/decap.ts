@@ -125,7 +125,7 @@ export interface Decap extends Backends {
   }): void;
   getLocale(locale: string): Phrases;
   registerLocale(locale: string, phrases: Phrases): void;
-  registerPreviewStyle(css: string, options: { readonly raw: true }): void;
+  registerPreviewTemplate(name: string, component: unknown): void;
   getWidget(name: string): { readonly control: ControlClass; readonly preview: unknown };
   registerWidget(name: string, control: unknown, preview: unknown): void;
   registerEditorComponent<Data>(component: EditorComponent<Data>): void;

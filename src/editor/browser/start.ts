@@ -11,6 +11,8 @@ import { addFurtherRules } from './furtherRules';
 import { guardHost } from './hostedBackend';
 import { addLocalBackend, localName } from './localBackend';
 import { changePhrases } from './phrases';
+import { previewOnSite } from './preview/previewOnSite';
+import { showCovers } from './showCovers';
 import { addPublish } from './publish/addPublish';
 import { watchSaves } from './saves';
 import { ask, keepToken, Refused, takeToken } from './session';
@@ -20,9 +22,10 @@ import { mendThumbnails } from './thumbnails';
 import { mendToasts } from './toasts';
 
 /** Decap's configuration (https://decapcms.org/docs/configuration-options/). */
-const cmsConfig = (backend: EditorConfig['backend'], collections: readonly object[]) => ({
+const cmsConfig = (backend: EditorConfig['backend'], collections: readonly object[], preview: boolean) => ({
   load_config_file: false,
   backend,
+  editor: { preview },
   show_preview_links: false,
   media_folder: contentFolder,
   public_folder: '.',
@@ -41,12 +44,13 @@ const loadConfig = async (address: URL): Promise<EditorConfig> => {
 const start = async (): Promise<void> => {
   takeToken();
   const folder = new URL('.', import.meta.url);
-  const { backend, entries: sent } = await loadConfig(new URL('config.json', folder));
+  const { backend, entries: sent, site } = await loadConfig(new URL('config.json', folder));
   const isLocal = backend.name === localName;
   if (isLocal) keepToken();
   // On the author's own machine there is nobody to sign in.
   if (isLocal)
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localName, login: true }));
+  showCovers();
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
   if (isLocal) addLocalBackend(cms, addPublish());
   else guardHost(cms, backend.name);
@@ -62,10 +66,9 @@ const start = async (): Promise<void> => {
   letMark(cms);
   chooseAtOnce(cms);
   mendThumbnails(cms);
-  cms.registerPreviewStyle('body { font: 1.1rem/1.5 serif } img { max-width: 100%; max-height: 60vh }', {
-    raw: true,
-  });
-  cms.init({ config: cmsConfig(backend, collections) });
+  // Without the site beside it there is nothing that could show how an entry will look.
+  if (site) previewOnSite(cms, collections, entries, site);
+  cms.init({ config: cmsConfig(backend, collections, Boolean(site)) });
 };
 
 start().catch((error: unknown) => {

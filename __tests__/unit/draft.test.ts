@@ -1,0 +1,93 @@
+import { routeOf } from '../../src/content/model/routeOf';
+import { daysInWords, titleOf, valuesOf } from '../../src/editor/draftValues';
+import { withDraft } from '../../src/lib/draft';
+
+const site = { press: { name: 'Ink & Co', slug: 'ink-co' }, language: 'en' };
+const asIs = (drafted: string): string => drafted;
+
+const saved = { jsonId: 2, title: 'Old', link: 'https://shop.example/old' };
+const now = { ...saved, title: 'New' };
+const draft = { title: 'New', saved: [saved], now };
+
+test('an entry is found by all plain fields that it shares with what is shown', () => {
+  const cover = { title: 'Old', link: 'https://shop.example/old', image: { width: 3 } };
+  const other = { title: 'Old', link: 'https://shop.example/other', image: null };
+  expect(withDraft({ covers: { nodes: [other, cover] } }, draft, asIs)).toEqual({
+    covers: { nodes: [other, { ...cover, title: 'New' }] },
+  });
+});
+
+test('one field alike is not enough', () => {
+  expect(withDraft({ page: { title: 'Old' } }, draft, asIs)).toEqual({ page: { title: 'Old' } });
+});
+
+test('a page that shows an earlier state shows the draft as well', () => {
+  const later = { ...saved, title: 'Later' };
+  const both = { ...draft, saved: [saved, later] };
+  for (const shown of [saved, later]) expect(withDraft([shown], both, asIs)).toEqual([now]);
+});
+
+test('objects within an entry are compared and drawn, lists of words as well', () => {
+  const was = {
+    mail: 'me@x.example',
+    social: { title: 'A', link: 'https://a.example' },
+    columns: ['1', '2'],
+  };
+  const is = { ...was, social: { title: 'B', link: 'https://a.example' }, columns: ['1', '3'] };
+  expect(withDraft({ site: was }, { title: '', saved: [was], now: is }, asIs)).toEqual({ site: is });
+});
+
+test('a new entry stands in a list of its like by its number, without the files of another', () => {
+  const others = [1, 2].map((id) => ({
+    jsonId: id,
+    title: `T${id}`,
+    link: `https://shop.example/${id}`,
+    slug: '',
+  }));
+  const nodes = others.map(({ title, link }) => ({ title, link, image: { childImageSharp: { width: 3 } } }));
+  const own = { title: 'New', link: 'https://shop.example/new', slug: '' };
+  const made = { title: own.title, link: own.link, image: { childImageSharp: null } };
+  const placed = (list: readonly object[], jsonId: number) =>
+    withDraft(list, { title: 'New', saved: [], now: { ...own, jsonId }, others }, asIs);
+  expect(placed(nodes, 3)).toEqual([...nodes, made]);
+  expect(placed(nodes, 2)).toEqual([nodes[0], made, nodes[1]]);
+  expect(placed(nodes.toReversed(), 3)).toEqual([made, ...nodes.toReversed()]);
+  const strangers = [{ title: 'About', link: '/about/' }];
+  expect(placed(strangers, 1)).toEqual(strangers);
+});
+
+test('a text is fitted to what the page has made of it', () => {
+  const fit = (drafted: string, shown: string): string => `${drafted} for ${shown}`;
+  const shown = { ...saved, html: 'old' };
+  expect(withDraft(shown, { ...draft, now: { ...now, html: 'new' } }, fit).html).toBe('new for old');
+});
+
+test('of a form only what the checks would take is drawn, by the names of the queries', () => {
+  const fields = { id: 2, title: 'By {press}', link: 'javascript:alert(1)', image: './cover.jpg' };
+  expect(valuesOf('books', fields, site)).toEqual({ jsonId: 2, title: 'By Ink & Co' });
+  expect(valuesOf('navigation', { id: 1, title: 'x', link: '/{press}/' }, site)['link']).toBe('/ink-co/');
+  expect(titleOf('swof', { name: 'Kim' })).toBe('Kim');
+});
+
+test('days are drawn in words', () => {
+  const values = valuesOf('posts', { published: '2024-03-09' }, site);
+  expect(daysInWords('posts', values, site)).toEqual({ publishedInWords: 'March 9, 2024' });
+  expect(daysInWords('posts', valuesOf('posts', { published: '2024-02-30' }, site), site)).toEqual({});
+});
+
+test.each([
+  [{ collection: 'books', slug: 'x' }, '/'],
+  [{ collection: 'books', slug: 'x', before: 60 }, '/books/2/'],
+  [{ collection: 'anthologies', slug: 'x', before: 59 }, '/anthologies/'],
+  [{ collection: 'videos', slug: 'x' }, '/music/'],
+  [{ collection: 'posts', slug: 'a-day' }, '/blog/a-day/'],
+  [{ collection: 'posts' }, '/blog/'],
+  [{ collection: 'policies', slug: 'imprint' }, '/imprint/'],
+  [{ collection: 'policies' }, '/'],
+  [{ collection: 'pages', slug: 'press' }, '/{press}/'],
+  [{ collection: 'pages', slug: '404' }, '/404/'],
+  [{ collection: 'aboutPage', slug: 'about' }, '/about/'],
+  [{ collection: 'site', slug: 'site' }, '/'],
+] as const)('%j is shown on %s', (place, route) => {
+  expect(routeOf(place)).toBe(route);
+});

@@ -1,0 +1,38 @@
+import type { Draft } from '../../lib/draft';
+
+/** What a page tells the editor when it listens. */
+export const listens = 'the page listens';
+
+/** The editor's origin; src/cli/siteProcess.ts says it to a site that it starts. */
+const editor = process.env['GATSBY_EDITOR'];
+
+let draft: Draft | null = null;
+
+/** What the editor has told this page last; null before. */
+export const currentDraft = (): Draft | null => draft;
+
+/** A link that leads elsewhere would lead the frame there, which the editor's policy refuses. */
+const openElsewhere = ({ target }: Event): void => {
+  const link = target instanceof Element && target.closest('a');
+  if (!link || link.origin === location.origin) return;
+  link.target = '_blank';
+  link.rel = 'noopener';
+};
+
+/** Has `listener` told of every draft, in a page that the editor frames. Returns how to stop. */
+export const listen = (listener: () => void): (() => void) => {
+  if (!editor || window.parent === window) return () => undefined;
+  const hear = ({ origin, data }: MessageEvent): void => {
+    if (origin !== editor) return;
+    draft = data as Draft;
+    listener();
+  };
+  addEventListener('message', hear);
+  addEventListener('click', openElsewhere, true);
+  // The frame lies in one that Decap makes for its previews.
+  window.top?.postMessage(listens, editor);
+  return () => {
+    removeEventListener('message', hear);
+    removeEventListener('click', openElsewhere, true);
+  };
+};

@@ -1,0 +1,36 @@
+import { pagesOfCovers } from '../../lib/paging';
+import { postRoute, topRoute } from '../../lib/routes';
+import { type Collection, type CollectionName, collections, coverCollections } from './collections';
+import { pageRoute } from './pages';
+
+/** The home page shows the site's name, what leads to its pages, and the policies by their titles. */
+const home = 'books';
+
+/** Where wrong addresses lead has a path under develop alone. */
+const textRoute = (slug: string): string => (slug === '404' ? '/404/' : pageRoute(slug));
+
+/** The collections whose entries have pages of their own. */
+const ownRoutes: Readonly<Partial<Record<CollectionName, (slug: string) => string>>> = {
+  posts: postRoute,
+  policies: topRoute,
+  pages: textRoute,
+};
+
+/** An entry, as far as its page depends on it. */
+interface Placed {
+  readonly collection: CollectionName;
+  /** Its name in addresses; a new one has none yet. */
+  readonly slug?: string | undefined;
+  /** How many entries of the collection stand before it. */
+  readonly before?: number;
+}
+
+/** The path of the page that shows an entry; `{press}` stands for the press's slug. */
+export const routeOf = ({ collection, slug, before = 0 }: Placed): string => {
+  const own = ownRoutes[collection];
+  if (own && slug) return own(slug);
+  const { page = home }: Collection = collections[collection];
+  const route = pageRoute(page);
+  const isCover = coverCollections.includes(collection);
+  return (isCover && pagesOfCovers(route, before + 1).at(-1)?.path) || route;
+};

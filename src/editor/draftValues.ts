@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { type CollectionName, collections } from '../content/model/collections';
+import { fieldsOf, type NamedField } from '../content/model/fieldInfo';
+import { kinds } from '../content/model/kinds';
+import { formatDate, parseDate } from '../lib/calendarDate';
+import type { Values } from '../lib/draft';
+import { fillPress, type Press } from '../lib/press';
+
+/** What the texts of a site refer to, and how it writes its days. */
+export interface SiteWords {
+  readonly press?: Press | undefined;
+  readonly language: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A field as queries return it; a file, of which they return more, not at all. */
+const valueOf = ({ schema, info }: NamedField, value: unknown, { press }: SiteWords): Values[string] => {
+  const { type, directive } = kinds[info.kind ?? 'text'];
+  if (type === 'File' || !schema.safeParse(value).success) return undefined;
+  if (typeof value !== 'string') return value as Values[string];
+  return fillPress(value, press, directive?.includes('slug') ? 'slug' : 'name');
+};
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const valuesIn = (schema: z.ZodObject, fields: Fields, site: SiteWords): Values =>
+  Object.fromEntries(
+    fieldsOf(schema).flatMap((field) => {
+      const value = fields[field.name];
+      const made =
+        field.schema instanceof z.ZodObject && isObject(value)
+          ? valuesIn(field.schema, value, site)
+          : valueOf(field, value, site);
+      return made === undefined ? [] : [[field.name === 'id' ? 'jsonId' : field.name, made]];
+    }),
+  );
+
+/** The fields of an entry by the names that queries have for them, as far as the checks take each. */
+export const valuesOf = (collection: CollectionName, fields: Fields, site: SiteWords): Values =>
+  valuesIn(collections[collection].schema, fields, site);
+
+/** The days of an entry in words, as its queries return them beside it. */
+export const daysInWords = (collection: CollectionName, values: Values, { language }: SiteWords): Values =>
+  Object.fromEntries(
+    fieldsOf(collections[collection].schema).flatMap(({ name, info }) => {
+      const { derived = [] } = kinds[info.kind ?? 'text'];
+      const value = values[name];
+      if (typeof value !== 'string') return [];
+      const inWords = derived.filter(({ directive }) => directive === 'dateInWords');
+      return inWords.map(({ suffix }) => [name + suffix, formatDate(parseDate(value), language)]);
+    }),
+  );
+
+/** The words by which an entry of that collection is called; empty where it has none. */
+export const titleOf = (collection: CollectionName, values: Values): string => {
+  const field = fieldsOf(collections[collection].schema).find(({ info }) => info.isName);
+  const title = field && values[field.name];
+  return typeof title === 'string' ? title : '';
+};

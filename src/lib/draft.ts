@@ -1,0 +1,97 @@
+/** What a query returns, and what an entry has. */
+type Value = string | number | boolean | null | undefined | readonly Value[] | Values;
+
+/** The fields of an entry by the names that queries have for them. */
+export interface Values {
+  readonly [name: string]: Value;
+}
+
+/** An entry that is being written, as the editor tells a page that shows it. */
+export interface Draft {
+  /** The words that stand on the page for it. */
+  readonly title: string;
+  /** Its plain fields as they are saved: in more than one state, since the page may not show the last one yet. */
+  readonly saved: readonly Values[];
+  /** Its fields as they are in the form, as far as the checks would take them. */
+  readonly now: Values;
+  /** Of one that the page may not have, when nothing is missing: the entries among which it will stand. */
+  readonly others?: readonly Values[];
+}
+
+/** How the HTML of a draft is to stand in the place of that on the page. */
+type FitHtml = (drafted: string, shown: string) => string;
+
+const isValues = (value: Value): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSame = (a: Value, b: Value): boolean =>
+  a === b || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));
+
+const isPlain = (value: Value): boolean => typeof value === 'string' || typeof value === 'number';
+
+/** For each plain field that both have, whether it says the same. */
+const comparisons = (shown: Values, saved: Values): boolean[] =>
+  Object.entries(saved).flatMap(([name, value]) => {
+    const other = shown[name];
+    if (isValues(value)) return isValues(other) ? comparisons(other, value) : [];
+    if (Array.isArray(value) ? !Array.isArray(other) : !isPlain(other)) return [];
+    return [isSame(other, value)];
+  });
+
+/** One field may be alike by chance. */
+const fewestAlike = 2;
+
+/** Whether an object that a query has returned shows an entry: they agree in every plain field that they share. */
+const shows = (shown: Values, saved: Values): boolean => {
+  const found = comparisons(shown, saved);
+  return found.length >= fewestAlike && found.every(Boolean);
+};
+
+const merged = (shown: Values, now: Values, fitHtml: FitHtml): Values => {
+  const inPlace = (name: string, value: Value): Value => {
+    const drafted = now[name];
+    if (isValues(value)) return isValues(drafted) ? merged(value, drafted, fitHtml) : value;
+    if (drafted === undefined || isValues(drafted)) return value;
+    return name === 'html' && typeof drafted === 'string' && typeof value === 'string'
+      ? fitHtml(drafted, value)
+      : drafted;
+  };
+  return Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, inPlace(name, value)]));
+};
+
+const emptied = (file: Values): Values =>
+  Object.fromEntries(Object.keys(file).map((part) => [part, null] as const));
+
+/** The same without the files that it shows, which are another entry's. */
+const withoutFiles = (shown: Values): Values =>
+  Object.fromEntries(
+    Object.entries(shown).map(([name, value]) => [name, isValues(value) ? emptied(value) : value]),
+  );
+
+/** A list in which the new entry stands by its number, if it is a list of those among which it belongs, and them alone. */
+const withNew = (list: readonly Value[], { now, others = [] }: Draft, fitHtml: FitHtml): readonly Value[] => {
+  const numbers = list.map((value) =>
+    Number((isValues(value) && others.find((other) => shows(value, other))?.['jsonId']) || NaN),
+  );
+  const [like] = list;
+  if (!isValues(like) || numbers.some(Number.isNaN)) return list;
+  const isDescending = (numbers[0] ?? 0) > (numbers.at(-1) ?? 0);
+  const own = Number(now['jsonId']);
+  const next = numbers.findIndex((number) => (isDescending ? number <= own : number >= own));
+  const place = next < 0 ? list.length : next;
+  return [...list.slice(0, place), merged(withoutFiles(like), now, fitHtml), ...list.slice(place)];
+};
+
+/**
+ * What a query has returned, with the draft in the place of the entry, or in a list of its like where it is new. All else
+ * is as it was.
+ */
+export const withDraft = <T>(queried: T, draft: Draft, fitHtml: FitHtml): T => {
+  const change = (value: Value): Value => {
+    if (Array.isArray(value)) return withNew((value as readonly Value[]).map(change), draft, fitHtml);
+    if (!isValues(value)) return value;
+    if (draft.saved.some((saved) => shows(value, saved))) return merged(value, draft.now, fitHtml);
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));
+  };
+  return change(queried as Value) as T;
+};
