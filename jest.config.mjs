@@ -31,6 +31,8 @@ const shared = {
 };
 
 export default {
+  // Jest leaves one processor free, for whoever watches.
+  maxWorkers: '100%',
   // A machine may be at other things.
   testTimeout: 60_000,
   projects: [

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { launchOptions } from '../../tools/browser/launchOptions';
 import { isHydrated } from '../../tools/browser/page';
 import { holdBackLoad, scriptsOf } from '../support/browser/hydration';
+
+test.use({ launchOptions });
 
 /** The page always has something to do, so its scripts wait for the visitor. */
 const neverIdle = (page: Page): Promise<unknown> =>

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { launchOptions } from '../../tools/browser/launchOptions';
 import { expect, test } from '@playwright/test';
 import { isHydrated } from '../../tools/browser/page';
 import { holdBack, holdBackLoad, scripts, scriptsOf } from '../support/browser/hydration';
 import { watch } from '../support/browser/watch';
+
+test.use({ launchOptions });
 
 test('no script is asked for before the page is loaded, and React comes without being asked', async ({
   page,

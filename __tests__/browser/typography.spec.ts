@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { launchOptions } from '../../tools/browser/launchOptions';
 import { allRoutes, entriesOf } from '../support/site/fixtureSite';
 import { lateFonts, layoutShift } from '../support/browser/fonts';
 import { baselines, charactersPerLine, style } from '../support/browser/setting';
+
+test.use({ launchOptions });
 
 const story = '/blog/a-story/';
 const posts = entriesOf('posts').map(({ slug }) => `/blog/${slug}/`);

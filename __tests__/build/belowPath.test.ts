@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../../tools/browser/launchOptions';
+import { quickLaunchOptions } from '../../tools/browser/launchOptions';
 import { isHydrated } from '../../tools/browser/page';
 import { watch } from '../support/browser/watch';
 import { copyKit, gatsby, type Run, start } from '../support/project';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   if ((await run.ended) !== 0) throw new Error(run.output());
   server = gatsby(root, 'serve', '--prefix-paths', '--port', String(port));
   while (!(await isServed())) await setTimeout(100);
-  browser = await chromium.launch(launchOptions);
+  browser = await chromium.launch(quickLaunchOptions);
   page = await browser.newPage();
 }, 5 * minutes);
 

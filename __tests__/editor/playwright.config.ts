@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../tools/browser/launchOptions';
+import { quickLaunchOptions } from '../../tools/browser/launchOptions';
 
 /** The editor's tests need no built site, but a copy of the project to themselves. */
 export default defineConfig({
@@ -27,5 +27,5 @@ export default defineConfig({
   // The machine may be drawing pictures beside.
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: { launchOptions },
+  use: { launchOptions: quickLaunchOptions },
 });

@@ -9,7 +9,7 @@ import { removeContent, today } from '../../support/content';
 import { makeProject } from '../../support/editor/ownEditor';
 import { filesBelow } from '../../support/filesBelow';
 
-const kills = 50;
+const kills = 20;
 const people = Array.from({ length: 8 }, (_, index) => ({
   id: index + 1,
   name: `P${index}`,

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { book, removeContent } from '../../support/content';
@@ -53,7 +54,8 @@ test('while the other side does not answer, saves go on', async () => {
   execFileSync('mkfifo', [gate]);
   const sent = editor.ask('pushVersions', {});
   expect((await save('Two')).status).toBe(200);
-  execFileSync('sh', ['-c', `echo > ${gate}`]);
+  // Waits for git to listen, and must not keep the server, which is in this process, from starting it.
+  await writeFile(gate, '\n');
   expect((await sent).body).toEqual({});
   expect(subjects(remote)).toBe('One\nThe first version');
 });

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test';
-import { launchOptions } from '../../../tools/browser/launchOptions';
+import { quickLaunchOptions } from '../../../tools/browser/launchOptions';
 import { siteAttacks } from '../../support/editor/siteAttacks';
 import { readings } from '../../support/editor/readings';
 import { startStranger, type Stranger } from '../../support/editor/stranger';
@@ -16,8 +16,8 @@ const script = 'src/cli/check.ts';
 
 /** A page of another site, in a browser for which every .example is this machine. */
 const onStrangersPage = async (look: (page: Page) => Promise<void>): Promise<void> => {
-  const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP *.example 127.0.0.1'];
-  const browser = await chromium.launch({ ...launchOptions, args });
+  const args = [...(quickLaunchOptions.args ?? []), '--host-resolver-rules=MAP *.example 127.0.0.1'];
+  const browser = await chromium.launch({ ...quickLaunchOptions, args });
   const page = await browser.newPage();
   await page.goto(`http://stranger.example:${port}/`);
   await look(page);

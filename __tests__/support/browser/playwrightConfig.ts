@@ -1,5 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { launchOptions } from '../../../tools/browser/launchOptions';
+import { quickLaunchOptions } from '../../../tools/browser/launchOptions';
 
 /** Tests in a browser of the site that lies built in `root`, whose home page has the path `home`, served at a port. */
 export const onSite = (root: string, port: number, home = '/'): PlaywrightTestConfig => ({
@@ -16,5 +16,5 @@ export const onSite = (root: string, port: number, home = '/'): PlaywrightTestCo
     url: `http://localhost:${port}${home}`,
     reuseExistingServer: false,
   },
-  use: { baseURL: `http://localhost:${port}`, launchOptions },
+  use: { baseURL: `http://localhost:${port}`, launchOptions: quickLaunchOptions },
 });

@@ -8,15 +8,18 @@ interface Place {
 
 /** Opens a page of the editor, like '#/collections/books/new'. */
 export const open = async (page: Page, { home, address }: Place, hash: string): Promise<void> => {
-  if (address) {
+  const isOpen = page.url().startsWith(home);
+  if (address && !isOpen) {
     await page.goto(address);
     await page.getByText('Your site').waitFor();
-    // Who leaves earlier ends what Decap is still asking for.
-    await page.waitForLoadState('networkidle');
+    await page.evaluate((wanted) => {
+      location.hash = wanted;
+    }, hash);
+  } else {
+    // Decap keeps an entry's form while only the hash changes.
+    await page.goto('about:blank');
+    await page.goto(`${home}/admin/${hash}`);
   }
-  // Decap keeps an entry's form while only the hash changes.
-  await page.goto('about:blank');
-  await page.goto(`${home}/admin/${hash}`);
   await page.locator('label').or(page.getByText('Your site')).first().waitFor();
 };
 
