@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { keepForPictures } from './src/build/earlyPictures';
 import { pagesOf } from './src/build/pages';
 import { fieldExtensions } from './src/content/gatsby/directives';
+import { buildDay } from './src/content/gatsby/buildDay';
 import { typeDefinitions } from './src/content/gatsby/typeDefinitions';
 import { createEntry } from './src/content/gatsby/nodes';
 
@@ -20,40 +21,27 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   keepForPictures(graphql);
   const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
-      siteSettings {
-        press {
-          slug
-        }
-      }
-      allPage(filter: { off: { eq: true } }) {
+      siteSettings { press { slug } }
+      allPage(filter: { off: { eq: true } }) { nodes { slug } }
+      aboutPage(off: { eq: true }) { slug }
+      sobrietyPage(off: { eq: true }) { slug }
+      allPost { nodes { slug } }
+      allPolicy { nodes { slug } }
+      allSeries { nodes { slug begin } }
+      allCoverEntry(sort: { jsonId: ASC }) {
         nodes {
+          __typename
+          id
           slug
-        }
-      }
-      aboutPage(off: { eq: true }) {
-        slug
-      }
-      sobrietyPage(off: { eq: true }) {
-        slug
-      }
-      allPost {
-        nodes {
-          slug
-        }
-      }
-      allPolicy {
-        nodes {
-          slug
-        }
-      }
-      allCoverEntry {
-        group(field: { internal: { type: SELECT } }) {
-          fieldValue
-          totalCount
+          pagePath
+          about { excerpt }
+          series { name }
+          editions { released }
+          ... on Audiobook { audio { book } }
         }
       }
     }
   `);
-  if (result.data) pagesOf(result.data).forEach((page) => actions.createPage(page));
+  if (result.data) pagesOf(result.data, buildDay()).forEach((page) => actions.createPage(page));
   else reporter.panicOnBuild('The pages could not be read from the content.', result.errors as Error);
 };

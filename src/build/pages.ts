@@ -1,36 +1,49 @@
-import { resolve } from 'node:path';
-import type { Page } from 'gatsby';
+import { bookPages, currentCovers, seriesPages } from './bookPages';
+import { type PageToCreate, template } from './pageToCreate';
 import { collections, coverCollections } from '../content/model/collections';
-import { pageRoute, pagesOn, type Switches } from '../content/model/pages';
+import { isOn, pageRoute, pagesOn, type Switches } from '../content/model/pages';
 import { sizesOfCovers } from '../lib/coverGrid';
 import { pagesOfCovers } from '../lib/paging';
 import { postRoute, topRoute } from '../lib/routes';
 
-type PageToCreate = Pick<Page, 'path' | 'component'> & { readonly context?: Record<string, unknown> };
-
-const template = (name: string): string => resolve(`src/templates/${name}.tsx`);
-
 /** The pages of a collection of covers, with the text of its name in `data/pages`. */
 const coverPages = (
   page: (typeof coverCollections)[number],
-  { group }: Queries.CreatePagesQuery['allCoverEntry'],
+  { nodes }: Queries.CreatePagesQuery['allCoverEntry'],
+  builtOn: string,
 ): PageToCreate[] => {
   const { type } = collections[page];
-  const covers = group.find(({ fieldValue }) => fieldValue === type)?.totalCount ?? 0;
-  return pagesOfCovers(pageRoute(page), covers).map(({ path, ...place }) => ({
-    path,
-    component: template('covers'),
-    context: { page, type, ...place, sizes: sizesOfCovers(Math.min(place.limit, covers - place.skip)) },
-  }));
+  const covers = nodes.filter(({ __typename }) => __typename === type).length;
+  return pagesOfCovers(pageRoute(page), covers).map(({ path, ...place }) => {
+    // The home page says what is new; it is another page every day as long as something is.
+    const releases = path === '/' ? currentCovers(nodes, builtOn) : [];
+    return {
+      path,
+      component: template('covers'),
+      context: {
+        page,
+        type,
+        ...place,
+        sizes: sizesOfCovers(Math.min(place.limit, covers - place.skip)),
+        releases,
+        builtOn: releases.length ? builtOn : '',
+      },
+    };
+  });
 };
 
 const postPages = ({ nodes }: Queries.CreatePagesQuery['allPost']): PageToCreate[] =>
   nodes.map(({ slug }) => ({ path: postRoute(slug), component: template('post'), context: { slug } }));
 
 /** The pages of the site that are of a name: of covers there may be many, below the blog are its posts. */
-const pagesNamed = (name: string, press: string, data: Queries.CreatePagesQuery): PageToCreate[] => {
+const pagesNamed = (
+  name: string,
+  press: string,
+  data: Queries.CreatePagesQuery,
+  builtOn: string,
+): PageToCreate[] => {
   const covers = coverCollections.find((collection) => collection === name);
-  if (covers) return coverPages(covers, data.allCoverEntry);
+  if (covers) return coverPages(covers, data.allCoverEntry, builtOn);
   const page = { path: pageRoute(name).replace('{press}', press), component: template(name) };
   return name === 'blog' ? [page, ...postPages(data.allPost)] : [page];
 };
@@ -46,13 +59,18 @@ const switchesIn = ({
   press: siteSettings?.press?.slug,
 });
 
-/** All pages of the site but the one for wrong addresses, as `createPage` takes them: those that are switched off are none. */
-export const pagesOf = (data: Queries.CreatePagesQuery): PageToCreate[] => {
+/**
+ * All pages of the site but the one for wrong addresses, as `createPage` takes them: those that are switched off are none.
+ * `builtOn` is an ISO date.
+ */
+export const pagesOf = (data: Queries.CreatePagesQuery, builtOn: string): PageToCreate[] => {
   const switches = switchesIn(data);
   return [
     ...pagesOn(switches)
       .filter((name) => name !== '404')
-      .flatMap((name) => pagesNamed(name, switches.press ?? '', data)),
+      .flatMap((name) => pagesNamed(name, switches.press ?? '', data, builtOn)),
+    ...bookPages(data.allCoverEntry.nodes, builtOn).filter(({ path }) => isOn(path, switches)),
+    ...seriesPages(data.allSeries),
     ...data.allPolicy.nodes.map(({ slug }) => ({
       path: topRoute(slug),
       component: template('policy'),

@@ -1,4 +1,7 @@
-import { graphql } from 'gatsby';
+import { graphql, Link } from 'gatsby';
+import { words } from 'site-words';
+import { relOf } from '../lib/retailers';
+import { HiddenMark } from './HiddenMark';
 import { Picture } from './Picture';
 import * as styles from './Cover.module.css';
 
@@ -9,12 +12,21 @@ type CoverProps = Queries.CoverFragment & {
   readonly eager: boolean;
 };
 
-/** A cover that leads to the retailer. Its accessible name is the title. */
-export function Cover({ title, link, image, sizes, eager }: CoverProps) {
+/** A cover that leads to the retailer, and below it, where the book has a page, a line that leads there. */
+export function Cover({ title, link, affiliate, pagePath, isHidden, image, sizes, eager }: CoverProps) {
   return (
-    <a className={styles.cover} href={link}>
-      <Picture className={styles.image} file={image} alt={title} sizes={sizes} eager={eager} />
-    </a>
+    <>
+      <a className={styles.cover} href={link} rel={relOf(affiliate)}>
+        <Picture className={styles.image} file={image} alt={title} sizes={sizes} eager={eager} />
+      </a>
+      {pagePath && (
+        <Link className={styles.title} to={pagePath}>
+          {title}
+          <span className="visually-hidden">, {words.aboutBook}</span>
+        </Link>
+      )}
+      {isHidden && <HiddenMark />}
+    </>
   );
 }
 
@@ -22,6 +34,9 @@ export const fragment = graphql`
   fragment Cover on CoverEntry {
     title
     link
+    affiliate
+    pagePath
+    isHidden
     image {
       childImageSharp {
         gatsbyImageData(

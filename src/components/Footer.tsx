@@ -1,12 +1,12 @@
 import { Link } from 'gatsby';
 import { words } from 'site-words';
 import { useSite } from '../hooks/useSite';
-import { topRoute } from '../lib/routes';
+import { allSeriesRoute, topRoute } from '../lib/routes';
 import * as styles from './Footer.module.css';
 
-/** The company line, the mail link and the policies. */
+/** The company line, the mail link and the policies, and below them what else there is. */
 export function Footer() {
-  const { site, allPolicy } = useSite();
+  const { site, allPolicy, allSeries } = useSite();
   return (
     <footer className={styles.footer}>
       <p>
@@ -22,6 +22,11 @@ export function Footer() {
           </li>
         ))}
       </ul>
+      {allSeries.totalCount > 0 && (
+        <p>
+          <Link to={allSeriesRoute}>{words.series}</Link>
+        </p>
+      )}
     </footer>
   );
 }

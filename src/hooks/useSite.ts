@@ -18,6 +18,9 @@ export const useSite = (): SiteData =>
         mail
         language
         siteUrl
+        profiles {
+          link
+        }
         logo {
           publicURL
         }
@@ -28,6 +31,12 @@ export const useSite = (): SiteData =>
           link
           linkIsThere
         }
+      }
+      home: page(slug: { eq: "books" }) {
+        shareImage
+      }
+      allSeries {
+        totalCount
       }
       allPolicy(sort: { slug: ASC }) {
         nodes {

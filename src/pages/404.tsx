@@ -17,6 +17,7 @@ export const query = graphql`
     page(slug: { eq: "404" }) {
       title
       description
+      shareImage
       html
     }
   }

@@ -21,6 +21,7 @@ export const query = graphql`
     page: aboutPage {
       title
       description
+      shareImage
       html
       photoAlt
       photo {

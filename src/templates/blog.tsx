@@ -28,6 +28,7 @@ export const query = graphql`
     page(slug: { eq: "blog" }) {
       title
       description
+      shareImage
       html
     }
     allPost(sort: { jsonId: ASC }) {

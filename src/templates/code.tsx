@@ -23,6 +23,7 @@ export const query = graphql`
     page(slug: { eq: "code" }) {
       title
       description
+      shareImage
       html
     }
     allProject(sort: { jsonId: ASC }) {

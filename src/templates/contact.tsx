@@ -19,6 +19,7 @@ export const query = graphql`
     page(slug: { eq: "contact" }) {
       title
       description
+      shareImage
       html
     }
     site: siteSettings {

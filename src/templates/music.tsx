@@ -19,6 +19,7 @@ export const query = graphql`
     page(slug: { eq: "music" }) {
       title
       description
+      shareImage
       html
     }
     allVideo(sort: { jsonId: ASC }) {

@@ -21,6 +21,7 @@ export const query = graphql`
     page: policy(slug: { eq: $slug }) {
       title
       description
+      shareImage
       html
       updated
       updatedInWords

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/PageHead';
 import { PostArticle } from '../components/PostArticle';
+import { postNode } from '../lib/linkedData/post';
 
 /** A post at its own address. */
 export default function PostPage({ data: { page } }: PageProps<Queries.PostPageQuery>) {
@@ -15,13 +16,22 @@ export default function PostPage({ data: { page } }: PageProps<Queries.PostPageQ
 
 /** The head of an article. */
 export function Head(props: HeadProps<Queries.PostPageQuery>) {
-  return <PageHead {...props} type="article" />;
+  const { page } = props.data;
+  return (
+    <PageHead
+      {...props}
+      type="article"
+      things={(site, image) => (page ? [postNode(site, page, image)] : [])}
+    />
+  );
 }
 
 export const query = graphql`
   query PostPage($slug: String!) {
     page: post(slug: { eq: $slug }) {
       description
+      shareImage
+      slug
       ...PostArticle
     }
   }

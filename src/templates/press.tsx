@@ -13,6 +13,7 @@ export const query = graphql`
     page(slug: { eq: "press" }) {
       title
       description
+      shareImage
       html
     }
   }

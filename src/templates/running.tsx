@@ -26,6 +26,7 @@ export const query = graphql`
     page(slug: { eq: "running" }) {
       title
       description
+      shareImage
       html
     }
     allSoundtrack(sort: { jsonId: ASC }) {

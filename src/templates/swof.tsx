@@ -21,6 +21,7 @@ export const query = graphql`
     page: sobrietyPage {
       title
       description
+      shareImage
       html
       columns
     }

@@ -32,6 +32,50 @@ export interface Words {
   readonly of: (title: string) => string;
   /** Has it announced in the site's language that another page has come; in English, Gatsby has done so. */
   readonly announce: () => void;
+  /** The line under a cover that leads to the book's own page; those who hear it hear this after the title. */
+  readonly aboutBook: string;
+  readonly largerCover: (title: string) => string;
+  /** What an edition is. */
+  readonly formats: Readonly<Record<string, string>>;
+  readonly pageCount: (count: number) => string;
+  /** How long a recording plays. */
+  readonly playingTime: (hours: number, minutes: number) => string;
+  readonly buyAt: (retailer: string) => string;
+  readonly preorderAt: (retailer: string) => string;
+  /** Before the retailers of an edition. */
+  readonly buy: string;
+  readonly preorder: string;
+  /** Of the links marked with an asterisk. */
+  readonly affiliateNote: string;
+  readonly editions: string;
+  readonly praise: string;
+  readonly excerpt: string;
+  readonly contentNotes: string;
+  readonly sample: string;
+  readonly readBy: (narrator: string) => string;
+  readonly editedBy: (editor: string) => string;
+  readonly withStory: (author: string, story: string) => string;
+  /** The other form of the same book. */
+  readonly alsoToHear: string;
+  readonly alsoToRead: string;
+  readonly alsoBy: (author: string) => string;
+  readonly previous: string;
+  readonly next: string;
+  readonly series: string;
+  readonly seriesDescription: (author: string) => string;
+  readonly partOf: (position: number, series: string) => string;
+  readonly inThisSeries: string;
+  readonly complete: string;
+  readonly ongoing: string;
+  readonly beginWith: string;
+  /** The box on the list of a series. */
+  readonly haveRead: (title: string) => string;
+  readonly keptHere: string;
+  readonly newAndNext: string;
+  readonly outNow: string;
+  readonly comesOut: string;
+  /** On what is a draft, or whose day is to come, while the author works on it. */
+  readonly notYetShown: string;
   /** A time of sobriety. */
   readonly duration: (duration: Duration) => string;
 }

@@ -59,3 +59,15 @@ export const faces: readonly Face[] = [
     standIns: [{ weight: '500', suffix: '', times: 1.14, noto: 0.966 }],
   },
 ];
+
+const faceOf = (wanted: string): Face => {
+  const found = faces.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`there is no face ${wanted}`);
+  return found;
+};
+
+/** What the pictures are set in by which pages are shared (src/share): the title, and the line below it. */
+export const shareFaces = [
+  { name: 'share-title', face: faceOf('alegreya'), weight: 800 },
+  { name: 'share-line', face: faceOf('alegreya-sc'), weight: null },
+] as const;

@@ -8,6 +8,8 @@ import { type Context, type FieldExtension, rootFile, settingsOf } from './direc
 import { collections, pageCollections } from '../model/collections';
 import { collectionOf } from '../model/entryFiles';
 import { isOn, type Switches } from '../model/pages';
+import { isHidden } from '../read/isHidden';
+import { buildDay } from './buildDay';
 import { soundLength } from '../check/files/media';
 
 /** What an entry has in a field; null where it leaves the field out. */
@@ -84,6 +86,17 @@ export const pagePath: FieldExtension = {
     resolve: (source, _args, context) => {
       const found = collectionOf(rootFile(source, context).relativePath);
       return found && (source as { readonly about?: unknown }).about ? coverRoute(found) : null;
+    },
+  }),
+};
+
+/** `@isHidden`: whether the author alone sees an entry, under develop: a draft, or what is to come. */
+export const isHiddenToday: FieldExtension = {
+  name: 'isHidden',
+  extend: () => ({
+    resolve: (source, _args, context) => {
+      const found = collectionOf(rootFile(source, context).relativePath);
+      return Boolean(found && isHidden(found.collection, { ...source }, buildDay()));
     },
   }),
 };

@@ -27,8 +27,13 @@ export interface FieldExtension {
 }
 
 /** The site's settings, as far as other entries need them. */
-interface SiteSettings {
+export interface SiteSettings {
+  readonly title: string;
+  readonly tagline: string;
+  readonly author: string;
   readonly language: string;
+  /** The file of the icon, beside that of the settings. */
+  readonly icon: string;
   readonly press?: Press;
 }
 

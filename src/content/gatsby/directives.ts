@@ -3,9 +3,10 @@ import type { Root } from 'hast';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
-import { dateInWords, isThere, pagePath, sizeInWords, soundLengthOf } from './derivedDirectives';
+import { dateInWords, isHiddenToday, isThere, pagePath, sizeInWords, soundLengthOf } from './derivedDirectives';
 import { type Context, type FieldExtension, type Info, rootFile, settingsOf } from './directive';
 import { collectionOf } from '../model/entryFiles';
+import { shareImage } from './share/shareImage';
 import { textPictureArgs, withPictures } from './textPictures';
 
 const isPicture = (node: Node | null): node is Node => node?.internal.type === 'ImageSharp';
@@ -76,4 +77,6 @@ export const fieldExtensions: readonly FieldExtension[] = [
   dateInWords,
   isThere,
   pagePath,
+  isHiddenToday,
+  shareImage,
 ];

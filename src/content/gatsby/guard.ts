@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import chokidar from 'chokidar';
-import { localIsoDate } from '../../lib/clock';
 import { checkContent, type Report } from '../check/checkContent';
+import { buildDay } from './buildDay';
 import { contentFolder } from '../model/collections';
 import { formatAdvice, formatProblems } from '../read/problem';
 
@@ -15,7 +15,7 @@ interface Reporter {
 /** How long the disk must be still before a change is looked at: editors write a file in several steps. */
 const settleMs = 150;
 
-const check = (root: string): Promise<Report> => checkContent(root, localIsoDate(new Date()));
+const check = (root: string): Promise<Report> => checkContent(root, buildDay());
 
 /** Calls `onReport` with the state of the content after every change, one check at a time. */
 const watchContent = (

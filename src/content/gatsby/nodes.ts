@@ -1,6 +1,8 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { collections } from '../model/collections';
 import { collectionOf } from '../model/entryFiles';
+import { isHidden } from '../read/isHidden';
+import { buildDay } from './buildDay';
 import { parseContent } from '../read/parse';
 import { UnreadableFile } from '../read/parsedFile';
 
@@ -37,6 +39,8 @@ export const createEntry = async (args: CreateNodeArgs): Promise<void> => {
   const found = file && collectionOf(file.relativePath);
   const read = found && fieldsIn(file.relativePath, await loadNodeContent(file));
   if (!read) return;
+  const isBuild = process.env['gatsby_executing_command'] === 'build';
+  if (isBuild && isHidden(found.collection, read, buildDay())) return;
   const { type } = collections[found.collection];
   const { id, ...fields } = read;
   const entry = {

@@ -53,6 +53,8 @@ const asGatsbyNames = (field: NamedField): NamedField =>
 // Gatsby's own, which an interface has to name.
 const id = '  id: ID!';
 const slug = described('the name of the entry’s file or folder', 'slug: String! @slug');
+const shareImage = described('the path of the picture by which its page is shared', 'shareImage: String @shareImage');
+const isHidden = described('whether it is not on the site yet', 'isHidden: Boolean! @isHidden');
 const pagePath = described('the path of its own page, where it has one', 'pagePath: String @pagePath');
 const html = described('the text as HTML', 'html: String! @markdown');
 
@@ -74,6 +76,8 @@ const nodeTypes = (
     slug,
     ...(files.endsWith('.md') ? [html] : []),
     ...(shared ? [pagePath] : []),
+    ...(shared || files.endsWith('.md') ? [shareImage] : []),
+    ...('draft' in schema.shape ? [isHidden] : []),
   ]);
 
 /** The transformer reads YAML 1.1, for which 1:30 is a number: nobody asks it for the fields, and it need not mind. */

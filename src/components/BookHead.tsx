@@ -1,0 +1,91 @@
+import { graphql, type HeadProps } from 'gatsby';
+import { beginning } from '../lib/beginning';
+import { bookNode, type LinkedBook } from '../lib/linkedData/book';
+import { PageHead } from './PageHead';
+
+interface BookHeadData {
+  readonly book: Queries.BookHeadFragment | null;
+  /** The page of all its kind. */
+  readonly above: { readonly title: string } | null;
+  /** The recording of the book, or the book that is read. */
+  readonly otherForm: { readonly pagePath: string | null } | null;
+}
+
+/** How much of a blurb search results show. */
+const mostCharacters = 160;
+
+const linkedBook = (
+  book: Queries.BookHeadFragment,
+  description: string,
+  cover: string,
+  recordingOf: string | null | undefined,
+): LinkedBook => ({
+  kind: book.__typename,
+  title: book.title,
+  path: book.pagePath ?? '',
+  cover,
+  description,
+  subtitle: book.about?.subtitle ?? null,
+  series: book.series && { slug: book.series.name, position: book.series.position },
+  editions: book.editions ?? [],
+  ...(book.__typename === 'Audiobook' && { narrator: book.audio?.narrator, recordingOf }),
+  ...(book.__typename === 'Anthology' && { story: book.contents?.story, editor: book.contents?.editor }),
+});
+
+/** The head of a book. */
+export function BookHead(props: HeadProps<BookHeadData, { readonly above: string }>) {
+  const { book, above, otherForm } = props.data;
+  if (!book) return null;
+  const description = beginning(book.about?.blurb ?? '', mostCharacters);
+  const isBelowHome = props.pageContext.above === 'books';
+  return (
+    <PageHead
+      {...props}
+      data={{ page: { ...book, description } }}
+      type="book"
+      {...(above && !isBelowHome && { above: { name: above.title, path: `/${props.pageContext.above}/` } })}
+      things={(site) => {
+        const cover = site.siteUrl + (book.image.publicURL ?? '');
+        return [bookNode(site, linkedBook(book, description, cover, otherForm?.pagePath))];
+      }}
+    />
+  );
+}
+
+export const fragment = graphql`
+  fragment BookHead on CoverEntry {
+    __typename
+    title
+    pagePath
+    shareImage
+    image {
+      publicURL
+    }
+    about {
+      subtitle
+      blurb
+    }
+    series {
+      name
+      position
+    }
+    editions {
+      format
+      released
+      pages
+      minutes
+      isbn
+    }
+    ... on Audiobook {
+      audio {
+        narrator
+      }
+    }
+    ... on Anthology {
+      contents {
+        story
+        editor
+      }
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql, Link } from 'gatsby';
+import { words } from 'site-words';
+import { seriesRoute } from '../lib/routes';
+import { HiddenMark } from './HiddenMark';
+import { Picture } from './Picture';
+import * as styles from './BookHeader.module.css';
+
+interface BookHeaderProps {
+  readonly book: Queries.BookHeaderFragment;
+  readonly series: { readonly title: string; readonly slug: string } | null;
+  /** What is said of it and where it is sold, beside the cover. */
+  readonly children: React.ReactNode;
+}
+
+/** The width of the cover, as the `sizes` attribute says it. */
+const sizes = '(min-width: 60rem) 23rem, min(60vw, 18rem)';
+
+/** A book: its cover, which opens larger, its title, and what stands beside them. */
+export function BookHeader({ book, series, children }: BookHeaderProps) {
+  const { title, about, image, isHidden } = book;
+  return (
+    <div className={styles.book}>
+      <a
+        className={styles.cover}
+        href={image.publicURL ?? ''}
+        aria-label={words.largerCover(title)}
+      >
+        <Picture className={styles.image} file={image} alt="" sizes={sizes} eager />
+      </a>
+      <div className={styles.words}>
+        {series && book.series && (
+          <p className={styles.series}>
+            <Link to={seriesRoute(series.slug)}>{words.partOf(book.series.position, series.title)}</Link>
+          </p>
+        )}
+        <h1>{title}</h1>
+        {about?.subtitle && <p className={styles.subtitle}>{about.subtitle}</p>}
+        {isHidden && <HiddenMark />}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment BookHeader on CoverEntry {
+    title
+    isHidden
+    about {
+      subtitle
+    }
+    series {
+      position
+    }
+    image {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(width: 368, breakpoints: [248, 368, 488, 736], layout: CONSTRAINED)
+      }
+    }
+  }
+`;

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import * as styles from './Fold.module.css';
+
+interface FoldProps {
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** What is there for who opens it, with scripts or without. */
+export function Fold({ summary, children }: FoldProps) {
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>{summary}</summary>
+      <div className={styles.inner}>{children}</div>
+    </details>
+  );
+}

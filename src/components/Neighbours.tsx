@@ -1,0 +1,31 @@
+import { Link } from 'gatsby';
+import { words } from 'site-words';
+import * as styles from './Neighbours.module.css';
+
+interface Neighbour {
+  readonly title: string;
+  readonly pagePath: string | null;
+}
+
+interface NeighboursProps {
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
+}
+
+/** The way to the pages before and after. */
+export function Neighbours({ previous, next }: NeighboursProps) {
+  return (
+    <nav className={styles.neighbours} aria-label={`${words.previous}, ${words.next}`}>
+      {previous?.pagePath && (
+        <Link className={styles.previous} to={previous.pagePath} rel="prev">
+          <span className={styles.which}>{words.previous}</span> {previous.title}
+        </Link>
+      )}
+      {next?.pagePath && (
+        <Link className={styles.next} to={next.pagePath} rel="next">
+          <span className={styles.which}>{words.next}</span> {next.title}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { graphql, Link } from 'gatsby';
+import { words } from 'site-words';
+import { useToday } from '../hooks/useToday';
+import { currentReleases } from '../lib/releases';
+import { relOf } from '../lib/retailers';
+import { Picture } from './Picture';
+import * as styles from './Releases.module.css';
+
+interface ReleasesProps {
+  readonly entries: readonly Queries.ReleasesFragment[];
+  /** The day of the build, which counts until the visitor's is known. */
+  readonly builtOn: string;
+}
+
+/** What is announced and what is new, by the visitor's calendar; nothing where nothing is. */
+export function Releases({ entries, builtOn }: ReleasesProps) {
+  const today = useToday()?.toString() ?? builtOn;
+  const releases = currentReleases(entries, today);
+  return (
+    releases.length > 0 && (
+      <section className={styles.releases} aria-labelledby="releases">
+        <h2 id="releases">{words.newAndNext}</h2>
+        <ul className={styles.list} role="list">
+          {releases.map(({ entry: { id, title, link, affiliate, pagePath, image }, edition, isAhead }) => (
+            <li className={styles.release} key={id}>
+              <Picture className={styles.image} file={image} alt="" sizes="4.5rem" eager />
+              <p>
+                <span className={styles.state}>{isAhead ? words.comesOut : words.outNow}</span>{' '}
+                <time dateTime={edition.released}>{edition.releasedInWords}</time>
+                <br />
+                {pagePath ? (
+                  <Link to={pagePath}>{title}</Link>
+                ) : (
+                  <a href={link} rel={relOf(affiliate)}>
+                    {title}
+                  </a>
+                )}
+                <span className={styles.format}>{words.formats[edition.format]}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}
+
+export const fragment = graphql`
+  fragment Releases on CoverEntry {
+    id
+    title
+    link
+    affiliate
+    pagePath
+    editions {
+      format
+      released
+      releasedInWords
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 168, breakpoints: [168, 248], layout: CONSTRAINED)
+      }
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { graphql, Link } from 'gatsby';
+import { words } from 'site-words';
+import { useKeptMarks } from '../hooks/useKeptMarks';
+import { Picture } from './Picture';
+import * as styles from './SeriesChecklist.module.css';
+
+interface SeriesChecklistProps {
+  /** The name of the series in addresses. */
+  readonly series: string;
+  readonly parts: readonly Queries.SeriesChecklistFragment[];
+}
+
+/** The parts of a series with a box before each, which this browser remembers, and which is there on paper too. */
+export function SeriesChecklist({ series, parts }: SeriesChecklistProps) {
+  const [marks, toggle] = useKeptMarks(`series ${series}`);
+  return (
+    <>
+      <ol className={styles.parts} role="list">
+        {parts.map(({ slug, title, link, pagePath, series: place, image }) => (
+          <li className={styles.part} key={slug}>
+            <input
+              className={styles.box}
+              type="checkbox"
+              aria-label={words.haveRead(title)}
+              checked={marks.includes(slug)}
+              onChange={() => toggle(slug)}
+            />
+            <Picture className={styles.image} file={image} alt="" sizes="4.5rem" />
+            <span className={styles.position}>{place?.position}</span>
+            {pagePath ? <Link to={pagePath}>{title}</Link> : <a href={link}>{title}</a>}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{words.keptHere}</p>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment SeriesChecklist on CoverEntry {
+    slug
+    title
+    link
+    pagePath
+    series {
+      position
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 168, breakpoints: [168, 248], layout: CONSTRAINED)
+      }
+    }
+  }
+`;

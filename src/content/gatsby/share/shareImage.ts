@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Node } from 'gatsby';
+import { fillPress } from '../../../lib/press';
+import { collections } from '../../model/collections';
+import { collectionOf } from '../../model/entryFiles';
+import { fileFieldsOf } from '../../model/fileFields';
+import { sha256 } from '../../read/sha256';
+import { type Context, type FieldExtension, rootFile, settingsOf, type SiteSettings } from '../directive';
+import { type Colours, drawShare, type Share } from './drawShare';
+
+/** Changes with what draws, so that pictures are drawn anew. */
+const edition = 1;
+
+/** The site's own colours in the dark, in which covers glow. */
+const coloursOf = (css: string): Colours => {
+  const dark = css.slice(css.indexOf('prefers-color-scheme: dark'));
+  const named = (name: string): string =>
+    new RegExp(`--colour-${name}: (#\\w+);`).exec(dark)?.[1] ?? '#808080';
+  return { paper: named('paper'), ink: named('ink'), ember: named('ember') };
+};
+
+const readColours = async (): Promise<Colours> =>
+  coloursOf(await readFile(resolve('src/styles/tokens.css'), 'utf8'));
+
+/** The home page is shared by the name of the site, others by their own. */
+const wordsOf = (title: string, isHome: boolean, site: SiteSettings): Pick<Share, 'title' | 'line'> =>
+  isHome
+    ? { title: site.title, line: site.tagline }
+    : { title: fillPress(title, site.press, 'name'), line: `${site.author} · ${site.title}` };
+
+/** What an entry is shared by: its own picture, else the icon of the site. */
+const shareOf = (source: Node, site: SiteSettings, context: Context): Share | null => {
+  const { relativePath, dir } = rootFile(source, context);
+  const found = collectionOf(relativePath);
+  if (!found) return null;
+  const fields = source as unknown as Readonly<Record<string, unknown>>;
+  const own = fileFieldsOf(collections[found.collection].schema)
+    .filter(({ fileKind }) => fileKind === 'picture')
+    .flatMap(({ name }) => (typeof fields[name] === 'string' ? [fields[name]] : []));
+  const isHome = found.collection === 'pages' && found.slug === 'books';
+  return {
+    ...wordsOf(String(fields['title']), isHome, site),
+    picture: own[0] ? join(dir, own[0]) : resolve('data', site.icon),
+  };
+};
+
+/**
+ * `@shareImage`: the path of the picture by which the entry's page is shared. It is drawn by a build, which nobody who
+ * develops waits for.
+ */
+export const shareImage: FieldExtension = {
+  name: 'shareImage',
+  extend: () => ({
+    resolve: async (source, _args, context) => {
+      const site = await settingsOf(context);
+      const share = site && shareOf(source, site, context);
+      if (!share) return null;
+      const colours = await readColours();
+      const bytes = await readFile(share.picture);
+      const digest = sha256(JSON.stringify([edition, { ...share, picture: sha256(bytes) }, colours]));
+      const path = `/static/share-${digest.slice(0, 32)}.jpg`;
+      const file = join(resolve('public'), path);
+      if (process.env['gatsby_executing_command'] !== 'build' || existsSync(file)) return path;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await drawShare(share, colours));
+      return path;
+    },
+  }),
+};

@@ -1,0 +1,13 @@
+/** The first words of a text, as many as fit into so many characters; with an ellipsis where more follow. */
+export const beginning = (text: string, most: number): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', most - 1)).replace(/[,;:.–—]$/, '')}…`;
+};
+
+/** The paragraphs of a text, between which an empty line stands. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);

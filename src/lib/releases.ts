@@ -1,0 +1,52 @@
+/** An edition, as far as its day is concerned; days are ISO dates. */
+interface Dated {
+  readonly released: string | null;
+}
+
+/** Something that came out, or is to come out, with the edition that did last, or will next. */
+export interface Release<Entry, Edition extends Dated> {
+  readonly entry: Entry;
+  readonly edition: Edition & { readonly released: string };
+  /** Whether its day is to come. */
+  readonly isAhead: boolean;
+}
+
+/** For how many days something is new. */
+const newDays = 90;
+
+/** The day that is so many days after another, or before. */
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Whether a day of release is in the time in which something is announced or new. */
+export const isCurrent = (released: string, today: string): boolean => released > daysAfter(today, -newDays);
+
+const byDay = (a: Dated, b: Dated): number => ((a.released ?? '') < (b.released ?? '') ? -1 : 1);
+
+const hasDay = <Edition extends Dated>(
+  edition: Edition,
+): edition is Edition & { readonly released: string } => edition.released !== null;
+
+/**
+ * What is announced on a day, the next first, and then what is new, the newest first. An entry stands for the edition that
+ * comes next, else for the one that came last. `today` is an ISO date.
+ */
+export const currentReleases = <
+  Edition extends Dated,
+  Entry extends { readonly editions: readonly Edition[] | null },
+>(
+  entries: readonly Entry[],
+  today: string,
+): Release<Entry, Edition>[] => {
+  const releases = entries.flatMap((entry): Release<Entry, Edition>[] => {
+    const dated = (entry.editions ?? []).filter(hasDay).sort(byDay);
+    const next = dated.find(({ released }) => released > today);
+    const last = dated.filter(({ released }) => released <= today && isCurrent(released, today)).at(-1);
+    const edition = next ?? last;
+    return edition ? [{ entry, edition, isAhead: edition === next }] : [];
+  });
+  const [ahead, out] = [true, false].map((wanted) =>
+    releases.filter(({ isAhead }) => isAhead === wanted).sort((a, b) => byDay(a.edition, b.edition)),
+  );
+  return [...(ahead ?? []), ...(out ?? []).reverse()];
+};

@@ -1,0 +1,45 @@
+import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
+import { words } from 'site-words';
+import { PageHead } from '../components/PageHead';
+import { Prose } from '../components/Prose';
+import * as styles from '../components/SeriesCard.module.css';
+import { useSite } from '../hooks/useSite';
+import { seriesRoute } from '../lib/routes';
+
+/** All series. */
+export default function AllSeriesPage({ data: { allSeries } }: PageProps<Queries.AllSeriesPageQuery>) {
+  return (
+    <>
+      <h1>{words.series}</h1>
+      {allSeries.nodes.map(({ slug, title, html, status }) => (
+        <section className={styles.series} key={slug}>
+          <h2>
+            <Link to={seriesRoute(slug)}>{title}</Link>
+          </h2>
+          <Prose html={html} />
+          <p className={styles.status}>{status === 'complete' ? words.complete : words.ongoing}</p>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The head of the list. */
+export function Head(props: HeadProps) {
+  const { site } = useSite();
+  const page = { title: words.series, description: words.seriesDescription(site.author) };
+  return <PageHead {...props} data={{ page }} />;
+}
+
+export const query = graphql`
+  query AllSeriesPage {
+    allSeries(sort: { jsonId: ASC }) {
+      nodes {
+        slug
+        title
+        status
+        html
+      }
+    }
+  }
+`;
