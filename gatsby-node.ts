@@ -25,7 +25,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
       allPage(filter: { off: { eq: true } }) { nodes { slug } }
       aboutPage(off: { eq: true }) { slug }
       sobrietyPage(off: { eq: true }) { slug }
-      allPost { nodes { slug } }
+      allPost { nodes { slug aliases } }
       allPolicy { nodes { slug } }
       allSeries { nodes { slug begin } }
       allCoverEntry(sort: { jsonId: ASC }) {
@@ -37,6 +37,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           about { excerpt }
           series { name }
           editions { released }
+          aliases
           ... on Audiobook { audio { book } }
         }
       }

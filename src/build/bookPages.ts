@@ -50,6 +50,7 @@ export const bookPages = (covers: readonly Cover[], builtOn: string): PageToCrea
         previous: withPages[index - 1]?.id ?? '',
         next: withPages[index + 1]?.id ?? '',
         above: collection,
+        aliases: cover.aliases,
         ahead: daysOf(cover).filter((day) => day > builtOn),
       },
     }));

@@ -1,13 +1,16 @@
 import type { GatsbyNode, Page } from 'gatsby';
 import { addHostedEditor } from './addHostedEditor';
 import { forgetPictures } from './forgetPictures';
+import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { sweepPublic } from './sweepPublic';
+import { writeRedirects } from './writeRedirects';
 import { writeRobots } from './writeRobots';
 
 /** What comes last: `public/` gets what Gatsby does not make, and loses what no build makes any more. */
 export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, getNodesByType }) => {
-  await Promise.all([writeRobots(), addHostedEditor()]);
   const { pages } = (store.getState as () => { readonly pages: ReadonlyMap<string, Page> })();
+  const { siteUrl } = readSiteSettings(process.cwd());
+  await Promise.all([writeRobots(), addHostedEditor(), writeRedirects('public', siteUrl, pages.values())]);
   const gone = sweepPublic(process.cwd(), [...pages.keys()], performance.timeOrigin);
   forgetPictures(store, getNodesByType('File'), gone);
 };

@@ -33,7 +33,11 @@ const coverPages = (
 };
 
 const postPages = ({ nodes }: Queries.CreatePagesQuery['allPost']): PageToCreate[] =>
-  nodes.map(({ slug }) => ({ path: postRoute(slug), component: template('post'), context: { slug } }));
+  nodes.map(({ slug, aliases }) => ({
+    path: postRoute(slug),
+    component: template('post'),
+    context: { slug, aliases },
+  }));
 
 /** The pages of the site that are of a name: of covers there may be many, below the blog are its posts. */
 const pagesNamed = (

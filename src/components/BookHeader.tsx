@@ -20,11 +20,7 @@ export function BookHeader({ book, series, children }: BookHeaderProps) {
   const { title, about, image, isHidden } = book;
   return (
     <div className={styles.book}>
-      <a
-        className={styles.cover}
-        href={image.publicURL ?? ''}
-        aria-label={words.largerCover(title)}
-      >
+      <a className={styles.cover} href={image.publicURL ?? ''} aria-label={words.largerCover(title)}>
         <Picture className={styles.image} file={image} alt="" sizes={sizes} eager />
       </a>
       <div className={styles.words}>

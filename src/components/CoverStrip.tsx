@@ -13,7 +13,11 @@ interface CoverStripProps {
 const sizes = '(min-width: 40rem) 8.5rem, 28vw';
 
 /** A book by its cover and its title: they lead to its page, or to the retailer where it has none. */
-function SmallCover({ book: { title, link, affiliate, pagePath, image } }: { readonly book: Queries.CoverStripFragment }) {
+function SmallCover({
+  book: { title, link, affiliate, pagePath, image },
+}: {
+  readonly book: Queries.CoverStripFragment;
+}) {
   const shown = (
     <>
       <Picture className={styles.image} file={image} alt="" sizes={sizes} />

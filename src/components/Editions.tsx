@@ -17,7 +17,9 @@ interface EditionProps {
 }
 
 /** How long it is, when it came out, and what the trade calls it. */
-function Facts({ edition: { pages, minutes, released, releasedInWords, isbn } }: Pick<EditionProps, 'edition'>) {
+function Facts({
+  edition: { pages, minutes, released, releasedInWords, isbn },
+}: Pick<EditionProps, 'edition'>) {
   const length = [
     ...(pages ? [words.pageCount(pages)] : []),
     ...(minutes ? [words.playingTime(Math.floor(minutes / 60), minutes % 60)] : []),

@@ -69,7 +69,10 @@ export function PageHead({
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
-      <meta property="og:image:alt" content={isHome ? `${site.title}: ${site.tagline}` : `${title}, ${site.author}`} />
+      <meta
+        property="og:image:alt"
+        content={isHome ? `${site.title}: ${site.tagline}` : `${title}, ${site.author}`}
+      />
       <meta name="twitter:card" content="summary_large_image" />
       {!isUnknown && (
         <script type="application/ld+json">{asScript(graphOf(site, crumbs, things(site, image)))}</script>

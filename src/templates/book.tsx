@@ -34,7 +34,8 @@ export default function BookPage({
   const { about, link, affiliate } = book;
   const editions = book.editions ?? [];
   const isAffiliate = Boolean(affiliate);
-  const hasAffiliate = isAffiliate || editions.some(({ retailers }) => retailers?.some((one) => one.affiliate));
+  const hasAffiliate =
+    isAffiliate || editions.some(({ retailers }) => retailers?.some((one) => one.affiliate));
   const days = editions.flatMap(({ released }) => released ?? []);
   return (
     <article>

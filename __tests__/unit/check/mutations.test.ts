@@ -3,7 +3,6 @@ import type { Node } from 'gatsby';
 import { adviseOn } from '../../../src/content/check/advise';
 import { checkEntry } from '../../../src/content/check/checkEntry';
 import { checkFiles } from '../../../src/content/check/checkFiles';
-import { checkLinks } from '../../../src/content/check/checkLinks';
 import { checkTogether } from '../../../src/content/check/checkTogether';
 import type { Entry } from '../../../src/content/read/entry';
 import { fileFaults } from '../../../src/content/check/files/fileFault';
@@ -61,7 +60,6 @@ const check = async (
     ...checkEntry(entry, today),
     ...(await checkFiles(root, entry)),
     ...checkTogether(content.paths, entries, today),
-    ...checkLinks(entries, today),
   ];
   return { problems, entry };
 };

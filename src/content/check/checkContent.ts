@@ -1,6 +1,8 @@
 import { adviseOn } from './advise';
+import { adviseOnMoved } from './adviseOnMoved';
 import { checkEntry } from './checkEntry';
 import { checkFiles } from './checkFiles';
+import { adviseOnSeries } from './checkSeries';
 import { checkTogether } from './checkTogether';
 import { byPlace, type Problem, withoutFloods } from '../read/problem';
 import { readContent } from '../read/readContent';
@@ -37,7 +39,13 @@ export const checkContent = async (root: string, today: string): Promise<Report>
     ...files.flat(),
     ...checkTogether(paths, entries, today),
   ];
-  const advice = problems.length ? [] : await adviseOn(root, paths, entries);
+  const advice = problems.length
+    ? []
+    : [
+        ...(await adviseOn(root, paths, entries)),
+        ...adviseOnSeries(entries),
+        ...(await adviseOnMoved(root, entries, today)),
+      ];
   return {
     entries: entries.length,
     problems: withoutFloods(problems.sort(byPlace)),

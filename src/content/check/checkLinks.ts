@@ -1,29 +1,18 @@
-import { allSeriesRoute, coverRoute, postRoute, seriesRoute, topRoute } from '../../lib/routes';
-import { isShown, switchesOf } from './switches';
+import type { Addresses } from './addresses';
+import { isShown } from './switches';
 import { type Entry, malformedFields, problemAt, problemInText } from '../read/entry';
-import { type CollectionName, contentFolder } from '../model/collections';
+import { contentFolder } from '../model/collections';
 import { httpsLink, mailAddress, mustBeHttps } from '../model/fields';
 import { fieldsOfKind } from '../read/fieldsIn';
-import { hasOwnPage, isHiddenEntry } from '../read/isHidden';
+import { isHiddenEntry } from '../read/isHidden';
 import { textParts } from '../read/markdown';
 import { suggest } from '../model/suggest';
 import type { Problem } from '../read/problem';
-import { isOn, pageBehind, pageFile, routesOf, type Switches } from '../model/pages';
+import { isOn, pageBehind, pageFile, type Switches } from '../model/pages';
 import { findings, show } from '../model/findings';
 
 const external = httpsLink('Link', '');
 const mail = mailAddress('Mail', '');
-
-const slugsOf = (entries: readonly Entry[], collection: CollectionName): string[] =>
-  entries.filter((entry) => entry.collection === collection).map(({ slug }) => slug);
-
-/** The paths of the pages that these entries have for themselves, apart from the pages that every site may have. */
-const routesOfEntries = (entries: readonly Entry[]): string[] => [
-  ...slugsOf(entries, 'posts').map(postRoute),
-  ...entries.filter(hasOwnPage).map(coverRoute),
-  ...slugsOf(entries, 'series').map(seriesRoute),
-  ...(slugsOf(entries, 'series').length ? [allSeriesRoute] : []),
-];
 
 /** Says what is wrong with an address of the site itself; null where it has, or may have, such a page. */
 const checkRoute = (url: string, routes: ReadonlySet<string>): string | null =>
@@ -39,15 +28,6 @@ const checkSwitch = (url: string, switches: Switches): string | null => {
     ? `leads to a page that is switched off, got ${show(url)}: take the link out, or switch the page on in ${contentFolder}/${pageFile(page)}`
     : `leads to the page of a press, and ${contentFolder}/site.json names none, got ${show(url)}: take the link out, or give the site a press`;
 };
-
-/** What the addresses of the site are. */
-interface Addresses {
-  /** All that it may have. */
-  readonly routes: ReadonlySet<string>;
-  /** Those of them that are not on the site yet. */
-  readonly hidden: ReadonlySet<string>;
-  readonly switches: Switches;
-}
 
 /** Says what is wrong with the address of a link in a text, which is perhaps not shown; null where nothing is. */
 const checkAddress = (
@@ -86,18 +66,5 @@ const fieldLinks = (entry: Entry, { routes }: Addresses): Problem[] =>
   });
 
 /** The links that lead to no page, or to one that is switched off: of the navigation, and within the texts. */
-export const checkLinks = (entries: readonly Entry[], today: string): Problem[] => {
-  const switches = switchesOf(entries);
-  const own = routesOfEntries(entries);
-  const shown = new Set(routesOfEntries(entries.filter((entry) => !isHiddenEntry(entry, today))));
-  const addresses = {
-    routes: new Set([
-      ...routesOf(slugsOf(entries, 'policies')),
-      ...own,
-      ...(switches.press ? [topRoute(switches.press)] : []),
-    ]),
-    hidden: new Set(own.filter((route) => !shown.has(route))),
-    switches,
-  };
-  return entries.flatMap((entry) => [...fieldLinks(entry, addresses), ...textLinks(entry, addresses, today)]);
-};
+export const checkLinks = (entries: readonly Entry[], addresses: Addresses, today: string): Problem[] =>
+  entries.flatMap((entry) => [...fieldLinks(entry, addresses), ...textLinks(entry, addresses, today)]);

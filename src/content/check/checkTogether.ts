@@ -2,6 +2,8 @@ import { type Entry, problemAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
 import { type CollectionName, collections, contentFolder } from '../model/collections';
 import { fieldsOf } from '../model/fieldInfo';
+import { addressesOf } from './addresses';
+import { checkAliases } from './checkAliases';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
 import { checkPages } from './checkPages';
@@ -79,14 +81,18 @@ export const checkTogether = (
   paths: readonly string[],
   entries: readonly Entry[],
   today: string,
-): Problem[] => [
-  ...checkNames(paths),
-  ...repeatedValues(entries),
-  ...missingFiles(paths),
-  ...takenRoutes(entries),
-  ...unreadPages(entries),
-  ...checkPages(entries),
-  ...checkReferences(entries),
-  ...checkSeries(entries),
-  ...checkLinks(entries, today),
-];
+): Problem[] => {
+  const addresses = addressesOf(entries, today);
+  return [
+    ...checkNames(paths),
+    ...repeatedValues(entries),
+    ...missingFiles(paths),
+    ...takenRoutes(entries),
+    ...unreadPages(entries),
+    ...checkPages(entries),
+    ...checkReferences(entries),
+    ...checkSeries(entries),
+    ...checkAliases(entries, addresses.routes),
+    ...checkLinks(entries, addresses, today),
+  ];
+};

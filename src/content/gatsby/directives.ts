@@ -3,7 +3,14 @@ import type { Root } from 'hast';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
-import { dateInWords, isHiddenToday, isThere, pagePath, sizeInWords, soundLengthOf } from './derivedDirectives';
+import {
+  dateInWords,
+  isHiddenToday,
+  isThere,
+  pagePath,
+  sizeInWords,
+  soundLengthOf,
+} from './derivedDirectives';
 import { type Context, type FieldExtension, type Info, rootFile, settingsOf } from './directive';
 import { collectionOf } from '../model/entryFiles';
 import { shareImage } from './share/shareImage';

@@ -53,7 +53,10 @@ const asGatsbyNames = (field: NamedField): NamedField =>
 // Gatsby's own, which an interface has to name.
 const id = '  id: ID!';
 const slug = described('the name of the entry’s file or folder', 'slug: String! @slug');
-const shareImage = described('the path of the picture by which its page is shared', 'shareImage: String @shareImage');
+const shareImage = described(
+  'the path of the picture by which its page is shared',
+  'shareImage: String @shareImage',
+);
 const isHidden = described('whether it is not on the site yet', 'isHidden: Boolean! @isHidden');
 const pagePath = described('the path of its own page, where it has one', 'pagePath: String @pagePath');
 const html = described('the text as HTML', 'html: String! @markdown');

@@ -51,7 +51,11 @@ const editionNode = (site: LinkedSite, book: LinkedBook, edition: LinkedEdition,
   ...(edition.pages && { numberOfPages: edition.pages }),
 });
 
-const asAudiobook = (node: ReturnType<typeof editionNode>, { minutes }: LinkedEdition, narrator?: string | null): Audiobook => ({
+const asAudiobook = (
+  node: ReturnType<typeof editionNode>,
+  { minutes }: LinkedEdition,
+  narrator?: string | null,
+): Audiobook => ({
   '@type': 'Audiobook',
   ...node,
   ...(minutes && { duration: lengthOf(minutes) }),
@@ -108,7 +112,11 @@ export const bookNode = (site: LinkedSite, book: LinkedBook): Book | Audiobook =
 /** A series, with those of its parts that have pages. */
 export const seriesNode = (
   site: LinkedSite,
-  { slug, title, description }: { readonly slug: string; readonly title: string; readonly description: string },
+  {
+    slug,
+    title,
+    description,
+  }: { readonly slug: string; readonly title: string; readonly description: string },
   parts: readonly string[],
 ): BookSeries => ({
   '@type': 'BookSeries',

@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A page, as far as it says where it was before. */
+interface Moved {
+  readonly path: string;
+  readonly context?: { readonly aliases?: readonly string[] | null };
+}
+
+/** What a browser is shown at an old address: it goes on to the new one, with scripts or without. */
+const refreshingPage = (address: string): string =>
+  `<!doctype html><meta charset="utf-8"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">${address}</a>\n`;
+
+/**
+ * Keeps old addresses alive: a page at each that leads on, and `_redirects`, by which Netlify and Cloudflare say so before a
+ * page is read. `siteUrl` is the address of the site, without a slash at its end.
+ */
+export const writeRedirects = async (
+  publicFolder: string,
+  siteUrl: string,
+  pages: Iterable<Moved>,
+): Promise<void> => {
+  const below = new URL(siteUrl).pathname.replace(/\/$/, '');
+  const moves = [...pages].flatMap(({ path, context }) =>
+    (context?.aliases ?? []).map((from) => ({ from, to: path })),
+  );
+  for (const { from, to } of moves) {
+    const folder = join(publicFolder, from);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'index.html'), refreshingPage(siteUrl + to));
+  }
+  if (moves.length)
+    await writeFile(
+      join(publicFolder, '_redirects'),
+      moves.map(({ from, to }) => `${below}${from} ${below}${to} 301\n`).join(''),
+    );
+};

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { show } from '../model/findings';
+import type { SiteSettings } from '../model/schema';
+import { type Entry, valueOf } from '../read/entry';
+import type { Problem } from '../read/problem';
+import { addressesOf } from './addresses';
+
+/** Where the last build noted its pages. */
+const sitemap = 'public/sitemap-0.xml';
+
+const pathsIn = (xml: string, siteUrl: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) =>
+    address.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : [],
+  );
+
+/** Of covers too many for one page, the pages after the first. */
+const isFurtherPage = (path: string): boolean => /\/\d+\/$/.test(path);
+
+/**
+ * The pages of the last build below `root` to which no address leads any more: what was renamed without an alias. None
+ * where nothing was built.
+ */
+export const adviseOnMoved = async (
+  root: string,
+  entries: readonly Entry[],
+  today: string,
+): Promise<Problem[]> => {
+  const xml = await readFile(join(root, sitemap), 'utf8').catch(() => '');
+  const site = entries.find(({ collection }) => collection === 'site');
+  const { siteUrl } = (site?.parsed.value ?? { siteUrl: '' }) as Pick<SiteSettings, 'siteUrl'>;
+  const { routes } = addressesOf(entries, today);
+  const aliases = entries.flatMap((entry) => (valueOf(entry, 'aliases') as string[] | undefined) ?? []);
+  return pathsIn(xml, siteUrl)
+    .filter((path) => !routes.has(path) && !aliases.includes(path) && !isFurtherPage(path))
+    .map((path) => ({
+      file: sitemap,
+      message: `the last build had a page at ${show(path)}, and now nothing is there: if it was renamed, add "aliases": [${show(path)}] to its entry`,
+    }));
+};
