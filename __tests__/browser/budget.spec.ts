@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { launchOptions } from '../../tools/browser/launchOptions';
 import { budget, firstView, phone } from '../support/browser/firstView';
+
+// The headless shell fetches more of the pictures that are not on the screen yet.
+test.use({ launchOptions });
 
 test.use(phone);
 

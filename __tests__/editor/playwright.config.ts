@@ -8,18 +8,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   projects: [
-    // These share one editor.
-    {
-      name: 'own',
-      testMatch: [
-        'editor.spec.ts',
-        'files.spec.ts',
-        'pages.spec.ts',
-        'preview.spec.ts',
-        'strangers/*.spec.ts',
-      ],
-      workers: 1,
-    },
+    // The tests of each of these share an editor, and the site beside it.
+    { name: 'own', testMatch: ['editor.spec.ts', 'files.spec.ts', 'strangers/*.spec.ts'], workers: 1 },
+    { name: 'shown', testMatch: ['preview.spec.ts', 'switches.spec.ts'], workers: 1 },
     { name: 'hosted', testMatch: 'hosted*.spec.ts' },
     { name: 'server', testMatch: 'server/*.spec.ts' },
   ],

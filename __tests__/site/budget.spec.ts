@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { launchOptions } from '../../tools/browser/launchOptions';
 import { budget, firstView, phone } from '../support/browser/firstView';
 import { allRoutes } from '../support/site/ownSite';
+
+// The headless shell fetches more of the pictures that are not on the screen yet.
+test.use({ launchOptions });
 
 test.use(phone);
 

@@ -5,7 +5,8 @@ import { test as base } from '@playwright/test';
 import { breakContent } from '../broken';
 import { copyKit } from '../project';
 
-const port = 9323;
+/** Where the site is shown, and at the next one its editor: projects run side by side. */
+const ports: Readonly<Record<string, number>> = { own: 9323, shown: 9333 };
 
 /** The editor, run as an author runs it, on a copy of the kit. */
 export interface Editor {
@@ -30,7 +31,7 @@ export interface Editor {
   ) => Promise<{ readonly code: number | null; readonly output: string }>;
 }
 
-const tsx = (root: string, script: string, env: NodeJS.ProcessEnv = {}): ChildProcess =>
+const tsx = (root: string, port: number, script: string, env: NodeJS.ProcessEnv = {}): ChildProcess =>
   spawn(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), script], {
     cwd: root,
     env: { ...process.env, PORT: String(port), NODE_ENV: undefined, ...env },
@@ -39,10 +40,11 @@ const tsx = (root: string, script: string, env: NodeJS.ProcessEnv = {}): ChildPr
 export const test = base.extend<object, { editor: Editor }>({
   editor: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it.
-    async ({}, use) => {
+    async ({}, use, { project }) => {
+      const port = ports[project.name] ?? 9323;
       const root = await copyKit();
       const mendContent = breakContent(root);
-      const process = tsx(root, 'src/cli/edit.ts');
+      const process = tsx(root, port, 'src/cli/edit.ts');
       let output = '';
       for (const stream of [process.stdout, process.stderr]) {
         stream?.on('data', (data: Buffer) => (output += data.toString()));
@@ -65,14 +67,14 @@ export const test = base.extend<object, { editor: Editor }>({
         output: () => output,
         waiting,
         start: (env) => {
-          const second = tsx(root, 'src/cli/edit.ts', env);
+          const second = tsx(root, port, 'src/cli/edit.ts', env);
           let printed = '';
           for (const stream of [second.stdout, second.stderr]) {
             stream?.on('data', (data: Buffer) => (printed += data.toString()));
           }
           return new Promise((resolve) => second.on('close', (code) => resolve({ code, output: printed })));
         },
-        run: (script) => new Promise((resolve) => tsx(root, script).on('close', resolve)),
+        run: (script) => new Promise((resolve) => tsx(root, port, script).on('close', resolve)),
       });
       process.kill('SIGINT');
       await new Promise((resolve) => process.on('close', resolve));
