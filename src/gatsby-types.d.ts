@@ -51,6 +51,8 @@ type AboutPage = Node & {
   readonly photo: File;
   /** what the photo shows, for those who do not see it */
   readonly photoAlt: Scalars['String'];
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the heading of the page; {press} stands for the press’s name */
@@ -112,6 +114,7 @@ type AboutPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photo: InputMaybe<FileFieldSelector>;
   readonly photoAlt: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -126,6 +129,7 @@ type AboutPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photo: InputMaybe<FileFilterInput>;
   readonly photoAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -185,6 +189,7 @@ type AboutPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photo: InputMaybe<FileSortInput>;
   readonly photoAlt: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -348,16 +353,40 @@ type ActivitySortInput = {
 };
 
 type Anthology = CoverEntry & Node & {
+  /** a page of its own, to which a line under the cover leads */
+  readonly about: Maybe<CoverEntryAbout>;
+  /** you are paid a share of what is bought there; the site says so beside it */
+  readonly affiliate: Maybe<Scalars['Boolean']>;
+  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
+  /** your story in it, and whose anthology it is */
+  readonly contents: Maybe<CoverEntryContents>;
+  /** keeps it off the site until you switch this off */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** how it can be had, and where */
+  readonly editions: Maybe<ReadonlyArray<CoverEntryEditions>>;
+  /** the day from which the site shows it as year-month-day, like 2024-03-09 */
+  readonly from: Maybe<Scalars['String']>;
+  /** the day in words */
+  readonly fromInWords: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
   readonly internal: Internal;
+  /** whether it is not on the site yet */
+  readonly isHidden: Scalars['Boolean'];
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
+  /** the path of its own page, where it has one */
+  readonly pagePath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** the series that it is part of */
+  readonly series: Maybe<CoverEntrySeries>;
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the title as on the cover */
@@ -410,25 +439,49 @@ type AnthologyEdge = {
 };
 
 type AnthologyFieldSelector = {
+  readonly about: InputMaybe<CoverEntryAboutFieldSelector>;
+  readonly affiliate: InputMaybe<FieldSelectorEnum>;
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contents: InputMaybe<CoverEntryContentsFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly pagePath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly series: InputMaybe<CoverEntrySeriesFieldSelector>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AnthologyFilterInput = {
+  readonly about: InputMaybe<CoverEntryAboutFilterInput>;
+  readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contents: InputMaybe<CoverEntryContentsFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly pagePath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly series: InputMaybe<CoverEntrySeriesFilterInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -479,28 +532,72 @@ type AnthologyGroupConnection_sumArgs = {
 };
 
 type AnthologySortInput = {
+  readonly about: InputMaybe<CoverEntryAboutSortInput>;
+  readonly affiliate: InputMaybe<SortOrderEnum>;
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contents: InputMaybe<CoverEntryContentsSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly pagePath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly series: InputMaybe<CoverEntrySeriesSortInput>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Audiobook = CoverEntry & Node & {
+  /** a page of its own, to which a line under the cover leads */
+  readonly about: Maybe<CoverEntryAbout>;
+  /** you are paid a share of what is bought there; the site says so beside it */
+  readonly affiliate: Maybe<Scalars['Boolean']>;
+  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** who reads it, and of which book it is a reading */
+  readonly audio: Maybe<CoverEntryAudio>;
   readonly children: ReadonlyArray<Node>;
+  /** keeps it off the site until you switch this off */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** how it can be had, and where */
+  readonly editions: Maybe<ReadonlyArray<CoverEntryEditions>>;
+  /** the day from which the site shows it as year-month-day, like 2024-03-09 */
+  readonly from: Maybe<Scalars['String']>;
+  /** the day in words */
+  readonly fromInWords: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
   readonly internal: Internal;
+  /** whether it is not on the site yet */
+  readonly isHidden: Scalars['Boolean'];
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
+  /** the path of its own page, where it has one */
+  readonly pagePath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** some of it to hear, a file beside this one like ./sample.mp3 */
+  readonly sample: Maybe<File>;
+  /** what is to be heard in it */
+  readonly sampleNote: Maybe<Scalars['String']>;
+  /** how long it plays, in seconds */
+  readonly sampleSeconds: Maybe<Scalars['Float']>;
+  /** the size of the file in words */
+  readonly sampleSizeInWords: Maybe<Scalars['String']>;
+  /** the series that it is part of */
+  readonly series: Maybe<CoverEntrySeries>;
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the title as on the cover */
@@ -553,25 +650,57 @@ type AudiobookEdge = {
 };
 
 type AudiobookFieldSelector = {
+  readonly about: InputMaybe<CoverEntryAboutFieldSelector>;
+  readonly affiliate: InputMaybe<FieldSelectorEnum>;
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly audio: InputMaybe<CoverEntryAudioFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly pagePath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FileFieldSelector>;
+  readonly sampleNote: InputMaybe<FieldSelectorEnum>;
+  readonly sampleSeconds: InputMaybe<FieldSelectorEnum>;
+  readonly sampleSizeInWords: InputMaybe<FieldSelectorEnum>;
+  readonly series: InputMaybe<CoverEntrySeriesFieldSelector>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AudiobookFilterInput = {
+  readonly about: InputMaybe<CoverEntryAboutFilterInput>;
+  readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly audio: InputMaybe<CoverEntryAudioFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly pagePath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<FileFilterInput>;
+  readonly sampleNote: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleSeconds: InputMaybe<FloatQueryOperatorInput>;
+  readonly sampleSizeInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly series: InputMaybe<CoverEntrySeriesFilterInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -622,13 +751,29 @@ type AudiobookGroupConnection_sumArgs = {
 };
 
 type AudiobookSortInput = {
+  readonly about: InputMaybe<CoverEntryAboutSortInput>;
+  readonly affiliate: InputMaybe<SortOrderEnum>;
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly audio: InputMaybe<CoverEntryAudioSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly pagePath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<FileSortInput>;
+  readonly sampleNote: InputMaybe<SortOrderEnum>;
+  readonly sampleSeconds: InputMaybe<SortOrderEnum>;
+  readonly sampleSizeInWords: InputMaybe<SortOrderEnum>;
+  readonly series: InputMaybe<CoverEntrySeriesSortInput>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -641,16 +786,38 @@ type BlurredOptions = {
 };
 
 type Book = CoverEntry & Node & {
+  /** a page of its own, to which a line under the cover leads */
+  readonly about: Maybe<CoverEntryAbout>;
+  /** you are paid a share of what is bought there; the site says so beside it */
+  readonly affiliate: Maybe<Scalars['Boolean']>;
+  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
+  /** keeps it off the site until you switch this off */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** how it can be had, and where */
+  readonly editions: Maybe<ReadonlyArray<CoverEntryEditions>>;
+  /** the day from which the site shows it as year-month-day, like 2024-03-09 */
+  readonly from: Maybe<Scalars['String']>;
+  /** the day in words */
+  readonly fromInWords: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
   readonly internal: Internal;
+  /** whether it is not on the site yet */
+  readonly isHidden: Scalars['Boolean'];
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
+  /** the path of its own page, where it has one */
+  readonly pagePath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** the series that it is part of */
+  readonly series: Maybe<CoverEntrySeries>;
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the title as on the cover */
@@ -703,25 +870,47 @@ type BookEdge = {
 };
 
 type BookFieldSelector = {
+  readonly about: InputMaybe<CoverEntryAboutFieldSelector>;
+  readonly affiliate: InputMaybe<FieldSelectorEnum>;
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly pagePath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly series: InputMaybe<CoverEntrySeriesFieldSelector>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BookFilterInput = {
+  readonly about: InputMaybe<CoverEntryAboutFilterInput>;
+  readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly pagePath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly series: InputMaybe<CoverEntrySeriesFilterInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -772,13 +961,24 @@ type BookGroupConnection_sumArgs = {
 };
 
 type BookSortInput = {
+  readonly about: InputMaybe<CoverEntryAboutSortInput>;
+  readonly affiliate: InputMaybe<SortOrderEnum>;
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly pagePath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly series: InputMaybe<CoverEntrySeriesSortInput>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -791,20 +991,127 @@ type BooleanQueryOperatorInput = {
 };
 
 type CoverEntry = {
+  /** a page of its own, to which a line under the cover leads */
+  readonly about: Maybe<CoverEntryAbout>;
+  /** you are paid a share of what is bought there; the site says so beside it */
+  readonly affiliate: Maybe<Scalars['Boolean']>;
+  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
+  /** keeps it off the site until you switch this off */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** how it can be had, and where */
+  readonly editions: Maybe<ReadonlyArray<CoverEntryEditions>>;
+  /** the day from which the site shows it as year-month-day, like 2024-03-09 */
+  readonly from: Maybe<Scalars['String']>;
+  /** the day in words */
+  readonly fromInWords: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
   readonly internal: Internal;
+  /** whether it is not on the site yet */
+  readonly isHidden: Scalars['Boolean'];
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
+  /** the path of its own page, where it has one */
+  readonly pagePath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** the series that it is part of */
+  readonly series: Maybe<CoverEntrySeries>;
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the title as on the cover */
   readonly title: Scalars['String'];
+};
+
+type CoverEntryAbout = {
+  /** what it is about, as on the back of the book; an empty line begins a new paragraph */
+  readonly blurb: Scalars['String'];
+  /** some pages to read, which lie under Excerpts */
+  readonly excerpt: Maybe<Scalars['String']>;
+  /** what readers may want to know before; it is folded */
+  readonly notes: Maybe<Scalars['String']>;
+  /** what others have said of it */
+  readonly praise: Maybe<ReadonlyArray<CoverEntryAboutPraise>>;
+  /** the line under the title */
+  readonly subtitle: Maybe<Scalars['String']>;
+};
+
+type CoverEntryAboutFieldSelector = {
+  readonly blurb: InputMaybe<FieldSelectorEnum>;
+  readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly praise: InputMaybe<CoverEntryAboutPraiseFieldSelector>;
+  readonly subtitle: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoverEntryAboutFilterInput = {
+  readonly blurb: InputMaybe<StringQueryOperatorInput>;
+  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly praise: InputMaybe<CoverEntryAboutPraiseFilterListInput>;
+  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoverEntryAboutPraise = {
+  /** their words, without quotation marks */
+  readonly quote: Scalars['String'];
+  /** who said it, and where */
+  readonly source: Scalars['String'];
+};
+
+type CoverEntryAboutPraiseFieldSelector = {
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoverEntryAboutPraiseFilterInput = {
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoverEntryAboutPraiseFilterListInput = {
+  readonly elemMatch: InputMaybe<CoverEntryAboutPraiseFilterInput>;
+};
+
+type CoverEntryAboutPraiseSortInput = {
+  readonly quote: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
+type CoverEntryAboutSortInput = {
+  readonly blurb: InputMaybe<SortOrderEnum>;
+  readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly praise: InputMaybe<CoverEntryAboutPraiseSortInput>;
+  readonly subtitle: InputMaybe<SortOrderEnum>;
+};
+
+type CoverEntryAudio = {
+  /** the book that is read, which lies under Books */
+  readonly book: Maybe<Scalars['String']>;
+  /** who reads it */
+  readonly narrator: Maybe<Scalars['String']>;
+};
+
+type CoverEntryAudioFieldSelector = {
+  readonly book: InputMaybe<FieldSelectorEnum>;
+  readonly narrator: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoverEntryAudioFilterInput = {
+  readonly book: InputMaybe<StringQueryOperatorInput>;
+  readonly narrator: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoverEntryAudioSortInput = {
+  readonly book: InputMaybe<SortOrderEnum>;
+  readonly narrator: InputMaybe<SortOrderEnum>;
 };
 
 type CoverEntryConnection = {
@@ -846,32 +1153,158 @@ type CoverEntryConnection_sumArgs = {
   field: CoverEntryFieldSelector;
 };
 
+type CoverEntryContents = {
+  /** who edited it */
+  readonly editor: Maybe<Scalars['String']>;
+  /** the title of your story */
+  readonly story: Maybe<Scalars['String']>;
+};
+
+type CoverEntryContentsFieldSelector = {
+  readonly editor: InputMaybe<FieldSelectorEnum>;
+  readonly story: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoverEntryContentsFilterInput = {
+  readonly editor: InputMaybe<StringQueryOperatorInput>;
+  readonly story: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoverEntryContentsSortInput = {
+  readonly editor: InputMaybe<SortOrderEnum>;
+  readonly story: InputMaybe<SortOrderEnum>;
+};
+
 type CoverEntryEdge = {
   readonly next: Maybe<CoverEntry>;
   readonly node: CoverEntry;
   readonly previous: Maybe<CoverEntry>;
 };
 
+type CoverEntryEditions = {
+  /** hardcover, paperback, ebook or audiobook */
+  readonly format: Scalars['String'];
+  /** its number in the book trade, 13 digits */
+  readonly isbn: Maybe<Scalars['String']>;
+  /** of an audiobook: how long it plays, in minutes */
+  readonly minutes: Maybe<Scalars['Int']>;
+  /** how many pages it has */
+  readonly pages: Maybe<Scalars['Int']>;
+  /** the day it comes out, or came out as year-month-day, like 2024-03-09 */
+  readonly released: Maybe<Scalars['String']>;
+  /** the day in words */
+  readonly releasedInWords: Maybe<Scalars['String']>;
+  /** where this edition is sold */
+  readonly retailers: Maybe<ReadonlyArray<CoverEntryEditionsRetailers>>;
+};
+
+type CoverEntryEditionsFieldSelector = {
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly isbn: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly released: InputMaybe<FieldSelectorEnum>;
+  readonly releasedInWords: InputMaybe<FieldSelectorEnum>;
+  readonly retailers: InputMaybe<CoverEntryEditionsRetailersFieldSelector>;
+};
+
+type CoverEntryEditionsFilterInput = {
+  readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly isbn: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly pages: InputMaybe<IntQueryOperatorInput>;
+  readonly released: InputMaybe<StringQueryOperatorInput>;
+  readonly releasedInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly retailers: InputMaybe<CoverEntryEditionsRetailersFilterListInput>;
+};
+
+type CoverEntryEditionsFilterListInput = {
+  readonly elemMatch: InputMaybe<CoverEntryEditionsFilterInput>;
+};
+
+type CoverEntryEditionsRetailers = {
+  /** you are paid a share of what is bought there; the site says so beside it */
+  readonly affiliate: Maybe<Scalars['Boolean']>;
+  /** the page at the retailer, starting with https:// */
+  readonly link: Scalars['String'];
+  /** what the link says, like Bookshop.org */
+  readonly name: Scalars['String'];
+};
+
+type CoverEntryEditionsRetailersFieldSelector = {
+  readonly affiliate: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoverEntryEditionsRetailersFilterInput = {
+  readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoverEntryEditionsRetailersFilterListInput = {
+  readonly elemMatch: InputMaybe<CoverEntryEditionsRetailersFilterInput>;
+};
+
+type CoverEntryEditionsRetailersSortInput = {
+  readonly affiliate: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type CoverEntryEditionsSortInput = {
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly isbn: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly released: InputMaybe<SortOrderEnum>;
+  readonly releasedInWords: InputMaybe<SortOrderEnum>;
+  readonly retailers: InputMaybe<CoverEntryEditionsRetailersSortInput>;
+};
+
 type CoverEntryFieldSelector = {
+  readonly about: InputMaybe<CoverEntryAboutFieldSelector>;
+  readonly affiliate: InputMaybe<FieldSelectorEnum>;
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly pagePath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly series: InputMaybe<CoverEntrySeriesFieldSelector>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CoverEntryFilterInput = {
+  readonly about: InputMaybe<CoverEntryAboutFilterInput>;
+  readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly pagePath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly series: InputMaybe<CoverEntrySeriesFilterInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -917,14 +1350,47 @@ type CoverEntryGroupConnection_sumArgs = {
   field: CoverEntryFieldSelector;
 };
 
+type CoverEntrySeries = {
+  /** the series, which lies under Series */
+  readonly name: Scalars['String'];
+  /** which part it is; 1.5 stands between the first and the second */
+  readonly position: Scalars['Float'];
+};
+
+type CoverEntrySeriesFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoverEntrySeriesFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type CoverEntrySeriesSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+};
+
 type CoverEntrySortInput = {
+  readonly about: InputMaybe<CoverEntryAboutSortInput>;
+  readonly affiliate: InputMaybe<SortOrderEnum>;
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly pagePath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly series: InputMaybe<CoverEntrySeriesSortInput>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1240,6 +1706,144 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+type Excerpt = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** the text as HTML */
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
+  /** the name of the entry’s file or folder */
+  readonly slug: Scalars['String'];
+  /** what it is, like Chapter One */
+  readonly title: Scalars['String'];
+};
+
+type ExcerptConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExcerptEdge>;
+  readonly group: ReadonlyArray<ExcerptGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Excerpt>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExcerptConnection_distinctArgs = {
+  field: ExcerptFieldSelector;
+};
+
+
+type ExcerptConnection_groupArgs = {
+  field: ExcerptFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExcerptConnection_maxArgs = {
+  field: ExcerptFieldSelector;
+};
+
+
+type ExcerptConnection_minArgs = {
+  field: ExcerptFieldSelector;
+};
+
+
+type ExcerptConnection_sumArgs = {
+  field: ExcerptFieldSelector;
+};
+
+type ExcerptEdge = {
+  readonly next: Maybe<Excerpt>;
+  readonly node: Excerpt;
+  readonly previous: Maybe<Excerpt>;
+};
+
+type ExcerptFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExcerptFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExcerptFilterListInput = {
+  readonly elemMatch: InputMaybe<ExcerptFilterInput>;
+};
+
+type ExcerptGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExcerptEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ExcerptGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Excerpt>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExcerptGroupConnection_distinctArgs = {
+  field: ExcerptFieldSelector;
+};
+
+
+type ExcerptGroupConnection_groupArgs = {
+  field: ExcerptFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExcerptGroupConnection_maxArgs = {
+  field: ExcerptFieldSelector;
+};
+
+
+type ExcerptGroupConnection_minArgs = {
+  field: ExcerptFieldSelector;
+};
+
+
+type ExcerptGroupConnection_sumArgs = {
+  field: ExcerptFieldSelector;
+};
+
+type ExcerptSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -2270,23 +2874,31 @@ type MarkdownHeadingSortInput = {
 type MarkdownRemark = Node & {
   /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
   readonly childAboutPage: Maybe<AboutPage>;
+  /** Returns the first child node of type Excerpt or null if there are no children of given type on this node */
+  readonly childExcerpt: Maybe<Excerpt>;
   /** Returns the first child node of type Page or null if there are no children of given type on this node */
   readonly childPage: Maybe<Page>;
   /** Returns the first child node of type Policy or null if there are no children of given type on this node */
   readonly childPolicy: Maybe<Policy>;
   /** Returns the first child node of type Post or null if there are no children of given type on this node */
   readonly childPost: Maybe<Post>;
+  /** Returns the first child node of type Series or null if there are no children of given type on this node */
+  readonly childSeries: Maybe<Series>;
   /** Returns the first child node of type SobrietyPage or null if there are no children of given type on this node */
   readonly childSobrietyPage: Maybe<SobrietyPage>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
+  /** Returns all children nodes filtered by type Excerpt */
+  readonly childrenExcerpt: Maybe<ReadonlyArray<Maybe<Excerpt>>>;
   /** Returns all children nodes filtered by type Page */
   readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
   /** Returns all children nodes filtered by type Policy */
   readonly childrenPolicy: Maybe<ReadonlyArray<Maybe<Policy>>>;
   /** Returns all children nodes filtered by type Post */
   readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
+  /** Returns all children nodes filtered by type Series */
+  readonly childrenSeries: Maybe<ReadonlyArray<Maybe<Series>>>;
   /** Returns all children nodes filtered by type SobrietyPage */
   readonly childrenSobrietyPage: Maybe<ReadonlyArray<Maybe<SobrietyPage>>>;
   readonly excerpt: Maybe<Scalars['String']>;
@@ -2375,15 +2987,19 @@ type MarkdownRemarkEdge = {
 
 type MarkdownRemarkFieldSelector = {
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childExcerpt: InputMaybe<ExcerptFieldSelector>;
   readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childPolicy: InputMaybe<PolicyFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
+  readonly childSeries: InputMaybe<SeriesFieldSelector>;
   readonly childSobrietyPage: InputMaybe<SobrietyPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childrenExcerpt: InputMaybe<ExcerptFieldSelector>;
   readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenPolicy: InputMaybe<PolicyFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
+  readonly childrenSeries: InputMaybe<SeriesFieldSelector>;
   readonly childrenSobrietyPage: InputMaybe<SobrietyPageFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
@@ -2400,15 +3016,19 @@ type MarkdownRemarkFieldSelector = {
 
 type MarkdownRemarkFilterInput = {
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
+  readonly childExcerpt: InputMaybe<ExcerptFilterInput>;
   readonly childPage: InputMaybe<PageFilterInput>;
   readonly childPolicy: InputMaybe<PolicyFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
+  readonly childSeries: InputMaybe<SeriesFilterInput>;
   readonly childSobrietyPage: InputMaybe<SobrietyPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  readonly childrenExcerpt: InputMaybe<ExcerptFilterListInput>;
   readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenPolicy: InputMaybe<PolicyFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
+  readonly childrenSeries: InputMaybe<SeriesFilterListInput>;
   readonly childrenSobrietyPage: InputMaybe<SobrietyPageFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
@@ -2470,15 +3090,19 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 
 type MarkdownRemarkSortInput = {
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childExcerpt: InputMaybe<ExcerptSortInput>;
   readonly childPage: InputMaybe<PageSortInput>;
   readonly childPolicy: InputMaybe<PolicySortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
+  readonly childSeries: InputMaybe<SeriesSortInput>;
   readonly childSobrietyPage: InputMaybe<SobrietyPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childrenExcerpt: InputMaybe<ExcerptSortInput>;
   readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenPolicy: InputMaybe<PolicySortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
+  readonly childrenSeries: InputMaybe<SeriesSortInput>;
   readonly childrenSobrietyPage: InputMaybe<SobrietyPageSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
@@ -2709,6 +3333,8 @@ type Page = Node & {
   /** takes the page off the site and out of its navigation */
   readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the heading of the page; {press} stands for the press’s name */
@@ -2768,6 +3394,7 @@ type PageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2780,6 +3407,7 @@ type PageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly off: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2847,6 +3475,7 @@ type PageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2860,6 +3489,8 @@ type Policy = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the heading of the page; {press} stands for the press’s name */
@@ -2922,6 +3553,7 @@ type PolicyFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -2935,6 +3567,7 @@ type PolicyFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
@@ -2993,6 +3626,7 @@ type PolicySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -3000,22 +3634,30 @@ type PolicySortInput = {
 };
 
 type Post = Node & {
+  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** one sentence for search results */
   readonly description: Scalars['String'];
+  /** keeps it off the site until you switch this off */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** story for fiction, which is set as in a book, or essay */
   readonly form: Scalars['String'];
   /** the text as HTML */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** whether it is not on the site yet */
+  readonly isHidden: Scalars['Boolean'];
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** the day it appeared as year-month-day, like 2024-03-09 */
+  /** the day it appears; until then it is not on the site as year-month-day, like 2024-03-09 */
   readonly published: Scalars['String'];
   /** the day in words */
   readonly publishedInWords: Scalars['String'];
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the headline */
@@ -3068,31 +3710,39 @@ type PostEdge = {
 };
 
 type PostFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly form: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3143,16 +3793,20 @@ type PostGroupConnection_sumArgs = {
 };
 
 type PostSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly form: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3335,6 +3989,7 @@ type Query = {
   readonly allBook: BookConnection;
   readonly allCoverEntry: CoverEntryConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allExcerpt: ExcerptConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
@@ -3343,6 +3998,7 @@ type Query = {
   readonly allPolicy: PolicyConnection;
   readonly allPost: PostConnection;
   readonly allProject: ProjectConnection;
+  readonly allSeries: SeriesConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -3358,6 +4014,7 @@ type Query = {
   readonly book: Maybe<Book>;
   readonly coverEntry: Maybe<CoverEntry>;
   readonly directory: Maybe<Directory>;
+  readonly excerpt: Maybe<Excerpt>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
@@ -3366,6 +4023,7 @@ type Query = {
   readonly policy: Maybe<Policy>;
   readonly post: Maybe<Post>;
   readonly project: Maybe<Project>;
+  readonly series: Maybe<Series>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -3389,6 +4047,7 @@ type Query_aboutPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   photo: InputMaybe<FileFilterInput>;
   photoAlt: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3466,6 +4125,14 @@ type Query_allDirectoryArgs = {
 };
 
 
+type Query_allExcerptArgs = {
+  filter: InputMaybe<ExcerptFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ExcerptSortInput>>>;
+};
+
+
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3527,6 +4194,14 @@ type Query_allProjectArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectSortInput>>>;
+};
+
+
+type Query_allSeriesArgs = {
+  filter: InputMaybe<SeriesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SeriesSortInput>>>;
 };
 
 
@@ -3611,52 +4286,102 @@ type Query_allVideoArgs = {
 
 
 type Query_anthologyArgs = {
+  about: InputMaybe<CoverEntryAboutFilterInput>;
+  affiliate: InputMaybe<BooleanQueryOperatorInput>;
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contents: InputMaybe<CoverEntryContentsFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
+  pagePath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  series: InputMaybe<CoverEntrySeriesFilterInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_audiobookArgs = {
+  about: InputMaybe<CoverEntryAboutFilterInput>;
+  affiliate: InputMaybe<BooleanQueryOperatorInput>;
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  audio: InputMaybe<CoverEntryAudioFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
+  pagePath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<FileFilterInput>;
+  sampleNote: InputMaybe<StringQueryOperatorInput>;
+  sampleSeconds: InputMaybe<FloatQueryOperatorInput>;
+  sampleSizeInWords: InputMaybe<StringQueryOperatorInput>;
+  series: InputMaybe<CoverEntrySeriesFilterInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_bookArgs = {
+  about: InputMaybe<CoverEntryAboutFilterInput>;
+  affiliate: InputMaybe<BooleanQueryOperatorInput>;
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
+  pagePath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  series: InputMaybe<CoverEntrySeriesFilterInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_coverEntryArgs = {
+  about: InputMaybe<CoverEntryAboutFilterInput>;
+  affiliate: InputMaybe<BooleanQueryOperatorInput>;
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
+  pagePath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  series: InputMaybe<CoverEntrySeriesFilterInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3698,6 +4423,18 @@ type Query_directoryArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_excerptArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3782,15 +4519,19 @@ type Query_imageSharpArgs = {
 
 type Query_markdownRemarkArgs = {
   childAboutPage: InputMaybe<AboutPageFilterInput>;
+  childExcerpt: InputMaybe<ExcerptFilterInput>;
   childPage: InputMaybe<PageFilterInput>;
   childPolicy: InputMaybe<PolicyFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
+  childSeries: InputMaybe<SeriesFilterInput>;
   childSobrietyPage: InputMaybe<SobrietyPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  childrenExcerpt: InputMaybe<ExcerptFilterListInput>;
   childrenPage: InputMaybe<PageFilterListInput>;
   childrenPolicy: InputMaybe<PolicyFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
+  childrenSeries: InputMaybe<SeriesFilterListInput>;
   childrenSobrietyPage: InputMaybe<SobrietyPageFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
@@ -3827,6 +4568,7 @@ type Query_pageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   off: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3839,6 +4581,7 @@ type Query_policyArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
@@ -3847,16 +4590,20 @@ type Query_policyArgs = {
 
 
 type Query_postArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   form: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   published: InputMaybe<StringQueryOperatorInput>;
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3872,6 +4619,22 @@ type Query_projectArgs = {
   repository: InputMaybe<StringQueryOperatorInput>;
   site: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_seriesArgs = {
+  begin: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3993,6 +4756,7 @@ type Query_sobrietyPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   off: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4024,6 +4788,164 @@ type Query_videoArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   videoId: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Series = Node & {
+  /** the book to begin with, where it is not the first part */
+  readonly begin: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** one sentence for search results */
+  readonly description: Scalars['String'];
+  /** the text as HTML */
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** its place in the order: a whole number from 1 that no other entry of this folder has */
+  readonly jsonId: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
+  /** the name of the entry’s file or folder */
+  readonly slug: Scalars['String'];
+  /** complete, or ongoing while parts are to come */
+  readonly status: Scalars['String'];
+  /** the name of the series */
+  readonly title: Scalars['String'];
+};
+
+type SeriesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SeriesEdge>;
+  readonly group: ReadonlyArray<SeriesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Series>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SeriesConnection_distinctArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesConnection_groupArgs = {
+  field: SeriesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SeriesConnection_maxArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesConnection_minArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesConnection_sumArgs = {
+  field: SeriesFieldSelector;
+};
+
+type SeriesEdge = {
+  readonly next: Maybe<Series>;
+  readonly node: Series;
+  readonly previous: Maybe<Series>;
+};
+
+type SeriesFieldSelector = {
+  readonly begin: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SeriesFilterInput = {
+  readonly begin: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SeriesFilterListInput = {
+  readonly elemMatch: InputMaybe<SeriesFilterInput>;
+};
+
+type SeriesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SeriesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SeriesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Series>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SeriesGroupConnection_distinctArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesGroupConnection_groupArgs = {
+  field: SeriesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SeriesGroupConnection_maxArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesGroupConnection_minArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesGroupConnection_sumArgs = {
+  field: SeriesFieldSelector;
+};
+
+type SeriesSortInput = {
+  readonly begin: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -5221,6 +6143,8 @@ type SobrietyPage = Node & {
   /** takes the page off the site and out of its navigation */
   readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the heading of the page; {press} stands for the press’s name */
@@ -5281,6 +6205,7 @@ type SobrietyPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -5294,6 +6219,7 @@ type SobrietyPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly off: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5352,6 +6278,7 @@ type SobrietyPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5686,32 +6613,78 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ActivityWidgetFragment = { readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type AllSeriesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AllSeriesPageQuery = { readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly status: string, readonly html: string }> } };
+
+type AudioSampleFragment = { readonly title: string, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly sample: { readonly publicURL: string | null } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string }> } };
+type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string }> } };
+
+type BookForm_Anthology_Fragment = { readonly contents: { readonly story: string | null, readonly editor: string | null } | null };
+
+type BookForm_Audiobook_Fragment = { readonly audio: { readonly narrator: string | null } | null };
+
+type BookForm_Book_Fragment = {};
+
+type BookFormFragment = BookForm_Anthology_Fragment | BookForm_Audiobook_Fragment | BookForm_Book_Fragment;
+
+type BookHead_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null }> | null };
+
+type BookHead_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null }> | null };
+
+type BookHead_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null }> | null };
+
+type BookHeadFragment = BookHead_Anthology_Fragment | BookHead_Audiobook_Fragment | BookHead_Book_Fragment;
+
+type BookHeader_Anthology_Fragment = { readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type BookHeader_Audiobook_Fragment = { readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type BookHeader_Book_Fragment = { readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type BookHeaderFragment = BookHeader_Anthology_Fragment | BookHeader_Audiobook_Fragment | BookHeader_Book_Fragment;
+
+type BookPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  collection: Scalars['String'];
+  series: Scalars['String'];
+  excerpt: Scalars['String'];
+  others: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  otherForm: Scalars['String'];
+  above: Scalars['String'];
+  previous: Scalars['String'];
+  next: Scalars['String'];
+}>;
+
+
+type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly link: string, readonly affiliate: boolean | null, readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly about: { readonly blurb: string, readonly notes: string | null, readonly subtitle: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly link: string, readonly affiliate: boolean | null, readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly subtitle: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly link: string, readonly affiliate: boolean | null, readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly about: { readonly blurb: string, readonly notes: string | null, readonly subtitle: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | null, readonly excerpt: { readonly title: string, readonly html: string } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly pagePath: string | null, readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly pagePath: string | null, readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly pagePath: string | null, readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
 
 type CodePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CodePageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly description: string, readonly repository: string, readonly site: string }> } };
+type CodePageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly description: string, readonly repository: string, readonly site: string }> } };
 
 type ContactLinksFragment = { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly site: { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly site: { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null };
 
-type Cover_Anthology_Fragment = { readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type Cover_Anthology_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type Cover_Audiobook_Fragment = { readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type Cover_Audiobook_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type Cover_Book_Fragment = { readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type Cover_Book_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CoverFragment = Cover_Anthology_Fragment | Cover_Audiobook_Fragment | Cover_Book_Fragment;
 
@@ -5720,10 +6693,27 @@ type CoversPageQueryVariables = Exact<{
   type: Scalars['String'];
   skip: Scalars['Int'];
   limit: Scalars['Int'];
+  releases: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type CoversPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type CoversPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type CoverStrip_Anthology_Fragment = { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type CoverStrip_Audiobook_Fragment = { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type CoverStrip_Book_Fragment = { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type CoverStripFragment = CoverStrip_Anthology_Fragment | CoverStrip_Audiobook_Fragment | CoverStrip_Book_Fragment;
+
+type Editions_Anthology_Fragment = { readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+
+type Editions_Audiobook_Fragment = { readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+
+type Editions_Book_Fragment = { readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+
+type EditionsFragment = Editions_Anthology_Fragment | Editions_Audiobook_Fragment | Editions_Book_Fragment;
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5754,19 +6744,19 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type MusicPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MusicPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly videoId: string, readonly title: string, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type MusicPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly videoId: string, readonly title: string, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null };
+type NotFoundPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null };
 
 type PolicyPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type PolicyPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly updated: string, readonly updatedInWords: string } | null };
+type PolicyPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly updated: string, readonly updatedInWords: string } | null };
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -5777,24 +6767,48 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly description: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string } | null };
+type PostPageQuery = { readonly page: { readonly description: string, readonly shareImage: string | null, readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string } | null };
 
 type PressPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PressPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null };
+type PressPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null };
 
 type ProjectCardFragment = { readonly title: string, readonly description: string, readonly repository: string, readonly site: string };
+
+type Releases_Anthology_Fragment = { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type Releases_Audiobook_Fragment = { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type Releases_Book_Fragment = { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type ReleasesFragment = Releases_Anthology_Fragment | Releases_Audiobook_Fragment | Releases_Book_Fragment;
 
 type RunningPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RunningPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string } | null, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type RunningPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type SeriesChecklist_Anthology_Fragment = { readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type SeriesChecklist_Audiobook_Fragment = { readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type SeriesChecklist_Book_Fragment = { readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type SeriesChecklistFragment = SeriesChecklist_Anthology_Fragment | SeriesChecklist_Audiobook_Fragment | SeriesChecklist_Book_Fragment;
+
+type SeriesPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+  begin: Scalars['String'];
+}>;
+
+
+type SeriesPageQuery = { readonly page: { readonly title: string, readonly slug: string, readonly description: string, readonly shareImage: string | null, readonly status: string, readonly html: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly begin: { readonly title: string, readonly pagePath: string | null } | null };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly logo: { readonly publicURL: string | null } } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
+type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly logo: { readonly publicURL: string | null } } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly allSeries: { readonly totalCount: number }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
 
 type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 
@@ -5803,14 +6817,14 @@ type SoundtrackPlayerFragment = { readonly title: string, readonly bpm: number, 
 type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SwofPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly columns: ReadonlyArray<string> } | null, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string }> } };
+type SwofPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly columns: ReadonlyArray<string> } | null, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string }> } };
 
 type VideoPlayerFragment = { readonly videoId: string, readonly title: string, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly aboutPage: { readonly slug: string } | null, readonly sobrietyPage: { readonly slug: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allCoverEntry: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
+type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly aboutPage: { readonly slug: string } | null, readonly sobrietyPage: { readonly slug: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
 
 
 }

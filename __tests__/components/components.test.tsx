@@ -8,12 +8,11 @@ import { SoundtrackPlayer } from '../../src/components/SoundtrackPlayer';
 import { VideoGrid } from '../../src/components/VideoGrid';
 import { pictureFile } from '../support/picture';
 
+const cover = { affiliate: null, pagePath: null, isHidden: false, image: pictureFile };
+
 test('a cover is a link to the retailer, named by its title, of a size known beforehand', () => {
   render(
-    <CoverGrid
-      entries={[{ title: 'Snow Load', link: 'https://shop.example/1', image: pictureFile }]}
-      sizes="50vw"
-    />,
+    <CoverGrid entries={[{ ...cover, title: 'Snow Load', link: 'https://shop.example/1' }]} sizes="50vw" />,
   );
   expect(screen.getByRole('link', { name: 'Snow Load' }).getAttribute('href')).toBe('https://shop.example/1');
   const image = screen.getByRole('img', { name: 'Snow Load' });
@@ -22,9 +21,9 @@ test('a cover is a link to the retailer, named by its title, of a size known bef
 
 test('covers on the first screen are fetched at once, the others when they come near', () => {
   const entries = [1, 2, 3].map((id) => ({
+    ...cover,
     title: `B${id}`,
     link: `https://shop.example/${id}`,
-    image: pictureFile,
   }));
   render(<CoverGrid entries={entries} sizes="50vw" />);
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual([

@@ -7,10 +7,30 @@ import { pictureFile } from './picture';
 
 const greek = 'Ψευδώνυμο';
 const link = 'https://greek.example/';
-const page = { title: greek, description: greek, html: `<p>${greek}</p>` };
-const cover = { title: greek, link, image: pictureFile };
+const page = { title: greek, description: greek, html: `<p>${greek}</p>`, shareImage: '/alpha.jpg' };
+const cover = {
+  id: 'alpha',
+  slug: 'alpha',
+  title: greek,
+  link,
+  affiliate: true,
+  pagePath: '/alpha/',
+  isHidden: true,
+  image: { ...pictureFile, publicURL: '/alpha.jpg' },
+};
+const edition = {
+  format: 'paperback',
+  released: '2024-11-01',
+  releasedInWords: greek,
+  pages: 300,
+  minutes: 62,
+  isbn: '9799317201149',
+  retailers: [{ name: greek, link, affiliate: true }],
+};
+const release = { ...cover, editions: [edition, { ...edition, released: '2024-12-01' }] };
 const post = {
   slug: 'alpha',
+  isHidden: true,
   title: greek,
   form: 'essay',
   published: '2024-01-09',
@@ -44,9 +64,12 @@ export const greekSite: Queries.SiteQuery = {
     mail: 'α@β.example',
     language: 'el',
     siteUrl: link,
+    profiles: [{ link }],
     logo: { publicURL: '/alpha.svg' },
   },
   allNavigationItem: all({ title: greek, link: '/', linkIsThere: true }),
+  home: { shareImage: '/alpha.jpg' },
+  allSeries: { totalCount: 1 },
   allPolicy: all({ title: greek, slug: 'alpha' }),
 };
 
@@ -57,7 +80,41 @@ export interface PageState {
 }
 
 const links = [{ number: 1, path: '/alpha/' }, null, { number: 2, path: '/alpha/2/' }];
-const place = { number: 1, links, sizes: '50vw' };
+const place = { number: 1, links, sizes: '50vw', builtOn: '2024-11-02' };
+
+/** A book of which all is said. */
+const book = {
+  __typename: 'Book' as const,
+  ...release,
+  shareImage: '/alpha.jpg',
+  about: { subtitle: greek, blurb: greek, notes: greek, praise: [{ quote: greek, source: greek }] },
+  series: { name: 'alpha', position: 1 },
+};
+const recording = {
+  ...book,
+  __typename: 'Audiobook' as const,
+  audio: { narrator: greek },
+  sample: { publicURL: '/alpha.mp3' },
+  sampleNote: greek,
+  sampleSeconds: 31,
+};
+const anthology = { ...book, __typename: 'Anthology' as const, contents: { story: greek, editor: greek } };
+const part = { ...cover, series: { position: 1 } };
+const series = { slug: 'alpha', title: greek, html: `<p>${greek}</p>` };
+
+/** A page of a book, with all that may stand round it. */
+const bookData = (shown: Queries.BookPageQuery['book']): Queries.BookPageQuery => ({
+  book: shown,
+  excerpt: { title: greek, html: `<p>${greek}</p>` },
+  series: { title: greek, slug: 'alpha' },
+  parts: all(cover, { ...cover, id: 'beta' }),
+  others: all(cover),
+  otherForm: { __typename: shown?.__typename === 'Audiobook' ? 'Book' : 'Audiobook', ...cover },
+  above: { title: greek },
+  previous: { title: greek, pagePath: '/alpha/' },
+  next: { title: greek, pagePath: '/alpha/' },
+});
+const bookContext = { above: 'audiobooks', ahead: ['2024-12-01'] };
 
 /** The states of all pages, full and empty, by the files that show them. */
 export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
@@ -68,6 +125,22 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   'templates/blog.tsx': [
     { data: { page, allPost: all(post) } satisfies Queries.BlogPageQuery },
     { data: { page, allPost: all() } satisfies Queries.BlogPageQuery },
+  ],
+  'templates/allSeries.tsx': [
+    {
+      data: {
+        allSeries: all({ ...series, status: 'complete' }, { ...series, slug: 'beta', status: 'ongoing' }),
+      } satisfies Queries.AllSeriesPageQuery,
+    },
+  ],
+  'templates/book.tsx': [
+    { data: bookData(book), pageContext: bookContext },
+    { data: bookData(recording), pageContext: bookContext },
+    { data: bookData(anthology), pageContext: bookContext },
+    {
+      data: bookData({ ...book, editions: [{ ...edition, minutes: 12, released: '2024-12-01' }] }),
+      pageContext: bookContext,
+    },
   ],
   'templates/code.tsx': [
     { data: { page, allProject: all(project) } satisfies Queries.CodePageQuery },
@@ -84,15 +157,15 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   ],
   'templates/covers.tsx': [
     {
-      data: { page, covers: all(cover) } satisfies Queries.CoversPageQuery,
+      data: { page, covers: all(cover), releases: all(release) } satisfies Queries.CoversPageQuery,
       pageContext: place,
     },
     {
-      data: { page, covers: all(cover) } satisfies Queries.CoversPageQuery,
+      data: { page, covers: all(cover), releases: all(release) } satisfies Queries.CoversPageQuery,
       pageContext: { ...place, number: 2 },
     },
     {
-      data: { page, covers: all() } satisfies Queries.CoversPageQuery,
+      data: { page, covers: all(), releases: all() } satisfies Queries.CoversPageQuery,
       pageContext: { ...place, links: [] },
     },
   ],
@@ -107,7 +180,13 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       } satisfies Queries.PolicyPageQuery,
     },
   ],
-  'templates/post.tsx': [{ data: { page: { ...post, description: greek } } satisfies Queries.PostPageQuery }],
+  'templates/post.tsx': [
+    {
+      data: {
+        page: { ...post, description: greek, shareImage: '/alpha.jpg' },
+      } satisfies Queries.PostPageQuery,
+    },
+  ],
   'templates/press.tsx': [{ data: { page } satisfies Queries.PressPageQuery }],
   'templates/running.tsx': [
     {
@@ -118,6 +197,22 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       } satisfies Queries.RunningPageQuery,
     },
     { data: { page, allSoundtrack: all(), allActivity: all() } satisfies Queries.RunningPageQuery },
+  ],
+  'templates/series.tsx': [
+    {
+      data: {
+        page: { ...page, slug: 'alpha', status: 'complete' },
+        parts: all(part),
+        begin: { title: greek, pagePath: '/alpha/' },
+      } satisfies Queries.SeriesPageQuery,
+    },
+    {
+      data: {
+        page: { ...page, slug: 'alpha', status: 'ongoing' },
+        parts: all(part),
+        begin: null,
+      } satisfies Queries.SeriesPageQuery,
+    },
   ],
   'templates/swof.tsx': [
     { data: { page: wall, allSobrietyEntry: all(person) } satisfies Queries.SwofPageQuery },

@@ -17,7 +17,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
   return (
     <nav className={styles.neighbours} aria-label={`${words.previous}, ${words.next}`}>
       {previous?.pagePath && (
-        <Link className={styles.previous} to={previous.pagePath} rel="prev">
+        <Link to={previous.pagePath} rel="prev">
           <span className={styles.which}>{words.previous}</span> {previous.title}
         </Link>
       )}

@@ -27,11 +27,14 @@ const badSlug = ({ file, slug, collection }: Entry): Problem[] =>
       ];
 
 /** Characters that were written by their numbers, which the file as it stands does not show. */
-const invisibleCharacters = (entry: Entry): Problem[] =>
-  stringsIn(entry.parsed.value).flatMap(({ path, text }) => {
-    const [character] = invisibleInField.exec(text) ?? [];
+const invisibleCharacters = (entry: Entry): Problem[] => {
+  const ofLines = new Set(fieldsOfKind(entry, 'paragraphs').map(({ path }) => path.join()));
+  return stringsIn(entry.parsed.value).flatMap(({ path, text }) => {
+    const line = ofLines.has(path.join()) ? text.replaceAll('\n', ' ') : text;
+    const [character] = invisibleInField.exec(line) ?? [];
     return character ? [problemAt(entry, path, deleteInvisible(character))] : [];
   });
+};
 
 /**
  * All that is wrong with one entry, looked at alone and without the disk: its name, its fields, its text. `today` is
