@@ -46,16 +46,18 @@ const pageOf = (file: string, { data, pageContext = {} }: PageState): ParentNode
 /** Attributes with words that a visitor or a reader of search results comes to know. */
 const inWords = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'content'];
 
+const forMachines = /^https:|^(website|article|book|summary_large_image|\d+ BPM|ISBN \d+|(\d+ h )?\d+ min)$/;
+
 /** All that a page says, to the eye, to the ear and in its head. */
 const saidBy = (page: ParentNode): string[] =>
-  [...page.querySelectorAll('*')]
+  [...page.querySelectorAll(':not(script)')]
     .flatMap((element) => [
       ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent),
       ...inWords.map((name) => element.getAttribute(name)),
     ])
     .filter((text) => text !== null)
     // No word is a letter alone, a unit in every language, or what the head tells machines.
-    .filter((text) => /\p{Script=Latin}{2}/u.test(text) && !/^https:|^(website|article|\d+ BPM)$/.test(text));
+    .filter((text) => /\p{Script=Latin}{2}/u.test(text) && !forMachines.test(text));
 
 const everythingIn = (words: Words): string[] => {
   mockWords = words;
@@ -85,7 +87,7 @@ describe.each([
   test('every plain text of the catalogue is said somewhere', () => {
     const said = everythingIn(words);
     const texts = Object.values(words).filter((word) => typeof word === 'string');
-    expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+    expect(texts.filter((text) => !said.some((one) => one.includes(text)))).toEqual([]);
   });
 
   test('a count decides on the form of what is counted', () => {

@@ -122,16 +122,16 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   'templates/about.tsx': [
     { data: { page: { ...page, photo: pictureFile, photoAlt: greek } } satisfies Queries.AboutPageQuery },
   ],
-  'templates/blog.tsx': [
-    { data: { page, allPost: all(post) } satisfies Queries.BlogPageQuery },
-    { data: { page, allPost: all() } satisfies Queries.BlogPageQuery },
-  ],
   'templates/allSeries.tsx': [
     {
       data: {
         allSeries: all({ ...series, status: 'complete' }, { ...series, slug: 'beta', status: 'ongoing' }),
       } satisfies Queries.AllSeriesPageQuery,
     },
+  ],
+  'templates/blog.tsx': [
+    { data: { page, allPost: all(post) } satisfies Queries.BlogPageQuery },
+    { data: { page, allPost: all() } satisfies Queries.BlogPageQuery },
   ],
   'templates/book.tsx': [
     { data: bookData(book), pageContext: bookContext },
@@ -157,11 +157,19 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   ],
   'templates/covers.tsx': [
     {
-      data: { page, covers: all(cover), releases: all(release) } satisfies Queries.CoversPageQuery,
+      data: {
+        page,
+        covers: all(cover),
+        releases: all(release, { ...release, id: 'beta', editions: [edition] }),
+      } satisfies Queries.CoversPageQuery,
       pageContext: place,
     },
     {
-      data: { page, covers: all(cover), releases: all(release) } satisfies Queries.CoversPageQuery,
+      data: {
+        page,
+        covers: all(cover),
+        releases: all(release, { ...release, id: 'beta', editions: [edition] }),
+      } satisfies Queries.CoversPageQuery,
       pageContext: { ...place, number: 2 },
     },
     {

@@ -33,17 +33,22 @@ const linkedBook = (
 });
 
 /** The head of a book. */
-export function BookHead(props: HeadProps<BookHeadData, { readonly above: string }>) {
-  const { book, above, otherForm } = props.data;
+export function BookHead({
+  data,
+  location,
+  pageContext,
+}: HeadProps<BookHeadData, { readonly above: string }>) {
+  const { book, above, otherForm } = data;
   if (!book) return null;
   const description = beginning(book.about?.blurb ?? '', mostCharacters);
-  const isBelowHome = props.pageContext.above === 'books';
+  const isBelowHome = pageContext.above === 'books';
   return (
     <PageHead
-      {...props}
+      location={location}
+      pageContext={{}}
       data={{ page: { ...book, description } }}
       type="book"
-      {...(above && !isBelowHome && { above: { name: above.title, path: `/${props.pageContext.above}/` } })}
+      {...(above && !isBelowHome && { above: { name: above.title, path: `/${pageContext.above}/` } })}
       things={(site) => {
         const cover = site.siteUrl + (book.image.publicURL ?? '');
         return [bookNode(site, linkedBook(book, description, cover, otherForm?.pagePath))];

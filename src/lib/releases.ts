@@ -3,10 +3,17 @@ interface Dated {
   readonly released: string | null;
 }
 
+/** What has editions. */
+interface Published {
+  readonly editions: readonly Dated[] | null;
+}
+
+type EditionOf<Entry extends Published> = NonNullable<Entry['editions']>[number];
+
 /** Something that came out, or is to come out, with the edition that did last, or will next. */
-export interface Release<Entry, Edition extends Dated> {
+export interface Release<Entry extends Published> {
   readonly entry: Entry;
-  readonly edition: Edition & { readonly released: string };
+  readonly edition: EditionOf<Entry> & { readonly released: string };
   /** Whether its day is to come. */
   readonly isAhead: boolean;
 }
@@ -31,15 +38,13 @@ const hasDay = <Edition extends Dated>(
  * What is announced on a day, the next first, and then what is new, the newest first. An entry stands for the edition that
  * comes next, else for the one that came last. `today` is an ISO date.
  */
-export const currentReleases = <
-  Edition extends Dated,
-  Entry extends { readonly editions: readonly Edition[] | null },
->(
+export const currentReleases = <Entry extends Published>(
   entries: readonly Entry[],
   today: string,
-): Release<Entry, Edition>[] => {
-  const releases = entries.flatMap((entry): Release<Entry, Edition>[] => {
-    const dated = (entry.editions ?? []).filter(hasDay).sort(byDay);
+): Release<Entry>[] => {
+  const releases = entries.flatMap((entry): Release<Entry>[] => {
+    const editions: readonly EditionOf<Entry>[] = entry.editions ?? [];
+    const dated = editions.filter(hasDay).sort(byDay);
     const next = dated.find(({ released }) => released > today);
     const last = dated.filter(({ released }) => released <= today && isCurrent(released, today)).at(-1);
     const edition = next ?? last;

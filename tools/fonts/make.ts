@@ -25,10 +25,13 @@ const makeFile = async (face: Face, subset: Subset): Promise<string> => {
 /** The faces of the pictures by which pages are shared, whole, in the form that sharp reads. */
 const makeShareFiles = async ({ name, face, weight }: (typeof shareFaces)[number]): Promise<void> => {
   for (const script of ['latin', 'latin-ext']) {
-    const characters = subsets.filter((subset) => subset.script === script).map(charactersOf).join('');
+    const characters = subsets
+      .filter((subset) => subset.script === script)
+      .map(charactersOf)
+      .join('');
     const font = await subsetFont(await readPart(face, face.file(script)), characters, {
       targetFormat: 'sfnt',
-      ...(weight && { variationAxes: { wght: weight } }),
+      ...(weight !== null && { variationAxes: { wght: { min: weight, max: weight } } }),
     });
     await writeFile(join(folder, `${name}-${script}.ttf`), font);
     console.log(`${name}-${script}.ttf ${(font.length / 1000).toFixed(1)} kB`);

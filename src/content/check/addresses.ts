@@ -2,7 +2,7 @@ import { allSeriesRoute, coverRoute, postRoute, seriesRoute, topRoute } from '..
 import type { CollectionName } from '../model/collections';
 import { routesOf, type Switches } from '../model/pages';
 import type { Entry } from '../read/entry';
-import { hasOwnPage, isHiddenEntry } from '../read/isHidden';
+import { hasOwnPage, isCover, isHiddenEntry } from '../read/visibility';
 import { switchesOf } from './switches';
 
 const slugsOf = (entries: readonly Entry[], collection: CollectionName): string[] =>
@@ -22,6 +22,8 @@ export interface Addresses {
   readonly routes: ReadonlySet<string>;
   /** Those of them that are not on the site yet. */
   readonly hidden: ReadonlySet<string>;
+  /** Those that books would have which have no page of their own. */
+  readonly pageless: ReadonlySet<string>;
   readonly switches: Switches;
 }
 
@@ -37,6 +39,7 @@ export const addressesOf = (entries: readonly Entry[], today: string): Addresses
       ...(switches.press ? [topRoute(switches.press)] : []),
     ]),
     hidden: new Set(own.filter((route) => !shown.has(route))),
+    pageless: new Set(entries.filter((entry) => isCover(entry) && !hasOwnPage(entry)).map(coverRoute)),
     switches,
   };
 };

@@ -4,7 +4,7 @@ import { type Entry, malformedFields, problemAt, problemInText } from '../read/e
 import { contentFolder } from '../model/collections';
 import { httpsLink, mailAddress, mustBeHttps } from '../model/fields';
 import { fieldsOfKind } from '../read/fieldsIn';
-import { isHiddenEntry } from '../read/isHidden';
+import { isHiddenEntry } from '../read/visibility';
 import { textParts } from '../read/markdown';
 import { suggest } from '../model/suggest';
 import type { Problem } from '../read/problem';
@@ -32,13 +32,15 @@ const checkSwitch = (url: string, switches: Switches): string | null => {
 /** Says what is wrong with the address of a link in a text, which is perhaps not shown; null where nothing is. */
 const checkAddress = (
   url: string,
-  { routes, hidden, switches }: Addresses,
+  { routes, hidden, pageless, switches }: Addresses,
   isRead: boolean,
 ): string | null => {
   if (url.startsWith('/') && !url.startsWith('//')) {
     const path = url.replace(/[?#].*$/, '');
     if (isRead && hidden.has(path))
       return `leads to what is not on the site yet, got ${show(url)}: take the link out until it is`;
+    if (pageless.has(path))
+      return `leads to a book that has no page, got ${show(url)}: give it one by a blurb, or link to a shop`;
     return checkRoute(path, routes) ?? (isRead ? checkSwitch(path, switches) : null);
   }
   const [finding] = url.startsWith('mailto:')

@@ -8,7 +8,7 @@ import { type Context, type FieldExtension, rootFile, settingsOf } from './direc
 import { collections, pageCollections } from '../model/collections';
 import { collectionOf } from '../model/entryFiles';
 import { isOn, type Switches } from '../model/pages';
-import { isHidden } from '../read/isHidden';
+import { isHidden } from '../read/visibility';
 import { buildDay } from './buildDay';
 import { soundLength } from '../check/files/media';
 

@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { collections } from '../model/collections';
 import { collectionOf } from '../model/entryFiles';
-import { isHidden } from '../read/isHidden';
+import { isHidden } from '../read/visibility';
 import { buildDay } from './buildDay';
 import { parseContent } from '../read/parse';
 import { UnreadableFile } from '../read/parsedFile';

@@ -18,6 +18,8 @@ export const isHidden = (collection: CollectionName, fields: Fields, today: stri
 export const isHiddenEntry = ({ collection, parsed }: Entry, today: string): boolean =>
   isHidden(collection, (parsed.value ?? {}) as Fields, today);
 
+/** Whether an entry is a book, an audiobook or an anthology. */
+export const isCover = ({ collection }: Entry): boolean => coverCollections.includes(collection);
+
 /** Whether an entry is a cover that has a page for itself. */
-export const hasOwnPage = (entry: Entry): boolean =>
-  coverCollections.includes(entry.collection) && valueOf(entry, 'about') !== undefined;
+export const hasOwnPage = (entry: Entry): boolean => isCover(entry) && valueOf(entry, 'about') !== undefined;

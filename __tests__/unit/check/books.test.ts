@@ -1,0 +1,157 @@
+import { book, bookFile, type Changes, pixel, problemsOf } from '../../support/content';
+
+/** The small site's check has it that it is 9 March 2024. */
+const about = { blurb: 'What it is about.\n\nAnd more.' };
+const bookWith = (fields: object) => ({ ...book, ...fields });
+const another = (fields: object): Changes => ({
+  'books/b-book/index.json': { ...book, id: 2, title: 'B', ...fields },
+  'books/b-book/cover.png': pixel,
+});
+const series = '---\nid: 1\ntitle: "S"\ndescription: "D"\nstatus: complete\n---\n\nText.\n';
+const part = (position: number) => ({ series: { name: 'a-series', position } });
+const post = (more: string) =>
+  `---\nid: 1\ntitle: "T"\ndescription: "D"\nform: essay\npublished: 2024-01-01\n${more}---\n\nText.\n`;
+const page = (text: string) => `---\ntitle: "T"\ndescription: "D"\n---\n\n${text}\n`;
+
+test.each<[string, Changes]>([
+  [
+    'a book of which all is said',
+    {
+      [bookFile]: bookWith({
+        affiliate: true,
+        about: { ...about, subtitle: 'S', praise: [{ quote: 'Q', source: 'S' }], excerpt: 'one', notes: 'N' },
+        ...part(1),
+        editions: [
+          {
+            format: 'paperback',
+            released: '2033-10-31',
+            pages: 300,
+            isbn: '978-3-16-148410-0',
+            retailers: [{ name: 'A shop', link: 'https://shop.example/a', affiliate: true }],
+          },
+        ],
+        aliases: ['/books/an-old-name/'],
+      }),
+      'excerpts/one/index.md': '---\ntitle: "One"\n---\n\nText.\n',
+      'series/a-series/index.md': series,
+    },
+  ],
+  [
+    'a link to a book’s page, to a series and to all',
+    {
+      [bookFile]: bookWith({ about, ...part(1) }),
+      'series/a-series/index.md': series,
+      'pages/contact/index.md': page('[a](/books/a-book/) [b](/series/a-series/) [c](/series/)'),
+    },
+  ],
+  [
+    'a draft, and what is to come',
+    {
+      [bookFile]: bookWith({ draft: true }),
+      ...another({ from: '2033-01-01' }),
+      'posts/a-post/index.md': post('').replace('2024-01-01', '2033-01-01'),
+    },
+  ],
+  [
+    'the same part of a series as a book and as a recording',
+    {
+      [bookFile]: bookWith(part(1)),
+      'series/a-series/index.md': series,
+      'audiobooks/a/index.json': { ...book, ...part(1), audio: { narrator: 'N', book: 'a-book' } },
+      'audiobooks/a/cover.png': pixel,
+    },
+  ],
+])('%s is right', async (_name, changes) => {
+  expect(await problemsOf(changes)).toEqual([]);
+});
+
+test.each<[string, Changes, string[]]>([
+  [
+    'a series that is not there',
+    { [bookFile]: bookWith(part(1)) },
+    [
+      'data/books/a-book/index.json:7 series.name: names no entry of data/series, got "a-series": there is none yet',
+    ],
+  ],
+  [
+    'a series that is misspelt',
+    {
+      [bookFile]: bookWith({ series: { name: 'a-serie', position: 1 } }),
+      'series/a-series/index.md': series,
+    },
+    [
+      'data/books/a-book/index.json:7 series.name: names no entry of data/series, got "a-serie": did you mean a-series?',
+    ],
+  ],
+  [
+    'two books that are the same part',
+    { [bookFile]: bookWith(part(1.5)), ...another(part(1.5)), 'series/a-series/index.md': series },
+    [
+      'data/books/b-book/index.json:8 series.position: is used twice, got 1.5 as in data/books/a-book/index.json',
+    ],
+  ],
+  [
+    'a place in a series that is none',
+    { [bookFile]: bookWith(part(-1)), 'series/a-series/index.md': series },
+    ['data/books/a-book/index.json:8 series.position: must be 0 or more, got -1'],
+  ],
+  [
+    'an ISBN with a slip of the finger, and one of ten digits',
+    {
+      [bookFile]: bookWith({
+        editions: [
+          { format: 'ebook', isbn: '9783161484101' },
+          { format: 'ebook', isbn: '316148410X' },
+        ],
+      }),
+    },
+    [
+      'data/books/a-book/index.json:9 editions.0.isbn: is no ISBN: its last digit does not fit the others, got "9783161484101"',
+      'data/books/a-book/index.json:13 editions.1.isbn: must have 13 digits and begin with 978 or 979, like 978-3-16-148410-0, got "316148410X"',
+    ],
+  ],
+  [
+    'a page without a blurb',
+    { [bookFile]: bookWith({ about: { subtitle: 'S' } }) },
+    [
+      'data/books/a-book/index.json:6 about.blurb: is missing: write what it is about, as on the back of the book; an empty line begins a new paragraph',
+    ],
+  ],
+  [
+    'a link to a book without a page',
+    { 'pages/contact/index.md': page('[a](/books/a-book/)') },
+    [
+      'data/pages/contact/index.md:6 text: the link leads to a book that has no page, got "/books/a-book/": give it one by a blurb, or link to a shop',
+    ],
+  ],
+  [
+    'a link to a draft, and to what is to come',
+    {
+      [bookFile]: bookWith({ about, draft: true }),
+      'posts/a-post/index.md': post('').replace('2024-01-01', '2033-01-01'),
+      'pages/contact/index.md': page('[a](/books/a-book/) [b](/blog/a-post/)'),
+    },
+    [
+      'data/pages/contact/index.md:6 text: the link leads to what is not on the site yet, got "/books/a-book/": take the link out until it is',
+      'data/pages/contact/index.md:6 text: the link leads to what is not on the site yet, got "/blog/a-post/": take the link out until it is',
+    ],
+  ],
+  [
+    'a former address that a page has, and one of two entries',
+    {
+      [bookFile]: bookWith({ aliases: ['/about/', '/books/old/'] }),
+      ...another({ aliases: ['/books/old/'] }),
+    },
+    [
+      'data/books/a-book/index.json:7 aliases.0: is the address of a page, got "/about/"',
+      'data/books/b-book/index.json:7 aliases.0: is used twice, got "/books/old/" as in data/books/a-book/index.json',
+    ],
+  ],
+  [
+    'an invisible character in a blurb, which has lines',
+    { [bookFile]: bookWith({ about: { blurb: 'A\n\nB\u0007' } }) },
+    ['data/books/a-book/index.json:7 about.blurb: has an invisible character, U+0007: delete it'],
+  ],
+])('%s is named', async (_name, changes, problems) => {
+  expect(await problemsOf(changes)).toEqual(problems);
+});
