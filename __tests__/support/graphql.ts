@@ -26,6 +26,9 @@ const gatsbysOwn = `
   directive @sizeInWords(field: String!) on FIELD_DEFINITION
   directive @dateInWords(field: String!) on FIELD_DEFINITION
   directive @isThere(field: String!) on FIELD_DEFINITION
+  directive @pagePath on FIELD_DEFINITION
+  directive @isHidden on FIELD_DEFINITION
+  directive @shareImage on FIELD_DEFINITION
   directive @html on FIELD_DEFINITION
   directive @imageData on FIELD_DEFINITION
   interface Node { jsonId: Int }
