@@ -8,6 +8,9 @@ import { acceptUnusedTemplates, answerEditsSooner, skipPackagesWithoutQueries } 
 import { dropStaleCache, noteMakers } from './staleCache';
 import { limitWorkers } from './workers';
 
+/** The entries that this build leaves out. */
+let hidden: readonly string[] = [];
+
 /** What comes before everything else: the content is checked, sharp and Gatsby are set up, an old cache is dropped. */
 export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   setAvifEffort();
@@ -18,12 +21,12 @@ export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store
     answerEditsSooner(process.cwd());
     guardServers((scheme) => developDoor(scheme, process.env['GATSBY_EDITOR']));
   }
-  dropStaleCache(process.cwd(), store);
-  await guardContent(process.cwd(), reporter);
+  hidden = await guardContent(process.cwd(), reporter);
+  dropStaleCache(process.cwd(), store, hidden);
 };
 
 /** What comes when data, pages and queries are known, and before they are put together. */
 export const afterBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
-  noteMakers(process.cwd(), store);
+  noteMakers(process.cwd(), store, hidden);
   await startPictures(process.cwd(), store);
 };

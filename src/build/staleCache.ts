@@ -33,11 +33,13 @@ const stateIn = (store: Store): State => (store.getState as () => object)() as S
 
 /**
  * All that what is kept depends on, beside the content: what makes the pages, where they lie on this machine, since Gatsby
- * knows files by that, and below which path of the site's address, which is in the answers to its queries.
+ * knows files by that, and below which path of the site's address, which is in the answers to its queries. And which
+ * entries are left out, `hidden`: of a file that has not changed Gatsby makes no node on the day it is to appear.
  */
-const dependencies = (root: string, store: Store): string => {
+const dependencies = (root: string, store: Store, hidden: readonly string[]): string => {
   const { program, config } = stateIn(store);
-  return [digestOf(root, makers), root, program.prefixPaths ? config.pathPrefix : ''].join(' ');
+  const path = program.prefixPaths ? config.pathPrefix : '';
+  return [digestOf(root, makers), root, path, ...hidden].join(' ');
 };
 
 const noteOf = (root: string): string => join(root, '.cache', 'makers.sha256');
@@ -55,8 +57,8 @@ const lastMakers = (root: string): string => {
  * kept from an older state of the code would leave old HTML in new pages, and one of another place no queries.
  * Pictures are kept, and webpack's work by webpackCache.ts.
  */
-export const dropStaleCache = (root: string, store: Store): void => {
-  if (lastMakers(root) === dependencies(root, store)) return;
+export const dropStaleCache = (root: string, store: Store, hidden: readonly string[]): void => {
+  if (lastMakers(root) === dependencies(root, store, hidden)) return;
   const dispatch = store.dispatch as (action: object) => unknown;
   // Gatsby drops its cache where this is empty.
   dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
@@ -65,6 +67,6 @@ export const dropStaleCache = (root: string, store: Store): void => {
 };
 
 /** Notes beside the cache what it depends on. */
-export const noteMakers = (root: string, store: Store): void => {
-  writeFileSync(noteOf(root), dependencies(root, store));
+export const noteMakers = (root: string, store: Store, hidden: readonly string[]): void => {
+  writeFileSync(noteOf(root), dependencies(root, store, hidden));
 };

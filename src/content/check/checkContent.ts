@@ -6,6 +6,7 @@ import { adviseOnSeries } from './checkSeries';
 import { checkTogether } from './checkTogether';
 import { byPlace, type Problem, withoutFloods } from '../read/problem';
 import { readContent } from '../read/readContent';
+import { isHiddenEntry } from '../read/visibility';
 import { isInterrupted } from '../transaction/recover';
 import { stagingFolder } from '../transaction/staging';
 
@@ -17,6 +18,8 @@ export interface Report {
   readonly problems: readonly Problem[];
   /** What is allowed but most likely not meant; empty as long as there are mistakes. */
   readonly advice: readonly Problem[];
+  /** The files of entries that are not on the site on this day. */
+  readonly hidden: readonly string[];
 }
 
 /** What the editor left when it was ended in the middle of a save. */
@@ -50,5 +53,6 @@ export const checkContent = async (root: string, today: string): Promise<Report>
     entries: entries.length,
     problems: withoutFloods(problems.sort(byPlace)),
     advice: withoutFloods(advice.sort(byPlace)),
+    hidden: entries.filter((entry) => isHiddenEntry(entry, today)).map(({ file }) => file),
   };
 };

@@ -37,14 +37,14 @@ const watchContent = (
  * Lets a production build begin only when the content has no mistake: it ends the process, all problems printed,
  * before Gatsby has touched `public/`.
  */
-const guardBuild = async (root: string, reporter: Reporter): Promise<void> => {
-  const { problems, advice } = await check(root);
+const guardBuild = async (root: string, reporter: Reporter): Promise<readonly string[]> => {
+  const { problems, advice, hidden } = await check(root);
   if (advice.length) reporter.log(`\n${formatAdvice(advice)}\n`);
-  if (problems.length === 0) return;
+  if (problems.length === 0) return hidden;
   // Gatsby's reporter would break the lines at 80 characters; and what is written before it has drawn its last
   // progress bar, that bar may paint over.
   process.once('exit', () => writeSync(process.stderr.fd, `\n${formatProblems(problems)}\n\n`));
-  process.exit(1);
+  return process.exit(1);
 };
 
 /**
@@ -72,8 +72,12 @@ const guardDevelop = async (root: string, reporter: Reporter): Promise<void> => 
   });
 };
 
-/** Lets Gatsby begin when the content below `root` has no mistake: a build ends where it has one, develop waits. */
-export const guardContent = (root: string, reporter: Reporter): Promise<void> =>
-  process.env['gatsby_executing_command'] === 'develop'
-    ? guardDevelop(root, reporter)
-    : guardBuild(root, reporter);
+/**
+ * Lets Gatsby begin when the content below `root` has no mistake: a build ends where it has one, develop waits. Resolves
+ * with the files of the entries that are left out, none under develop.
+ */
+export const guardContent = async (root: string, reporter: Reporter): Promise<readonly string[]> => {
+  if (process.env['gatsby_executing_command'] !== 'develop') return guardBuild(root, reporter);
+  await guardDevelop(root, reporter);
+  return [];
+};
