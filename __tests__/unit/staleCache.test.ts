@@ -20,20 +20,20 @@ test('a cache of other code, of another place or another address is dropped, wit
     const state = { program, config, typeOwners: { typesToPlugins } };
     const store = { dispatch, getState: () => state } as unknown as Store;
     digest.mockReturnValue('then');
-    noteMakers(root, store);
-    dropStaleCache(root, store);
+    noteMakers(root, store, []);
+    dropStaleCache(root, store, []);
     expect([dispatch.mock.calls.length, typesToPlugins.size]).toEqual([0, 1]);
     digest.mockReturnValue('now');
-    dropStaleCache(root, store);
+    dropStaleCache(root, store, []);
     expect(dispatch).toHaveBeenCalledWith({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
     expect(typesToPlugins.size).toBe(0);
-    noteMakers(root, store);
+    noteMakers(root, store, []);
     renameSync(root, moved);
-    dropStaleCache(moved, store);
+    dropStaleCache(moved, store, []);
     expect(dispatch).toHaveBeenCalledTimes(2);
-    noteMakers(moved, store);
+    noteMakers(moved, store, []);
     program.prefixPaths = true;
-    dropStaleCache(moved, store);
+    dropStaleCache(moved, store, []);
     expect(dispatch).toHaveBeenCalledTimes(3);
   } finally {
     rmSync(folder, { recursive: true });
