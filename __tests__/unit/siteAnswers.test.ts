@@ -42,7 +42,7 @@ test('of what is begun the rest is asked for', async () => {
 test.each([
   ['all', []],
   ['none', ['about', 'anthologies', 'audiobooks', 'blog', 'code', 'contact', 'music', 'running', 'swof']],
-  ['About, blog  press', ['anthologies', 'audiobooks', 'code', 'contact', 'music', 'running', 'swof']],
+  ['Home, about, blog  press', ['anthologies', 'audiobooks', 'code', 'contact', 'music', 'running', 'swof']],
 ])('of the pages %s the others are switched off', async (pages, off) => {
   expect(toOff(await fillIn(questions({ ...flags, pages }), null))).toEqual(off);
 });

@@ -34,7 +34,7 @@ const wordsIn = (typed: Answer): string[] =>
     .filter(Boolean);
 
 const refusePages = (typed: Answer): string | null => {
-  const known = [...pagesToChoose, 'books', 'press', 'all', 'none'];
+  const known = [...pagesToChoose, 'books', 'home', 'press', 'all', 'none'];
   const unknown = wordsIn(typed).find((word) => !known.includes(word));
   return unknown === undefined
     ? null
