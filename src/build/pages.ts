@@ -32,7 +32,7 @@ const pagesNamed = (name: string, press: string, data: Queries.CreatePagesQuery)
   const covers = coverCollections.find((collection) => collection === name);
   if (covers) return coverPages(covers, data.allCoverEntry);
   const page = { path: pageRoute(name).replace('{press}', press), component: template(name) };
-  return name === 'blog' ? [page, ...postPages(data.allPost)] : [page];
+  return name === collections.posts.page ? [page, ...postPages(data.allPost)] : [page];
 };
 
 /** Which pages the site has. */
