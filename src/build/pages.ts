@@ -36,13 +36,8 @@ const pagesNamed = (name: string, press: string, data: Queries.CreatePagesQuery)
 };
 
 /** Which pages the site has. */
-const switchesIn = ({
-  allPage,
-  aboutPage,
-  sobrietyPage,
-  siteSettings,
-}: Queries.CreatePagesQuery): Switches => ({
-  off: [...allPage.nodes, aboutPage, sobrietyPage].flatMap((page) => page?.slug ?? []),
+const switchesIn = ({ allPageText, siteSettings }: Queries.CreatePagesQuery): Switches => ({
+  off: allPageText.nodes.map(({ slug }) => slug),
   press: siteSettings?.press?.slug,
 });
 
