@@ -25,16 +25,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           slug
         }
       }
-      allPage(filter: { off: { eq: true } }) {
+      allPageText(filter: { off: { eq: true } }) {
         nodes {
           slug
         }
-      }
-      aboutPage(off: { eq: true }) {
-        slug
-      }
-      sobrietyPage(off: { eq: true }) {
-        slug
       }
       allPost {
         nodes {

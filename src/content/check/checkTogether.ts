@@ -5,7 +5,7 @@ import { fieldsOf } from '../model/fieldInfo';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
 import { checkPages } from './checkPages';
-import { mayBeOff, pageFile, pageNames, requiredFiles } from '../model/pages';
+import { mayBeOff, ownAddresses, pageFile, pageNames, requiredFiles } from '../model/pages';
 import type { SiteSettings } from '../model/schema';
 import { show } from '../model/findings';
 
@@ -41,14 +41,16 @@ const missingFiles = (paths: readonly string[]): Problem[] =>
     }));
 
 /** Addresses that Gatsby and the editor have for themselves. */
-const reserved = ['admin', 'index', 'page-data', 'static'];
+const reserved = ['404', 'admin', 'index', 'page-data', 'static'];
 
-/** Addresses that the site's own pages have, which the press and the policies can't take. */
-const ownAddresses = [...pageNames.filter((name) => name !== 'press'), ...reserved];
+/** Addresses that the press and the policies can't take. */
+const takenAddresses = [...ownAddresses, ...reserved];
 
 /** Says why the press can't have an address of this last part, beside policies of these; null where it can. */
 export const refuseAddress = (slug: string, policies: readonly string[]): string | null =>
-  [...ownAddresses, ...policies].includes(slug) ? `is the address of another page, got ${show(slug)}` : null;
+  [...takenAddresses, ...policies].includes(slug)
+    ? `is the address of another page, got ${show(slug)}`
+    : null;
 
 const takenRoutes = (entries: readonly Entry[]): Problem[] => {
   const policies = entries.filter(({ collection }) => collection === 'policies');
@@ -61,7 +63,7 @@ const takenRoutes = (entries: readonly Entry[]): Problem[] => {
       return reason ? [problemAt(entry, ['press', 'slug'], reason)] : [];
     });
   const taken = policies
-    .filter(({ slug }) => ownAddresses.includes(slug))
+    .filter(({ slug }) => takenAddresses.includes(slug))
     .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} is the address of another page` }));
   return [...press, ...taken];
 };

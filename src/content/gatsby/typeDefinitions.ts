@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Collection, collections } from '../model/collections';
+import { type Collection, collections, interfaces } from '../model/collections';
 import { fieldsOf, itemSchema, type NamedField } from '../model/fieldInfo';
 import { kinds } from '../model/kinds';
 
@@ -81,7 +81,12 @@ export const typeDefinitions = (): string => {
     const { type, interface: shared } = collection;
     const own = `type ${type} implements Node${shared ? ` & ${shared}` : ''} @dontInfer ${childOf(collection)}`;
     return [
-      ...(shared ? nodeTypes(shared, `interface ${shared} implements Node`, collection) : []),
+      ...(shared
+        ? nodeTypes(shared, `interface ${shared} implements Node`, {
+            ...collection,
+            schema: interfaces[shared],
+          })
+        : []),
       ...nodeTypes(type, own, collection),
     ];
   });
