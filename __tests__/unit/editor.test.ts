@@ -35,6 +35,13 @@ test('the editor has every collection and every field, with its label and hint',
   expect(folders.find(({ name }) => name === 'books')?.fields?.[0]?.['default']).toBe(19);
 });
 
+test('the editor lists the entries of a collection by what they are called', () => {
+  const folders = decapCollections(nextIds([])).filter(({ folder }) => folder);
+  const named = folders.map((folder) => [folder.name, folder['identifier_field'], folder['slug']]);
+  expect(named.filter(([, field]) => field !== 'title')).toEqual([['swof', 'name', '{{fields.name}}']]);
+  expect(folders.find(({ name }) => name === 'videos')?.['summary']).toBe('{{id}}. {{title}}');
+});
+
 test('every page has a switch but the two that every site has, whose form keeps it out of sight', () => {
   const [files] = decapCollections(nextIds([]));
   const widgets = files?.files?.map(({ name, fields }) => [

@@ -8,6 +8,7 @@ import {
 import type { NextIds } from '../content/write/nextIds';
 import { mayBeOff, requiredFiles } from '../content/model/pages';
 import { collectionOf } from '../content/model/entryFiles';
+import { nameField } from '../content/model/nameField';
 
 /** The form in which entries are read and written, JSON and Markdown alike: src/editor/browser/format.ts. */
 export const contentFormat = 'content';
@@ -31,7 +32,7 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 const folderCollection = (name: CollectionName, one: string, nextId: number | undefined): DecapCollection => {
   const { label, files } = collections[name];
   const fields = decapFields(name, nextId);
-  const title = fields.find(({ widget }) => widget === 'string')?.name ?? 'title';
+  const title = nameField(name) ?? '';
   return {
     name,
     label,

@@ -1,4 +1,5 @@
 import { collections } from '../content/model/collections';
+import { nameField } from '../content/model/nameField';
 import { type Entry, valueOf } from '../content/read/entry';
 import { usedFiles } from '../content/read/usedFiles';
 
@@ -8,7 +9,7 @@ const longest = 40;
 /** What the author calls an entry: by its title, where there are several of its kind. */
 const titleOf = (entry: Entry): string => {
   const { label, files } = collections[entry.collection];
-  const title = valueOf(entry, 'title');
+  const title = valueOf(entry, nameField(entry.collection) ?? '');
   return files.includes('*') && typeof title === 'string' ? title.slice(0, longest) : label;
 };
 

@@ -3,6 +3,7 @@ import { extname, join, posix } from 'node:path';
 import { checkFiles } from '../check/checkFiles';
 import { checkSave } from '../check/checkSave';
 import { collections, type CollectionName, contentFolder } from '../model/collections';
+import { nameField } from '../model/nameField';
 import { slugFor } from '../model/slugFor';
 import { slugPattern } from '../model/fields';
 import { fileFieldsOf } from '../model/fileFields';
@@ -76,7 +77,9 @@ export const addEntry = async (
   // A folder without its entry may hold pictures that are wanted.
   const made = posix.basename(pattern).startsWith('index.') ? posix.dirname(file) : file;
   if (await exists(join(root, made)))
-    throw new RefusedEntry([`${file} is there already: take another title or name`]);
+    throw new RefusedEntry([
+      `${file} is there already: take another ${nameField(collection) ?? 'name'}, or choose a name with --slug`,
+    ]);
   await transact(root, async ({ write }) => {
     const copies = await Promise.all(
       named.map(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { collections, contentFolder } from '../../content/model/collections';
 import { collectionOf, pathInContent } from '../../content/model/entryFiles';
 import { fileKindOf } from '../../content/model/fileTypes';
+import { nameField } from '../../content/model/nameField';
 import { valueOf } from '../../content/read/entry';
 import { parseEntry } from '../../content/read/readContent';
 import { foldersAround, refuseLinks } from '../../content/transaction/refuseLinks';
@@ -66,7 +67,7 @@ const nameOf = (id: string, text: string): Pick<Change, 'kind' | 'title'> => {
   // Their headings may be alike; the editor lists them by their names.
   if (!('one' in its)) return { kind: 'page', title: capitalised(slug) };
   const entry = parseEntry(pathInContent(id), text);
-  const title = 'parsed' in entry ? (valueOf(entry, 'title') ?? valueOf(entry, 'name')) : null;
+  const title = 'parsed' in entry ? valueOf(entry, nameField(collection) ?? '') : null;
   return { kind: its.one, title: typeof title === 'string' ? title : slug };
 };
 
