@@ -1,9 +1,10 @@
 import { decapCollections } from '../../src/editor/decapCollections';
-import { decapFields } from '../../src/editor/decapFields';
-import { collections } from '../../src/content/model/collections';
+import { type DecapField, decapFields } from '../../src/editor/decapFields';
+import { collectionNames, collections } from '../../src/content/model/collections';
 import { nextIds } from '../../src/content/write/nextIds';
 import { backendOf } from '../../src/editor/backend';
 import { nameFor } from '../../src/editor/browser/chooseFile';
+import { markedWidgets } from '../../src/editor/browser/fieldMarks';
 import { filesBeside } from '../../src/editor/browser/besideEntry';
 import type { DecapMap } from '../../src/editor/browser/decap';
 import { inBetterWords } from '../../src/editor/browser/toasts';
@@ -57,6 +58,18 @@ test('every page has a switch but the two that every site has, whose form keeps 
     404: 'hidden',
     books: 'hidden',
   });
+});
+
+/** The widgets of fields, and of those within them. */
+const widgetsOf = (fields: readonly DecapField[]): string[] =>
+  fields.flatMap(({ widget, fields: inner, field }) => [
+    widget,
+    ...widgetsOf((inner ?? (field ? [field] : [])) as readonly DecapField[]),
+  ]);
+
+test('every field of every form can be marked', () => {
+  const widgets = collectionNames.flatMap((name) => widgetsOf(decapFields(name)));
+  expect([...new Set(widgets)].sort()).toEqual([...markedWidgets].sort());
 });
 
 test('of a list of objects the editor asks for each field of each', () => {
