@@ -31,6 +31,10 @@ export const mediaName = (path: string, entries: readonly Entry[]): string => {
 export const isThere = (path: string): string =>
   `${path.slice(path.lastIndexOf('/') + 1)} is there already: choose yours in the form that uses it, or give it another name`;
 
+/** What is said of a file that is to be deleted, and without which there is no site. */
+export const isNeeded = (path: string): string =>
+  `${path} is a part of the site: it can be changed, and not deleted`;
+
 /** What is said of a picture or sound that is to be deleted while an entry uses it. */
 export const isUsed = (path: string, { file }: Entry): string =>
   `${path} is used in ${file}: choose another there first`;

@@ -7,7 +7,7 @@ import { collectionOf, pathInContent } from '../content/model/entryFiles';
 import { readContent } from '../content/read/readContent';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { transact } from '../content/transaction/transact';
-import { isUsed, userOf } from './mediaName';
+import { isNeeded, isUsed, userOf } from './mediaName';
 import { RefusedSave, refuseSave } from './refusal';
 import { refuseStale } from './refuseStale';
 import type { Params } from './requests';
@@ -16,7 +16,7 @@ import type { Params } from './requests';
 const whatGoes = (path: string): string => {
   const found = collectionOf(pathInContent(path));
   if (!found || !('one' in collections[found.collection])) {
-    throw new RefusedSave(`${path} is a part of the site: it can be changed, and not deleted`);
+    throw new RefusedSave(isNeeded(path));
   }
   return /\/index\.\w+$/.test(path) ? dirname(path) : path;
 };

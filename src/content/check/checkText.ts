@@ -1,6 +1,5 @@
 import { type Entry, problemInText } from '../read/entry';
-import { codePoint } from '../model/codePoint';
-import { visibleCharacter } from '../model/invisible';
+import { deleteInvisible, visibleCharacter } from '../model/invisible';
 import { pictureInText } from '../model/fileFields';
 import { textParts } from '../read/markdown';
 import type { Problem } from '../read/problem';
@@ -25,7 +24,7 @@ const turns = /[\u202A-\u202E\u2066-\u2069]/;
 const refusedSign = (character: string): string =>
   character === '\uFFFD'
     ? 'has a sign written by a number that is no character’s: delete it'
-    : `has an invisible character, ${codePoint(character)}: delete it`;
+    : deleteInvisible(character);
 
 /** What is wrong with the Markdown of an entry, without the disk: names of pictures, missing words, tags. */
 export const checkText = (entry: Entry): Problem[] => {

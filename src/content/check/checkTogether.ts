@@ -46,9 +46,12 @@ const reserved = ['admin', 'index', 'page-data', 'static'];
 /** Addresses that the site's own pages have, which the press and the policies can't take. */
 const ownAddresses = [...pageNames.filter((name) => name !== 'press'), ...reserved];
 
+/** What is said of the last part of an address that another page has. */
+const isTaken = 'is the address of another page';
+
 /** Says why the press can't have an address of this last part, beside policies of these; null where it can. */
 export const refuseAddress = (slug: string, policies: readonly string[]): string | null =>
-  [...ownAddresses, ...policies].includes(slug) ? `is the address of another page, got ${show(slug)}` : null;
+  [...ownAddresses, ...policies].includes(slug) ? `${isTaken}, got ${show(slug)}` : null;
 
 const takenRoutes = (entries: readonly Entry[]): Problem[] => {
   const policies = entries.filter(({ collection }) => collection === 'policies');
@@ -62,7 +65,7 @@ const takenRoutes = (entries: readonly Entry[]): Problem[] => {
     });
   const taken = policies
     .filter(({ slug }) => ownAddresses.includes(slug))
-    .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} is the address of another page` }));
+    .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} ${isTaken}` }));
   return [...press, ...taken];
 };
 

@@ -5,7 +5,7 @@ import { checkSave } from '../check/checkSave';
 import { collections, type CollectionName, contentFolder } from '../model/collections';
 import { nameField } from '../model/nameField';
 import { slugFor } from '../model/slugFor';
-import { slugPattern } from '../model/fields';
+import { mustBeSlug, slugPattern } from '../model/fields';
 import { fileFieldsOf } from '../model/fileFields';
 import { pathInContent } from '../model/entryFiles';
 import { formatProblem } from '../read/problem';
@@ -66,9 +66,7 @@ export const addEntry = async (
   const beside = Object.fromEntries(named.map(({ field, name }) => [field, `./${name}`]));
   const entry = { ...fields, ...beside };
   const reasons = [
-    ...(slugPattern.test(slug)
-      ? []
-      : [`the name ${show(slug)} must be lowercase letters, digits and hyphens: choose one with --slug`]),
+    ...(slugPattern.test(slug) ? [] : [`the name ${show(slug)} ${mustBeSlug}: choose one with --slug`]),
     ...findings(schema, entry).map(({ path, message }) => `${path.join('.')}: ${message}`),
     ...(await missingFiles(named)),
   ];
