@@ -1,5 +1,5 @@
 import { type Entry, problemInText } from '../read/entry';
-import { deleteInvisible, visibleCharacter } from '../model/invisible';
+import { deleteInvisible, turnsDirection, visibleCharacter } from '../model/invisible';
 import { pictureInText } from '../model/fileFields';
 import { textParts } from '../read/markdown';
 import type { Problem } from '../read/problem';
@@ -17,9 +17,6 @@ const malformedName = (url: string): string | null => {
 /** The pictures of a text whose names are well formed, with their lines. */
 export const picturesOf = (entry: Entry) =>
   textParts(entry).pictures.filter(({ url }) => !malformedName(url));
-
-/** Signs that turn the direction of a text, which are hinted at and not refused. */
-const turns = /[\u202A-\u202E\u2066-\u2069]/;
 
 const refusedSign = (character: string): string =>
   character === '\uFFFD'
@@ -51,7 +48,8 @@ export const checkText = (entry: Entry): Problem[] => {
         problemInText(entry, line, `the link needs words: [where it leads](${showWord(url)})`),
       ),
     ...signs
-      .filter(({ character }) => !turns.test(character))
+      // Those that turn the direction of a text are hinted at and not refused.
+      .filter(({ character }) => !turnsDirection.test(character))
       .map(({ character, line }) => problemInText(entry, line, refusedSign(character))),
     ...tags.map(({ text, line }) =>
       problemInText(entry, line, `has no use for HTML: write Markdown, got ${show(text)}`),
