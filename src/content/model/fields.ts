@@ -107,7 +107,7 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** What is said of one that is written otherwise. */
 export const mustBeSlug = 'must be lowercase letters, digits and hyphens';
 
-/** The last part of an address. */
+/** The last part of an address, of lowercase letters, digits and hyphens. */
 export const slug = (label: string, description: string, more: More = {}) =>
   field(label, description, [[slugPattern, `${mustBeSlug}, like my-press`]], more);
 

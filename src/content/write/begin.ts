@@ -19,7 +19,7 @@ export const starterFolder = 'starter';
 const builtFolders = ['public', '.cache'];
 
 /** What made the sample, and the tests of what it says. They have nothing to say of another content. */
-export const sampleFolder = 'sample';
+const sampleFolder = 'sample';
 
 /** The constants that are the author's to say; the logo and the icon lie in the starter, by the names of the examples. */
 export type OwnSettings = Omit<SiteSettings, 'logo' | 'icon'>;
