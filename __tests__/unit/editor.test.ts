@@ -1,6 +1,7 @@
 import { decapCollections } from '../../src/editor/decapCollections';
 import { type DecapField, decapFields } from '../../src/editor/decapFields';
 import { collectionNames, collections } from '../../src/content/model/collections';
+import { pageNames } from '../../src/content/model/pages';
 import { nextIds } from '../../src/content/write/nextIds';
 import { backendOf } from '../../src/editor/backend';
 import { nameFor } from '../../src/editor/browser/chooseFile';
@@ -23,7 +24,7 @@ test('an entry that takes a number moves those on that stand in its way', () => 
 test('the editor has every collection and every field, with its label and hint', () => {
   const [files, ...others] = decapCollections({ ...nextIds([]), books: 19 });
   const folders = others.filter(({ folder }) => folder);
-  expect(files?.files).toHaveLength(13);
+  expect(files?.files).toHaveLength(1 + pageNames.length);
   const growing = Object.entries(collections).filter(([, collection]) => 'one' in collection);
   expect(folders.map(({ name }) => name)).toEqual(growing.map(([name]) => name));
   for (const [name, { schema }] of growing) {
@@ -51,7 +52,7 @@ test('every page has a switch but the two that every site has, whose form keeps 
   ]);
   const always = ['site', '404', 'books'];
   expect(widgets?.filter(([name = '']) => !always.includes(name)).map(([, widget]) => widget)).toEqual(
-    Array(10).fill('boolean'),
+    Array(pageNames.length - 2).fill('boolean'),
   );
   expect(Object.fromEntries(widgets ?? [])).toMatchObject({
     site: undefined,
