@@ -46,11 +46,12 @@ const reserved = ['404', 'admin', 'index', 'page-data', 'static'];
 /** Addresses that the press and the policies can't take. */
 const takenAddresses = [...ownAddresses, ...reserved];
 
+/** What is said of the last part of an address that another page has. */
+const isTaken = 'is the address of another page';
+
 /** Says why the press can't have an address of this last part, beside policies of these; null where it can. */
 export const refuseAddress = (slug: string, policies: readonly string[]): string | null =>
-  [...takenAddresses, ...policies].includes(slug)
-    ? `is the address of another page, got ${show(slug)}`
-    : null;
+  [...takenAddresses, ...policies].includes(slug) ? `${isTaken}, got ${show(slug)}` : null;
 
 const takenRoutes = (entries: readonly Entry[]): Problem[] => {
   const policies = entries.filter(({ collection }) => collection === 'policies');
@@ -64,7 +65,7 @@ const takenRoutes = (entries: readonly Entry[]): Problem[] => {
     });
   const taken = policies
     .filter(({ slug }) => takenAddresses.includes(slug))
-    .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} is the address of another page` }));
+    .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} ${isTaken}` }));
   return [...press, ...taken];
 };
 

@@ -102,15 +102,14 @@ export const siteLink = (label: string, description: string) =>
     { kind: 'route' },
   );
 
-/** The last part of an address: lowercase letters, digits and hyphens. */
+/** How the last part of an address is written. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** What is said of one that is written otherwise. */
+export const mustBeSlug = 'must be lowercase letters, digits and hyphens';
+
+/** The last part of an address, of lowercase letters, digits and hyphens. */
 export const slug = (label: string, description: string, more: More = {}) =>
-  field(
-    label,
-    description,
-    [[slugPattern, 'must be lowercase letters, digits and hyphens, like my-press']],
-    more,
-  );
+  field(label, description, [[slugPattern, `${mustBeSlug}, like my-press`]], more);
 
 /** A project at a Git host: its owner, perhaps groups, and its name. */
 export const repository = (label: string, description: string) =>
@@ -157,11 +156,8 @@ export const languageCode = (label: string, description: string) =>
     offer: () => 'en',
   }).refine(isLanguage, notLanguage);
 
+const idInAddress = 'the 11 characters after watch?v= in the video’s address';
+
 /** The eleven characters by which YouTube knows a video. */
-export const youtubeId = (label: string, description: string) =>
-  field(
-    label,
-    description,
-    [[/^[\w-]{11}$/, 'must be the 11 characters after watch?v= in the video’s address']],
-    { isUnique: true },
-  );
+export const youtubeId = (label: string) =>
+  field(label, idInAddress, [[/^[\w-]{11}$/, `must be ${idInAddress}`]], { isUnique: true });
