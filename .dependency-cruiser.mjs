@@ -15,6 +15,29 @@ const wall = (name, comment, from, to, exceptTo) => ({
 const floors = ['model', 'read', 'transaction', 'check', 'write', 'gatsby'];
 const floor = (name) => `^src/content/${name}/`;
 
+/** What runs in Node alone, as it reads files. All else in `src` runs in a browser, or may: the editor's page checks too. */
+const forNode = `^src/(${[
+  'build/',
+  'cli/',
+  'server/',
+  'content/(gatsby|transaction)/',
+  'content/read/(listContent|readContent|sha256)',
+  'content/check/(files/|checkContent|checkFiles|advise\\.|adviseOnLooks|lookAlike)',
+  'content/write/(addEntry|begin)',
+  'editor/(?!browser/|config|decapCollections|decapFields|draftValues|mediaName|page\\.|refusal|refuseTitle)',
+].join('|')})`;
+const packagesForNode = ['node_modules/(sharp|music-metadata)/'];
+
+/** A wall before what runs in a browser. The types of what lies behind it are no code, and may be known. */
+const inBrowser = (name, to) => ({
+  name,
+  comment:
+    'This runs in a browser, which has no disk. What shall run in Node alone is named in .dependency-cruiser.mjs.',
+  severity: 'error',
+  from: { path: '^src/', pathNot: forNode },
+  to: { ...to, dependencyTypesNot: ['type-only'] },
+});
+
 export default {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -46,8 +69,14 @@ export default {
       '^src/(?!content/|lib/)',
       '^src/components/Picture',
     ),
-    wall('lib-knows-nobody', 'Pure functions, without React, Gatsby or disk.', '^src/lib/', '^src/(?!lib/)'),
-    wall('hooks-know-lib', 'Hooks know lib alone.', '^src/hooks/', '^src/(?!hooks/|lib/|words/)'),
+    wall(
+      'lib-knows-nobody',
+      'Pure functions, without React, Gatsby, packages or disk.',
+      '^src/lib/',
+      '^(?!src/lib/)',
+    ),
+    wall('words-know-lib', 'The words of the site know lib alone.', '^src/words/', '^src/(?!words/|lib/)'),
+    wall('hooks-know-lib', 'Hooks know lib and words alone.', '^src/hooks/', '^src/(?!hooks/|lib/|words/)'),
     wall(
       'components-know-hooks-and-lib',
       'A component knows other components, hooks and lib: what it shows comes from its fragment.',
@@ -61,17 +90,31 @@ export default {
       '^src/(?!components/|hooks/|lib/|words/|templates/)',
     ),
     wall(
+      'shell-composes',
+      'The shell of all pages composes components.',
+      '^src/shell',
+      '^src/(?!components/)',
+    ),
+    wall(
+      'browser-knows-lib',
+      'What starts the site in a browser knows lib alone.',
+      '^src/browser/',
+      '^src/(?!browser/|lib/|words/)',
+    ),
+    wall(
       'nobody-knows-the-editor',
       'The site is built without the editor; only its own command and the hosted page start it.',
       '^src/(?!editor/|cli/edit|build/addHostedEditor)',
       '^src/editor/',
     ),
     wall(
-      'nothing-of-node-in-the-browser',
-      'This runs in a browser, which has no disk.',
-      '^src/(browser|components|hooks|lib|pages|templates|editor/browser|content/model)/',
-      '^(node:)?(fs|path|os|crypto|child_process|http|https|net|stream|zlib)(/|$)',
+      'nobody-knows-tools-and-tests',
+      'The site does without its tests, measurements and tools, and without the sample.',
+      '^(src/|gatsby-)',
+      '^(tools|bench|sample|__tests__)/',
     ),
+    inBrowser('no-code-for-node-in-the-browser', { path: [forNode, ...packagesForNode] }),
+    inBrowser('no-modules-of-node-in-the-browser', { dependencyTypes: ['core'] }),
     wall(
       'nothing-of-the-browser-in-node',
       'This runs in Node.',
@@ -84,6 +127,5 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.css'] },
-    includeOnly: '^(src|gatsby-)|^node:',
   },
 };

@@ -21,24 +21,54 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   keepForPictures(graphql);
   const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
-      siteSettings { press { slug } }
-      allPage(filter: { off: { eq: true } }) { nodes { slug } }
-      aboutPage(off: { eq: true }) { slug }
-      sobrietyPage(off: { eq: true }) { slug }
-      allPost { nodes { slug aliases } }
-      allPolicy { nodes { slug } }
-      allSeries { nodes { slug begin } }
+      siteSettings {
+        press {
+          slug
+        }
+      }
+      allPageText(filter: { off: { eq: true } }) {
+        nodes {
+          slug
+        }
+      }
+      allPost {
+        nodes {
+          slug
+          aliases
+        }
+      }
+      allPolicy {
+        nodes {
+          slug
+        }
+      }
+      allSeries {
+        nodes {
+          slug
+          begin
+        }
+      }
       allCoverEntry(sort: { jsonId: ASC }) {
         nodes {
           __typename
           id
           slug
           pagePath
-          about { excerpt }
-          series { name }
-          editions { released }
+          about {
+            excerpt
+          }
+          series {
+            name
+          }
+          editions {
+            released
+          }
           aliases
-          ... on Audiobook { audio { book } }
+          ... on Audiobook {
+            audio {
+              book
+            }
+          }
         }
       }
     }

@@ -9,7 +9,7 @@ import { round } from './report';
 const run = promisify(execFile);
 
 /** How the network and the processor are slowed down: computed from a fast load, or really. */
-export type Throttling = 'simulate' | 'devtools';
+type Throttling = 'simulate' | 'devtools';
 
 /** Scores from 0 to 100; times in milliseconds; layout shift without a unit. */
 export interface Figures {

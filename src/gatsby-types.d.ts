@@ -36,7 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-type AboutPage = Node & {
+type AboutPage = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
   /** one sentence for search results */
   readonly description: Scalars['String'];
@@ -3322,7 +3322,7 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type Page = Node & {
+type Page = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
   /** one sentence for search results */
   readonly description: Scalars['String'];
@@ -3476,6 +3476,145 @@ type PageSortInput = {
   readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PageText = {
+  readonly children: ReadonlyArray<Node>;
+  /** one sentence for search results */
+  readonly description: Scalars['String'];
+  /** the text as HTML */
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** takes the page off the site and out of its navigation */
+  readonly off: Maybe<Scalars['Boolean']>;
+  readonly parent: Maybe<Node>;
+  /** the name of the entry’s file or folder */
+  readonly slug: Scalars['String'];
+  /** the heading of the page; {press} stands for the press’s name */
+  readonly title: Scalars['String'];
+};
+
+type PageTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageTextEdge>;
+  readonly group: ReadonlyArray<PageTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageTextConnection_distinctArgs = {
+  field: PageTextFieldSelector;
+};
+
+
+type PageTextConnection_groupArgs = {
+  field: PageTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageTextConnection_maxArgs = {
+  field: PageTextFieldSelector;
+};
+
+
+type PageTextConnection_minArgs = {
+  field: PageTextFieldSelector;
+};
+
+
+type PageTextConnection_sumArgs = {
+  field: PageTextFieldSelector;
+};
+
+type PageTextEdge = {
+  readonly next: Maybe<PageText>;
+  readonly node: PageText;
+  readonly previous: Maybe<PageText>;
+};
+
+type PageTextFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly off: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageTextFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly off: InputMaybe<BooleanQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageTextGroupConnection_distinctArgs = {
+  field: PageTextFieldSelector;
+};
+
+
+type PageTextGroupConnection_groupArgs = {
+  field: PageTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageTextGroupConnection_maxArgs = {
+  field: PageTextFieldSelector;
+};
+
+
+type PageTextGroupConnection_minArgs = {
+  field: PageTextFieldSelector;
+};
+
+
+type PageTextGroupConnection_sumArgs = {
+  field: PageTextFieldSelector;
+};
+
+type PageTextSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly off: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3995,6 +4134,7 @@ type Query = {
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allNavigationItem: NavigationItemConnection;
   readonly allPage: PageConnection;
+  readonly allPageText: PageTextConnection;
   readonly allPolicy: PolicyConnection;
   readonly allPost: PostConnection;
   readonly allProject: ProjectConnection;
@@ -4020,6 +4160,7 @@ type Query = {
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly navigationItem: Maybe<NavigationItem>;
   readonly page: Maybe<Page>;
+  readonly pageText: Maybe<PageText>;
   readonly policy: Maybe<Policy>;
   readonly post: Maybe<Post>;
   readonly project: Maybe<Project>;
@@ -4170,6 +4311,14 @@ type Query_allPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
+};
+
+
+type Query_allPageTextArgs = {
+  filter: InputMaybe<PageTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageTextSortInput>>>;
 };
 
 
@@ -4569,6 +4718,19 @@ type Query_pageArgs = {
   off: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_pageTextArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  off: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6130,7 +6292,7 @@ type SobrietyEntrySortInput = {
   readonly startDateInWords: InputMaybe<SortOrderEnum>;
 };
 
-type SobrietyPage = Node & {
+type SobrietyPage = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
   /** the three headings of the table */
   readonly columns: ReadonlyArray<Scalars['String']>;
@@ -6824,7 +6986,7 @@ type VideoPlayerFragment = { readonly videoId: string, readonly title: string, r
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly aboutPage: { readonly slug: string } | null, readonly sobrietyPage: { readonly slug: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
+type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string } | { readonly slug: string } | { readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
 
 
 }

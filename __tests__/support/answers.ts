@@ -1,3 +1,4 @@
+import { pageNames } from '../../src/content/model/pages';
 import type { Questions } from '../../src/cli/ask';
 import { siteQuestions } from '../../src/cli/siteAnswers';
 import { RefusedEntry } from '../../src/content/write/addEntry';
@@ -25,8 +26,9 @@ export const without = (...names: string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(flags).filter(([name]) => !names.includes(name)));
 
 /** How the pages are asked for. */
-export const whichPages =
-  'Pages (those you have a use for, beside the books: about, anthologies, audiobooks, blog, code, contact, music, running, swof; Enter for all): ';
+/** The pages to choose from: the others every site has, or the press brings. */
+export const toChoose = pageNames.filter((name) => !['404', 'books', 'press'].includes(name));
+export const whichPages = `Pages (those you have a use for, beside the books: ${toChoose.join(', ')}; Enter for all): `;
 
 /** Somebody who types these lines, and notes what was asked. */
 export const author = (lines: readonly string[]) => {

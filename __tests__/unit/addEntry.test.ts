@@ -71,7 +71,7 @@ test('an entry that is there is left as it is', async () => {
   const before = readFileSync(join(root, 'data/books/a-book/index.json'), 'utf8');
   const fields = { id: 2, title: 'A', link: 'https://a.example', image: cover() };
   expect(await refused('a-book', fields)).toEqual([
-    'data/books/a-book/index.json is there already: take another title or name',
+    'data/books/a-book/index.json is there already: take another title, or choose a name with --slug',
   ]);
   expect(readFileSync(join(root, 'data/books/a-book/index.json'), 'utf8')).toBe(before);
 });

@@ -1,13 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Store } from 'gatsby';
 import {
   acceptUnusedTemplates,
   answerEditsSooner,
   skipPackagesWithoutQueries,
 } from '../../src/build/gatsbyInternals';
+import { keepForPictures, startPictures } from '../../src/build/earlyPictures';
+import { forgetPictures } from '../../src/build/forgetPictures';
+import { dropStaleCache } from '../../src/build/staleCache';
 import { trustLockFile } from '../../src/build/webpackCache';
 import { leaveOut, minifyBySwc, startInSteps } from '../../src/build/webpackScripts';
+import { acceptCalcSize, ignoreCssOrder } from '../../src/build/webpackStyles';
+import { limitWorkers } from '../../src/build/workers';
 
 /** A project that has no Gatsby. */
 const root = mkdtempSync(join(tmpdir(), 'last-writes-'));
@@ -15,6 +21,10 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const gone = (what: string, file: string): string =>
   `${what} is gone, which src/build/${file} adjusts: see docs/decisions/0018-build-time.md`;
+
+/** Gatsby's state as a later version may have it. */
+const storeOf = (state: object): Store =>
+  ({ getState: () => state, dispatch: jest.fn() }) as unknown as Store;
 
 class OtherMinimizer {
   apply(): void {}
@@ -43,6 +53,31 @@ test.each<[string, () => unknown, string]>([
     () => answerEditsSooner(root),
     gone('gatsby/dist/state-machines/waiting', 'gatsbyInternals.ts'),
   ],
+  [
+    'a plugin for style sheets',
+    () => ignoreCssOrder({ plugins: [new CssMinimizerPlugin()] }),
+    gone('Gatsby’s MiniCssExtractPlugin', 'webpackStyles.ts'),
+  ],
+  [
+    'a minimizer of style sheets',
+    () => acceptCalcSize({ optimization: { minimizer: [new OtherMinimizer()] } }),
+    gone('Gatsby’s CssMinimizerPlugin', 'webpackStyles.ts'),
+  ],
+  [
+    'a list of types',
+    () => dropStaleCache(root, storeOf({ program: {}, config: {} }), []),
+    gone('Gatsby’s list of types', 'staleCache.ts'),
+  ],
+  [
+    'a path prefix',
+    () => dropStaleCache(root, storeOf({ typeOwners: {} }), []),
+    gone('Gatsby’s path prefix', 'staleCache.ts'),
+  ],
+  [
+    'a list of jobs',
+    () => forgetPictures(storeOf({ jobsV2: {} }), [], []),
+    gone('Gatsby’s list of jobs', 'forgetPictures.ts'),
+  ],
   ['a reporter', () => acceptUnusedTemplates(root), gone('gatsby-cli/lib/reporter', 'gatsbyInternals.ts')],
 ])('%s that a later version has no more is named', (_, adjust, message) => {
   expect(adjust).toThrow(message);
@@ -52,6 +87,39 @@ test('a list that a later Gatsby has no more is named', async () => {
   await expect(skipPackagesWithoutQueries(root)).rejects.toThrow(
     gone('gatsby/dist/utils/gatsby-dependents', 'gatsbyInternals.ts'),
   );
+});
+
+describe('what depends on how Gatsby was started', () => {
+  const { env } = process;
+  beforeEach(() => {
+    process.env = { ...env, gatsby_executing_command: 'build' };
+    delete process.env['GATSBY_CPU_COUNT'];
+  });
+  afterEach(() => {
+    process.env = env;
+  });
+
+  test('a count of processors that a later Gatsby has no more is named', () => {
+    expect(() => limitWorkers(root)).toThrow(gone('Gatsby’s count of processors', 'workers.ts'));
+  });
+
+  test.each<[string, object]>([
+    ['pages', { components: new Map() }],
+    ['components', { pages: new Map() }],
+    [
+      'queries',
+      {
+        pages: new Map([['/', { componentPath: '/a.tsx', context: {} }]]),
+        components: new Map([['/a.tsx', {}]]),
+      },
+    ],
+  ])('a list of %s that a later Gatsby has no more is named', async (name, state) => {
+    mkdirSync(join(root, 'public', 'static'), { recursive: true });
+    keepForPictures(() => Promise.resolve());
+    await expect(startPictures(root, storeOf(state))).rejects.toThrow(
+      gone(`Gatsby’s list of ${name}`, 'earlyPictures.ts'),
+    );
+  });
 });
 
 test('scripts that are to stay as they are written stay so', () => {

@@ -33,6 +33,7 @@ test('words that are not known are refused with the nearest that is', () => {
     '--image needs a value after it',
   ]);
   expect(refused('book', 'The', 'Title')).toEqual(['put the title in quotes: "The Title"']);
+  expect(refused('person', 'Anna', 'B')).toEqual(['put the name in quotes: "Anna B"']);
   expect(refused()[0]).toMatch(/^the kinds are item, book, /);
 });
 

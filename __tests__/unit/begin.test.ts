@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { checkContent } from '../../src/content/check/checkContent';
-import { mayBeOff, pageNames } from '../../src/content/model/pages';
+import { pageCollections } from '../../src/content/model/collections';
+import { mayBeOff, pageNames, routesOf } from '../../src/content/model/pages';
 import { valueOf } from '../../src/content/read/entry';
 import { listContent } from '../../src/content/read/listContent';
 import { parseContent } from '../../src/content/read/parse';
@@ -29,14 +30,14 @@ test('the content that a site begins with has no mistake, and nothing to advise 
   await beginContent(root, settings, before, today);
   const { entries, problems, advice } = await checkContent(root, today);
   expect([problems, advice]).toEqual([[], []]);
-  expect(entries).toBe(1 + pageNames.length + 11 + 2);
+  expect(entries).toBe(1 + pageNames.length + routesOf([]).length + 2);
 });
 
 test('it has the pages and the navigation, and no entries of anybody’s', async () => {
   await beginContent(root, settings, before, today);
   const { entries } = await readContent(root);
   const kinds = new Set(entries.map(({ collection }) => collection));
-  expect([...kinds].sort()).toEqual(['aboutPage', 'navigation', 'pages', 'policies', 'site', 'sobrietyPage']);
+  expect([...kinds].sort()).toEqual([...pageCollections, 'navigation', 'policies', 'site'].sort());
   const items = entries.filter(({ collection }) => collection === 'navigation');
   const inOrder = items.sort((a, b) => Number(valueOf(a, 'id')) - Number(valueOf(b, 'id')));
   expect(inOrder.map((item) => valueOf(item, 'link')).join(' ')).toBe(

@@ -1,3 +1,5 @@
+import { collectionOf } from '../../src/content/model/entryFiles';
+import { pageFile, pageNames, pageRoute } from '../../src/content/model/pages';
 import { routeOf } from '../../src/content/model/routeOf';
 import { daysInWords, titleOf, valuesOf } from '../../src/editor/draftValues';
 import { withDraft } from '../../src/lib/draft';
@@ -86,8 +88,13 @@ test.each([
   [{ collection: 'policies' }, '/'],
   [{ collection: 'pages', slug: 'press' }, '/{press}/'],
   [{ collection: 'pages', slug: '404' }, '/404/'],
-  [{ collection: 'aboutPage', slug: 'about' }, '/about/'],
   [{ collection: 'site', slug: 'site' }, '/'],
 ] as const)('%j is shown on %s', (place, route) => {
   expect(routeOf(place)).toBe(route);
+});
+
+test('the text of every page is shown on that page, whatever its collection', () => {
+  const shown = pageNames.map((name) => routeOf(collectionOf(pageFile(name)) ?? { collection: 'pages' }));
+  const [, ...others] = pageNames;
+  expect(shown).toEqual(['/404/', ...others.map(pageRoute)]);
 });

@@ -1,9 +1,11 @@
 import { decapCollections } from '../../src/editor/decapCollections';
-import { decapFields } from '../../src/editor/decapFields';
-import { collections } from '../../src/content/model/collections';
+import { type DecapField, decapFields } from '../../src/editor/decapFields';
+import { collectionNames, collections } from '../../src/content/model/collections';
+import { pageNames } from '../../src/content/model/pages';
 import { nextIds } from '../../src/content/write/nextIds';
 import { backendOf } from '../../src/editor/backend';
 import { nameFor } from '../../src/editor/browser/chooseFile';
+import { markedWidgets } from '../../src/editor/browser/fieldMarks';
 import { filesBeside } from '../../src/editor/browser/besideEntry';
 import type { DecapMap } from '../../src/editor/browser/decap';
 import { inBetterWords } from '../../src/editor/browser/toasts';
@@ -22,7 +24,7 @@ test('an entry that takes a number moves those on that stand in its way', () => 
 test('the editor has every collection and every field, with its label and hint', () => {
   const [files, ...others] = decapCollections({ ...nextIds([]), books: 19 });
   const folders = others.filter(({ folder }) => folder);
-  expect(files?.files).toHaveLength(13);
+  expect(files?.files).toHaveLength(1 + pageNames.length);
   const growing = Object.entries(collections).filter(([, collection]) => 'one' in collection);
   expect(folders.map(({ name }) => name)).toEqual(growing.map(([name]) => name));
   for (const [name, { schema }] of growing) {
@@ -35,6 +37,13 @@ test('the editor has every collection and every field, with its label and hint',
   expect(folders.find(({ name }) => name === 'books')?.fields?.[0]?.['default']).toBe(19);
 });
 
+test('the editor lists the entries of a collection by what they are called', () => {
+  const folders = decapCollections(nextIds([])).filter(({ folder }) => folder);
+  const named = folders.map((folder) => [folder.name, folder['identifier_field'], folder['slug']]);
+  expect(named.filter(([, field]) => field !== 'title')).toEqual([['swof', 'name', '{{fields.name}}']]);
+  expect(folders.find(({ name }) => name === 'videos')?.['summary']).toBe('{{id}}. {{title}}');
+});
+
 test('every page has a switch but the two that every site has, whose form keeps it out of sight', () => {
   const [files] = decapCollections(nextIds([]));
   const widgets = files?.files?.map(({ name, fields }) => [
@@ -43,13 +52,25 @@ test('every page has a switch but the two that every site has, whose form keeps 
   ]);
   const always = ['site', '404', 'books'];
   expect(widgets?.filter(([name = '']) => !always.includes(name)).map(([, widget]) => widget)).toEqual(
-    Array(10).fill('boolean'),
+    Array(pageNames.length - 2).fill('boolean'),
   );
   expect(Object.fromEntries(widgets ?? [])).toMatchObject({
     site: undefined,
     404: 'hidden',
     books: 'hidden',
   });
+});
+
+/** The widgets of fields, and of those within them. */
+const widgetsOf = (fields: readonly DecapField[]): string[] =>
+  fields.flatMap(({ widget, fields: inner, field }) => [
+    widget,
+    ...widgetsOf((inner ?? (field ? [field] : [])) as readonly DecapField[]),
+  ]);
+
+test('every field of every form can be marked', () => {
+  const widgets = collectionNames.flatMap((name) => widgetsOf(decapFields(name)));
+  expect([...new Set(widgets)].sort()).toEqual([...markedWidgets].sort());
 });
 
 test('of a list of objects the editor asks for each field of each', () => {

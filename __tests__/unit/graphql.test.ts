@@ -34,6 +34,15 @@ test('books, audiobooks and anthologies are one thing, which can be asked for at
   for (const type of types) expect(fieldsOf(type)).toEqual(fieldsOf('CoverEntry'));
 });
 
+test('the texts of all pages can be asked for at once, which are switched off', () => {
+  const found = schema.getType('PageText');
+  if (!isInterfaceType(found)) throw new Error('no interface PageText');
+  const types = schema.getPossibleTypes(found).map(({ name }) => name);
+  const inPages = Object.values(collections).filter(({ files }) => files.startsWith('pages/'));
+  expect(types.sort()).toEqual(inPages.map(({ type }) => type).sort());
+  expect(fieldsOf('PageText')).toMatchObject({ off: 'Boolean', slug: 'String!', html: 'String!' });
+});
+
 test('which nodes hang on which is said, so that no type depends on what an author has written', () => {
   const types = /^type (\w+) implements Node.*@childOf\(types: \["(\w+)"\]\)/gm;
   const parents = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { fillIn } from '../../src/cli/ask';
 import { toOff, toSettings } from '../../src/cli/siteAnswers';
-import { author, flags, questions, refusalOf, whichPages, without } from '../support/answers';
+import { author, flags, questions, refusalOf, toChoose, whichPages, without } from '../support/answers';
 
 test('a press and a profile may be none: then nothing more of them is asked', async () => {
   const { ask, asked } = author(['', '', '', '', 'about, blog']);
@@ -41,14 +41,14 @@ test('of what is begun the rest is asked for', async () => {
 
 test.each([
   ['all', []],
-  ['none', ['about', 'anthologies', 'audiobooks', 'blog', 'code', 'contact', 'music', 'running', 'swof']],
-  ['About, blog  press', ['anthologies', 'audiobooks', 'code', 'contact', 'music', 'running', 'swof']],
+  ['none', toChoose],
+  ['Home, about, blog  press', toChoose.filter((name) => name !== 'about' && name !== 'blog')],
 ])('of the pages %s the others are switched off', async (pages, off) => {
   expect(toOff(await fillIn(questions({ ...flags, pages }), null))).toEqual(off);
 });
 
 test('a page that is not known is refused', async () => {
   expect(await refusalOf(fillIn(questions({ ...flags, pages: 'about,bookshop' }), null))).toEqual([
-    '--pages names an unknown page, bookshop: the pages are about, anthologies, audiobooks, blog, code, contact, music, running, swof',
+    `--pages names an unknown page, bookshop: the pages are ${toChoose.join(', ')}`,
   ]);
 });

@@ -91,7 +91,7 @@ test.each([1, 2, 3])('a disk that is full at file %i leaves all as it was', asyn
   full.mockRestore();
   expect(inWords(Object.assign(new Error('full'), { code: 'ENOSPC' }))).toEqual({
     status: 500,
-    error: 'the disk is full: make room, and save again',
+    error: 'the disk is full: make room, and try again',
   });
   expect([disk.read('data/a.json'), disk.read('data/books/b/index.json')]).toEqual(['old a', 'old b']);
   expect(disk.staged()).toEqual([]);

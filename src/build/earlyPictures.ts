@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from 'gatsby';
+import { missing } from './missing';
 
 type Ask = (query: string, variables: object) => Promise<unknown>;
 
 /** Gatsby's state, as far as it is read here. */
 interface State {
-  readonly pages: ReadonlyMap<string, { readonly componentPath: string; readonly context: object }>;
-  readonly components: ReadonlyMap<string, { readonly query: string }>;
+  readonly pages?: ReadonlyMap<string, { readonly componentPath: string; readonly context: object }>;
+  readonly components?: ReadonlyMap<string, { readonly query?: string }>;
 }
 
 let ask: Ask | undefined;
@@ -26,8 +27,11 @@ export const startPictures = async (root: string, store: Store): Promise<void> =
   if (process.env['gatsby_executing_command'] !== 'build') return;
   if (!ask || readdirSync(join(root, 'public', 'static')).length) return;
   const { pages, components } = (store.getState as () => State)();
+  if (!pages) throw missing('Gatsby’s list of pages', 'earlyPictures.ts');
+  if (!components) throw missing('Gatsby’s list of components', 'earlyPictures.ts');
   for (const [path, { componentPath, context }] of pages) {
     const query = components.get(componentPath)?.query;
+    if (query === undefined) throw missing('Gatsby’s list of queries', 'earlyPictures.ts');
     if (query) await ask(query, { path, ...context });
   }
 };

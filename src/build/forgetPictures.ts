@@ -4,7 +4,7 @@ import { missing } from './missing';
 /** Gatsby's memory of the work that it had done, as far as it is touched here. */
 interface State {
   readonly jobsV2?: {
-    readonly complete: ReadonlyMap<string, { readonly inputPaths: readonly { readonly path: string }[] }>;
+    readonly complete?: ReadonlyMap<string, { readonly inputPaths: readonly { readonly path: string }[] }>;
   };
 }
 
@@ -24,10 +24,10 @@ export const forgetPictures = (store: Store, files: readonly FileNode[], gone: r
       .filter(({ internal }) => digests.has(internal.contentDigest))
       .map(({ absolutePath }) => absolutePath),
   );
-  const { jobsV2 } = (store.getState as () => State)();
-  if (!jobsV2) throw missing('Gatsby’s list of jobs', 'forgetPictures.ts');
+  const done = (store.getState as () => State)().jobsV2?.complete;
+  if (!done) throw missing('Gatsby’s list of jobs', 'forgetPictures.ts');
   const dispatch = store.dispatch as (action: object) => unknown;
-  for (const [contentDigest, { inputPaths }] of [...jobsV2.complete]) {
+  for (const [contentDigest, { inputPaths }] of [...done]) {
     if (inputPaths.some(({ path }) => inputs.has(path)))
       dispatch({ type: 'REMOVE_STALE_JOB_V2', payload: { contentDigest } });
   }

@@ -49,17 +49,12 @@ const pagesNamed = (
   const covers = coverCollections.find((collection) => collection === name);
   if (covers) return coverPages(covers, data.allCoverEntry, builtOn);
   const page = { path: pageRoute(name).replace('{press}', press), component: template(name) };
-  return name === 'blog' ? [page, ...postPages(data.allPost)] : [page];
+  return name === collections.posts.page ? [page, ...postPages(data.allPost)] : [page];
 };
 
 /** Which pages the site has. */
-const switchesIn = ({
-  allPage,
-  aboutPage,
-  sobrietyPage,
-  siteSettings,
-}: Queries.CreatePagesQuery): Switches => ({
-  off: [...allPage.nodes, aboutPage, sobrietyPage].flatMap((page) => page?.slug ?? []),
+const switchesIn = ({ allPageText, siteSettings }: Queries.CreatePagesQuery): Switches => ({
+  off: allPageText.nodes.map(({ slug }) => slug),
   press: siteSettings?.press?.slug,
 });
 

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from 'gatsby';
 import { digestOf } from './digest';
+import { missing } from './missing';
 
 /** What the pages are made by. Of these Gatsby itself notices a change in two files, gatsby-config and gatsby-node. */
 const makers = [
@@ -29,7 +30,12 @@ interface State {
   readonly typeOwners: Readonly<Record<string, Map<string, unknown>>>;
 }
 
-const stateIn = (store: Store): State => (store.getState as () => object)() as State;
+const stateIn = (store: Store): State => {
+  const { program, config, typeOwners } = (store.getState as () => Partial<State>)();
+  if (!program || !config) throw missing('Gatsby’s path prefix', 'staleCache.ts');
+  if (!typeOwners) throw missing('Gatsby’s list of types', 'staleCache.ts');
+  return { program, config, typeOwners };
+};
 
 /**
  * All that what is kept depends on, beside the content: what makes the pages, where they lie on this machine, since Gatsby

@@ -10,12 +10,13 @@ import { catalogueOf, takeWords } from './webpackWords';
 export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => Configuration)();
   const words = catalogueOf(process.cwd(), readSiteSettings(process.cwd()).language);
-  ignoreCssOrder(config);
-  acceptCalcSize(config);
   trustLockFile(config, process.cwd(), words);
   takeWords(config, words);
   leaveOut(config, process.cwd());
+  // HTML is made without style sheets.
+  if (stage === 'develop' || stage === 'build-javascript') ignoreCssOrder(config);
   if (stage === 'build-javascript') {
+    acceptCalcSize(config);
     minifyBySwc(config);
     startInSteps(config, process.cwd());
   }

@@ -1,4 +1,5 @@
 import type { Configuration } from 'webpack';
+import { missing } from './missing';
 import { isNamed } from './webpackPlugin';
 
 /** mini-css-extract-plugin, as far as it is touched here. */
@@ -16,18 +17,22 @@ interface CssMinimizer {
  * name, and gatsby-ssr.tsx sets the order of the layers, so the order of the sheets means nothing.
  */
 export const ignoreCssOrder = ({ plugins = [] }: Configuration): void => {
-  plugins
-    .filter((plugin): plugin is CssPlugin & typeof plugin => isNamed(plugin, 'MiniCssExtractPlugin'))
-    .forEach(({ options }) => {
-      options.ignoreOrder = true;
-    });
+  const found = plugins.filter((plugin): plugin is CssPlugin & typeof plugin =>
+    isNamed(plugin, 'MiniCssExtractPlugin'),
+  );
+  if (!found.length) throw missing('Gatsby’s MiniCssExtractPlugin', 'webpackStyles.ts');
+  found.forEach(({ options }) => {
+    options.ignoreOrder = true;
+  });
 };
 
 /** Keeps the build from warning of `calc-size()`, which postcss-calc cannot read and leaves as it is. */
 export const acceptCalcSize = ({ optimization }: Configuration): void => {
-  (optimization?.minimizer ?? [])
-    .filter((plugin): plugin is CssMinimizer & typeof plugin => isNamed(plugin, 'CssMinimizerPlugin'))
-    .forEach(({ options }) => {
-      options.warningsFilter = (warning) => !warning.includes('postcss-calc');
-    });
+  const found = (optimization?.minimizer ?? []).filter((plugin): plugin is CssMinimizer & typeof plugin =>
+    isNamed(plugin, 'CssMinimizerPlugin'),
+  );
+  if (!found.length) throw missing('Gatsby’s CssMinimizerPlugin', 'webpackStyles.ts');
+  found.forEach(({ options }) => {
+    options.warningsFilter = (warning) => !warning.includes('postcss-calc');
+  });
 };

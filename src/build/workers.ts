@@ -2,6 +2,17 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { missing } from './missing';
 
+/** How many processors Gatsby reckons with. Throws where it has no such count any more. */
+const countProcessors = (root: string): number => {
+  try {
+    const gatsby = createRequire(join(root, 'node_modules', 'gatsby', 'package.json'));
+    const { cpuCoreCount } = gatsby('gatsby-core-utils') as { readonly cpuCoreCount: () => number };
+    return cpuCoreCount();
+  } catch {
+    throw missing('Gatsby’s count of processors', 'workers.ts');
+  }
+};
+
 /**
  * Has Gatsby answer the pages' queries in its own process and start its one worker, which renders HTML, only once. By
  * default it answers them in workers, for whose second start a build then waits longer than for all its answers; that
@@ -10,7 +21,5 @@ import { missing } from './missing';
 export const limitWorkers = (root: string): void => {
   if (process.env['GATSBY_CPU_COUNT']) return;
   process.env['GATSBY_CPU_COUNT'] = '1';
-  const gatsby = createRequire(join(root, 'node_modules', 'gatsby', 'package.json'));
-  const { cpuCoreCount } = gatsby('gatsby-core-utils') as { readonly cpuCoreCount: () => number };
-  if (cpuCoreCount() !== 1) throw missing('GATSBY_CPU_COUNT', 'workers.ts');
+  if (countProcessors(root) !== 1) throw missing('GATSBY_CPU_COUNT', 'workers.ts');
 };

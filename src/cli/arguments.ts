@@ -1,5 +1,6 @@
 import { RefusedEntry } from '../content/write/addEntry';
 import type { NamedField } from '../content/model/fieldInfo';
+import { nameField } from '../content/model/nameField';
 import { slugFor } from '../content/model/slugFor';
 import { collections, type CollectionName, growingCollections } from '../content/model/collections';
 import { suggest } from '../content/model/suggest';
@@ -41,9 +42,9 @@ export const readArguments = ([kind = '', ...args]: readonly string[]): Asked =>
   const fields = typedFields(collections[collection].schema);
   const names = [...fields.map(({ name }) => name), 'slug'];
   const { given: flags, words } = readFlags(args, names);
+  const first = nameField(collection) ?? '';
   if (words.length > 1)
-    throw new RefusedEntry([`put the title in quotes: ${JSON.stringify(words.join(' '))}`]);
-  const first = fields.find(({ info }) => info.isName)?.name ?? '';
+    throw new RefusedEntry([`put the ${first} in quotes: ${JSON.stringify(words.join(' '))}`]);
   const { slug, ...given } = flags;
   return {
     collection,

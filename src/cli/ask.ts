@@ -1,4 +1,6 @@
 import { createInterface } from 'node:readline/promises';
+import { diskInWords } from '../content/transaction/diskInWords';
+import { RefusedWrite } from '../content/transaction/refuseLinks';
 import { RefusedEntry } from '../content/write/addEntry';
 import type { Answer, Answers } from '../content/model/fieldInfo';
 import { askedFor, refusal, toValue, type TypedField } from './fieldValue';
@@ -116,9 +118,17 @@ export const onTerminal = async <T>(talk: (ask: Ask | null) => Promise<T>): Prom
   }
 };
 
-/** Prints why a command wrote nothing, and ends it with code 1. Throws what is not a refusal. */
+/** Why nothing was written, a sentence each; none where that is no refusal, and the disk has not failed either. */
+const reasonsOf = (error: unknown): readonly string[] => {
+  if (error instanceof RefusedEntry) return error.reasons;
+  const reason = error instanceof RefusedWrite ? error.message : diskInWords(error);
+  return reason ? [reason] : [];
+};
+
+/** Prints why a command wrote nothing, and ends it with code 1. Throws what is neither a refusal nor the disk's. */
 export const printRefusal = (error: unknown): void => {
-  if (!(error instanceof RefusedEntry)) throw error;
-  console.error(`\nNothing was written:\n${error.reasons.map((reason) => `  ${reason}`).join('\n')}`);
+  const reasons = reasonsOf(error);
+  if (!reasons.length) throw error;
+  console.error(`\nNothing was written:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
   process.exitCode = 1;
 };

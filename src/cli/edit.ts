@@ -50,7 +50,7 @@ const recoverAloud = async (root: string): Promise<void> => {
 /** Starts the editor, and beside it the site, and prints where both are. */
 const main = async (): Promise<void> => {
   await refusePorts();
-  console.log('Starting the editor: half a minute, the first time a few …');
+  console.log('Starting the editor: half a minute, the first time some minutes …');
   const root = process.cwd();
   // It has the port before anything is taken back: of another one nothing is.
   const site = `http://localhost:${port}`;

@@ -21,7 +21,7 @@ const describe = (schema: unknown, jsonSchema: JsonSchema): void => {
 };
 
 /** The JSON Schema (draft 7) of a collection's entries; of the frontmatter, where they are Markdown. */
-export const jsonSchemaOf = (collection: CollectionName): JsonSchema =>
+const jsonSchemaOf = (collection: CollectionName): JsonSchema =>
   z.toJSONSchema(collections[collection].schema, {
     io: 'input',
     target: 'draft-7',

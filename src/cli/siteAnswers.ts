@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OwnSettings } from '../content/write/begin';
+import { liesAhead } from '../content/check/checkEntry';
 import { refuseAddress } from '../content/check/checkTogether';
 import { collections } from '../content/model/collections';
 import type { Answer, Answers } from '../content/model/fieldInfo';
@@ -34,7 +35,7 @@ const wordsIn = (typed: Answer): string[] =>
     .filter(Boolean);
 
 const refusePages = (typed: Answer): string | null => {
-  const known = [...pagesToChoose, 'books', 'press', 'all', 'none'];
+  const known = [...pagesToChoose, 'books', 'home', 'press', 'all', 'none'];
   const unknown = wordsIn(typed).find((word) => !known.includes(word));
   return unknown === undefined
     ? null
@@ -50,9 +51,7 @@ const refuseAnswer = (
 ): string | null => {
   if (name === 'pages') return refusePages(value);
   if (name === 'press.slug') return refuseAddress(String(value), policies);
-  return name === 'footerYear' && Number(value) > Number(today.slice(0, 4))
-    ? `must not lie ahead of today, ${today}, got ${String(value)}`
-    : null;
+  return name === 'footerYear' && Number(value) > Number(today.slice(0, 4)) ? liesAhead(value, today) : null;
 };
 
 /** The questions. `today` is an ISO date, `policies` are the slugs of pages that are there. */

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
+/** What Gatsby says when the site is shown: nothing else tells that it is. */
+export const siteIsShown = 'You can now view';
+
 /** What Gatsby says of its own work, which an author has no use for. */
 const chatter =
   /^(success|info|verbose|not finished|⠀|You can now view|View GraphiQL|Note that|To create a production|\s*(https?:|Use gatsby))/;
@@ -35,7 +38,7 @@ const startSite = (port: number, editor: string, onReady: () => void) => {
   const print = makePrinter();
   for (const stream of [gatsby.stdout, gatsby.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      if (line.includes('You can now view')) onReady();
+      if (line.includes(siteIsShown)) onReady();
       print(line);
     });
   }

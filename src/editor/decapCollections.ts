@@ -8,6 +8,8 @@ import {
 import type { NextIds } from '../content/write/nextIds';
 import { mayBeOff, requiredFiles } from '../content/model/pages';
 import { collectionOf } from '../content/model/entryFiles';
+import { nameField } from '../content/model/nameField';
+import { capitalise } from '../lib/capitalise';
 
 /** The form in which entries are read and written, JSON and Markdown alike: src/editor/browser/format.ts. */
 export const contentFormat = 'content';
@@ -25,17 +27,15 @@ export type DecapCollection = Readonly<Record<string, unknown>> & {
 /** Pictures lie beside the file that names them, and are named from there. */
 const besideEntry = { media_folder: '', public_folder: '.' };
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** A collection to which the author adds: every file of a folder, or every folder of one. */
 const folderCollection = (name: CollectionName, one: string, nextId: number | undefined): DecapCollection => {
   const { label, files } = collections[name];
   const fields = decapFields(name, nextId);
-  const title = fields.find(({ widget }) => widget === 'string')?.name ?? 'title';
+  const title = nameField(name) ?? '';
   return {
     name,
     label,
-    label_singular: capitalised(one),
+    label_singular: capitalise(one),
     folder: `${contentFolder}/${files.split('/')[0]}`,
     ...(files.includes('/index.') && { path: '{{slug}}/index', ...besideEntry }),
     extension: files.endsWith('.md') ? 'md' : 'json',
@@ -58,7 +58,7 @@ const file = (path: string) => {
   const { collection, slug } = collectionOf(path) ?? { collection: 'pages', slug: path };
   return {
     name: slug,
-    label: collection === 'site' ? collections.site.label : capitalised(slug),
+    label: collection === 'site' ? collections.site.label : capitalise(slug),
     file: `${contentFolder}/${path}`,
     ...besideEntry,
     fields: decapFields(collection)

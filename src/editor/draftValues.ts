@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CollectionName, collections } from '../content/model/collections';
 import { fieldsOf, type NamedField } from '../content/model/fieldInfo';
 import { kinds } from '../content/model/kinds';
+import { nameField } from '../content/model/nameField';
 import { formatDate, parseDate } from '../lib/calendarDate';
 import type { Values } from '../lib/draft';
 import { fillPress, type Press } from '../lib/press';
@@ -54,7 +55,6 @@ export const daysInWords = (collection: CollectionName, values: Values, { langua
 
 /** The words by which an entry of that collection is called; empty where it has none. */
 export const titleOf = (collection: CollectionName, values: Values): string => {
-  const field = fieldsOf(collections[collection].schema).find(({ info }) => info.isName);
-  const title = field && values[field.name];
+  const title = values[nameField(collection) ?? ''];
   return typeof title === 'string' ? title : '';
 };

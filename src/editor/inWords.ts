@@ -1,4 +1,5 @@
 import { ZodError } from 'zod';
+import { diskInWords } from '../content/transaction/diskInWords';
 import { RefusedWrite } from '../content/transaction/refuseLinks';
 import { type Reason, RefusedSave, StaleSave } from './refusal';
 
@@ -11,20 +12,6 @@ interface Said {
   /** Of an entry that was changed elsewhere: what its file says now, and the state to name to write over it. */
   readonly theirs?: { readonly raw: string | null; readonly version: string | null };
 }
-
-/** What the disk says, by the codes of the operating system. */
-const ofTheDisk: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full: make room, and save again',
-  EDQUOT: 'your part of the disk is full: make room, and save again',
-  EROFS: 'the disk can only be read',
-  EACCES: 'the file or its folder may not be written by you',
-  EPERM: 'the file or its folder may not be written by you, or another program holds it open',
-  EBUSY: 'another program holds the file open: close it there, and save again',
-  EIO: 'the disk has failed',
-  ENOENT: 'a file or folder has gone meanwhile: try again',
-  ENOTDIR: 'a file lies where a folder should be',
-  ENAMETOOLONG: 'the name is too long for this disk: choose a shorter title',
-};
 
 /** What the reader of requests says, by the kinds of its errors. */
 const ofTheRequest: Readonly<Record<string, { status: number; error: string }>> = {
@@ -45,10 +32,10 @@ export const inWords = (error: unknown): Said => {
     );
     return { status: 422, error: sentences.join('; ') };
   }
-  const { code = '', type = '' } = error as { readonly code?: string; readonly type?: string };
+  const { type = '' } = error as { readonly type?: string };
   const known = ofTheRequest[type];
   if (known) return known;
-  const disk = ofTheDisk[code];
+  const disk = diskInWords(error);
   // In the terminal, for whoever can mend it.
   if (!disk) console.error(error);
   return { status: 500, error: disk ?? 'something went wrong in the editor, and nothing was changed' };

@@ -23,6 +23,7 @@ const asDecapTakes = (path: string, name: string, bytes: Buffer) => ({
   encoding: 'base64',
 });
 
+/** A picture or sound as Decap takes it, by its path. Throws RefusedWrite behind a link, and where it can't be read. */
 export const readMedia = async (root: string, { path }: Params<'getMediaFile'>) => {
   await refuseLinks(root, path);
   return asDecapTakes(path, basename(path), await readFile(join(root, path)));

@@ -1,4 +1,5 @@
 import { collections } from '../content/model/collections';
+import { nameField } from '../content/model/nameField';
 import { type Entry, valueOf } from '../content/read/entry';
 import { usedFiles } from '../content/read/usedFiles';
 
@@ -8,7 +9,7 @@ const longest = 40;
 /** What the author calls an entry: by its title, where there are several of its kind. */
 const titleOf = (entry: Entry): string => {
   const { label, files } = collections[entry.collection];
-  const title = valueOf(entry, 'title');
+  const title = valueOf(entry, nameField(entry.collection) ?? '');
   return files.includes('*') && typeof title === 'string' ? title.slice(0, longest) : label;
 };
 
@@ -29,6 +30,10 @@ export const mediaName = (path: string, entries: readonly Entry[]): string => {
 /** What is said of a file that would take another's place without anybody having asked for it. */
 export const isThere = (path: string): string =>
   `${path.slice(path.lastIndexOf('/') + 1)} is there already: choose yours in the form that uses it, or give it another name`;
+
+/** What is said of a file that is to be deleted, and without which there is no site. */
+export const isNeeded = (path: string): string =>
+  `${path} is a part of the site: it can be changed, and not deleted`;
 
 /** What is said of a picture or sound that is to be deleted while an entry uses it. */
 export const isUsed = (path: string, { file }: Entry): string =>

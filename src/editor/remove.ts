@@ -3,11 +3,11 @@ import { basename, dirname, join } from 'node:path';
 import { newProblems } from '../content/check/checkSave';
 import { collections } from '../content/model/collections';
 import { fileKindOf } from '../content/model/fileTypes';
-import { collectionOf, pathInContent } from '../content/model/entryFiles';
+import { collectionOf, isEntryFile, pathInContent } from '../content/model/entryFiles';
 import { readContent } from '../content/read/readContent';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { transact } from '../content/transaction/transact';
-import { isUsed, userOf } from './mediaName';
+import { isNeeded, isUsed, userOf } from './mediaName';
 import { RefusedSave, refuseSave } from './refusal';
 import { refuseStale } from './refuseStale';
 import type { Params } from './requests';
@@ -16,7 +16,7 @@ import type { Params } from './requests';
 const whatGoes = (path: string): string => {
   const found = collectionOf(pathInContent(path));
   if (!found || !('one' in collections[found.collection])) {
-    throw new RefusedSave(`${path} is a part of the site: it can be changed, and not deleted`);
+    throw new RefusedSave(isNeeded(path));
   }
   return /\/index\.\w+$/.test(path) ? dirname(path) : path;
 };
@@ -28,8 +28,6 @@ const refuseOthers = async (root: string, folder: string, path: string): Promise
   if (other) throw new RefusedSave(`${folder}/${other} lies there too and would be lost: move it first`);
 };
 
-const isEntry = (path: string): boolean => /\.(json|md)$/.test(path);
-
 /**
  * Deletes an entry with its pictures, or a picture or sound that no entry uses. Throws RefusedSave where the site cannot
  * be without it, and StaleSave where an entry is not as it was at `base`. `today` is an ISO date.
@@ -40,11 +38,11 @@ export const remove = async (
   today: string,
 ): Promise<void> => {
   await refuseLinks(root, path);
-  const goes = isEntry(path) ? whatGoes(path) : path;
+  const goes = isEntryFile(path) ? whatGoes(path) : path;
   const found = await lstat(join(root, path)).catch(() => null);
   if (!found?.isFile()) throw new RefusedSave(`there is no file ${path}`);
   const { entries } = await readContent(root);
-  if (isEntry(path)) {
+  if (isEntryFile(path)) {
     if (base === null)
       throw new RefusedSave('the deletion does not say what state it is of: open the entry again');
     await refuseStale(root, path, base);

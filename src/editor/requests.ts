@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import { fileTypes } from '../content/model/fileTypes';
+import { isEntryFile } from '../content/model/entryFiles';
+import { fileKindOf } from '../content/model/fileTypes';
 
 /** Folders and files of the content: no hidden ones, none above it. */
 const inContent = /^data(\/(?!\.)[^/\\:*?"<>|\p{Cc}]+)*$/u;
-const media = new RegExp(`\\.(${Object.values(fileTypes).flat().join('|')})$`, 'i');
+const isMedia = (path: string): boolean => fileKindOf(path) !== null;
 
 const path = z
   .string()
   .regex(inContent, { error: ({ input }) => `${String(input)} is not a file of the content`, abort: true });
 
-const withEnding = (ending: RegExp, what: string) =>
-  path.regex(ending, { error: ({ input }) => `${String(input)} is not ${what}` });
+const ofKind = (isOfKind: (path: string) => boolean, what: string) =>
+  path.refine(isOfKind, { error: ({ input }) => `${String(input)} is not ${what}` });
 
-const entryPath = withEnding(/\.(json|md)$/, 'the file of an entry');
-const mediaPath = withEnding(media, 'a picture or a sound');
-const anyPath = path.refine((text) => media.test(text) || /\.(json|md)$/.test(text), {
+const entryPath = ofKind(isEntryFile, 'the file of an entry');
+const mediaPath = ofKind(isMedia, 'a picture or a sound');
+const anyPath = path.refine((name) => isMedia(name) || isEntryFile(name), {
   error: ({ input }) => `${String(input)} is not a file of the content`,
 });
 

@@ -9,6 +9,7 @@ import { readContent } from '../content/read/readContent';
 import { transact } from '../content/transaction/transact';
 import { type Fields, formatEntry } from '../content/write/formatEntry';
 import { checkSave } from '../content/check/checkSave';
+import { nameTaken } from './nameTaken';
 import { shiftIds } from './shiftIds';
 import { RefusedSave, refuseSave } from './refusal';
 import { refuseStale } from './refuseStale';
@@ -24,8 +25,8 @@ interface WrittenEntry extends Entry {
 const writtenEntry = (path: string, raw: string): WrittenEntry => {
   const found = collectionOf(pathInContent(path));
   // Decap counts on where a name is taken, in a folder that then has two entries.
-  if (/\/index-\d+\.\w+$/.test(path))
-    throw new RefusedSave({ field: 'title', message: 'another entry has this one already' });
+  const wanted = path.replace(/(\/index)-\d+(\.\w+)$/, '$1$2');
+  if (wanted !== path) throw nameTaken(wanted);
   if (!found) throw new RefusedSave(`no page reads ${path}`);
   try {
     const parsed = parseContent(path, raw);

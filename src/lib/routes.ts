@@ -1,5 +1,8 @@
+/** The path of the page of all posts, under which they lie. */
+export const blogRoute = '/blog/';
+
 /** The path of a post. */
-export const postRoute = (slug: string): string => `/blog/${slug}/`;
+export const postRoute = (slug: string): string => `${blogRoute}${slug}/`;
 
 /** The path of the page that a cover has for itself. */
 export const coverRoute = ({

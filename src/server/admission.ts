@@ -25,6 +25,7 @@ export interface Door {
   readonly framedBy?: string | undefined;
 }
 
+/** The value of a header, by its name in lower case; the first where it came more than once. */
 export const header = ({ headers }: Asked, name: string): string | undefined => {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;

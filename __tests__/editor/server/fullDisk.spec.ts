@@ -31,7 +31,7 @@ test('on a full disk nothing is lost, and the author is told', async () => {
   const before = editor.files();
   const large = Buffer.concat([pixel, Buffer.alloc(3_000_000), pixel.subarray(-12)]).toString('base64');
   const asset = { path: 'data/books/a-book/cover.png', content: large, encoding: 'base64' };
-  const error = 'the disk is full: make room, and save again';
+  const error = 'the disk is full: make room, and try again';
   const save = () =>
     editor.ask(
       'persistEntry',

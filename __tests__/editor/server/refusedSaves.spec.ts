@@ -28,6 +28,12 @@ testRefused([
     'title: another entry has this one already',
   ],
   [
+    'a save under a name on which Decap has counted on',
+    'persistEntry',
+    saveOf(bookFile.replace('index', 'index-1'), book, null),
+    'title: another entry has this one already',
+  ],
+  [
     'a save of code',
     'persistEntry',
     saveOf('gatsby-node.ts', book, null),

@@ -47,6 +47,16 @@ test('of a thousand saves at once each is written whole or refused, and the last
   expect((await checkContent(editor.root, today)).problems).toEqual([]);
 });
 
+test('of a person whose file another has, the name is refused', async () => {
+  const anna = { id: 1, name: 'Anna', startDate: '7/5/2009' };
+  editor = await startOwnEditor({ 'swof/anna.json': anna });
+  const { status, body } = await editor.ask(
+    'persistEntry',
+    saveOf('data/swof/anna.json', { ...anna, id: 2 }, null),
+  );
+  expect([status, body.error]).toEqual([422, 'name: another entry has this one already']);
+});
+
 test('fifty new entries that ask for one number at once get fifty numbers', async () => {
   editor = await startOwnEditor({});
   const answers = await Promise.all(

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { findings } from '../../../src/content/model/findings';
 import { type Changes, book, bookFile as file, problemsOf } from '../../support/content';
 
 test.each<[string, Changes, string[]]>([
@@ -18,4 +20,13 @@ test.each<[string, Changes, string[]]>([
   ],
 ])('%s is named by file, line and field', async (_name, changes, expected) => {
   expect(await problemsOf(changes)).toEqual(expected);
+});
+
+test('of a number that may be a part of one it is not said that it must be whole', () => {
+  const schema = z.strictObject({ any: z.number(), whole: z.int(), perhaps: z.int().optional() });
+  expect(findings(schema, { any: 'x', whole: 'x', perhaps: 1.5 }).map(({ message }) => message)).toEqual([
+    'must be a number, got "x"',
+    'must be a whole number, got "x"',
+    'must be a whole number, got 1.5',
+  ]);
 });

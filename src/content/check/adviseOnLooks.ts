@@ -1,13 +1,11 @@
 import { codePoint } from '../model/codePoint';
+import { turnsDirection } from '../model/invisible';
 import { type Entry, problemAt, problemInText } from '../read/entry';
 import { lookAlikeHost } from './lookAlike';
 import { textParts } from '../read/markdown';
 import type { Problem } from '../read/problem';
 import { stringsIn } from './stringsIn';
 import { show } from '../model/findings';
-
-/** What turns or sets apart the direction of a text, other than the marks that texts from right to left need. */
-const turning = /[\u202A-\u202E\u2066-\u2069]/;
 
 const turned = (character: string): string =>
   `has the invisible character ${codePoint(character)}, which turns the direction of what follows: delete it if you do not mean it`;
@@ -21,7 +19,7 @@ export const adviseOnLooks = (entry: Entry): Problem[] => {
   const { links, signs } = textParts(entry);
   return [
     ...texts.flatMap(({ path, text }) => {
-      const [character] = turning.exec(text) ?? [];
+      const [character] = turnsDirection.exec(text) ?? [];
       return character ? [problemAt(entry, path, turned(character))] : [];
     }),
     ...texts.flatMap(({ path, text }) => {
@@ -29,7 +27,7 @@ export const adviseOnLooks = (entry: Entry): Problem[] => {
       return host ? [problemAt(entry, path, lookingLike(host, text))] : [];
     }),
     ...signs
-      .filter(({ character }) => turning.test(character))
+      .filter(({ character }) => turnsDirection.test(character))
       .map(({ character, line }) => problemInText(entry, line, turned(character))),
     ...links.flatMap(({ url, line }) => {
       const host = url.startsWith('https://') ? lookAlikeHost(url) : null;

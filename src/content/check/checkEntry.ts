@@ -2,19 +2,21 @@ import { parseDate, toIsoDate } from '../../lib/calendarDate';
 import { checkText } from './checkText';
 import { collections } from '../model/collections';
 import { type Entry, findingsOf, malformedFields, problemAt } from '../read/entry';
-import { slugPattern } from '../model/fields';
+import { mustBeSlug, slugPattern } from '../model/fields';
 import { fieldsOfKind } from '../read/fieldsIn';
 import { deleteInvisible, invisibleInField } from '../model/invisible';
 import type { Problem } from '../read/problem';
 import { stringsIn } from './stringsIn';
 import { show } from '../model/findings';
 
+/** What is said of a day or a year ahead of today, which is an ISO date. */
+export const liesAhead = (value: unknown, today: string): string =>
+  `must not lie ahead of today, ${today}, got ${show(value)}`;
+
 const futureDates = (entry: Entry, today: string): Problem[] =>
   fieldsOfKind(entry, 'date')
     .filter(({ text, info }) => !info.mayLieAhead && toIsoDate(parseDate(text)) > today)
-    .map(({ path, text }) =>
-      problemAt(entry, path, `must not lie ahead of today, ${today}, got ${show(text)}`),
-    );
+    .map(({ path, text }) => problemAt(entry, path, liesAhead(text, today)));
 
 const badSlug = ({ file, slug, collection }: Entry): Problem[] =>
   slugPattern.test(slug) || !collections[collection].files.includes('*')
@@ -22,7 +24,7 @@ const badSlug = ({ file, slug, collection }: Entry): Problem[] =>
     : [
         {
           file,
-          message: `the name ${show(slug)} must be lowercase letters, digits and hyphens, like ${show('my-title')}`,
+          message: `the name ${show(slug)} ${mustBeSlug}, like ${show('my-title')}`,
         },
       ];
 

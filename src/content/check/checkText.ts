@@ -1,6 +1,5 @@
 import { type Entry, problemInText } from '../read/entry';
-import { codePoint } from '../model/codePoint';
-import { visibleCharacter } from '../model/invisible';
+import { deleteInvisible, turnsDirection, visibleCharacter } from '../model/invisible';
 import { pictureInText } from '../model/fileFields';
 import { textParts } from '../read/markdown';
 import type { Problem } from '../read/problem';
@@ -19,13 +18,10 @@ const malformedName = (url: string): string | null => {
 export const picturesOf = (entry: Entry) =>
   textParts(entry).pictures.filter(({ url }) => !malformedName(url));
 
-/** Signs that turn the direction of a text, which are hinted at and not refused. */
-const turns = /[\u202A-\u202E\u2066-\u2069]/;
-
 const refusedSign = (character: string): string =>
   character === '\uFFFD'
     ? 'has a sign written by a number that is no character’s: delete it'
-    : `has an invisible character, ${codePoint(character)}: delete it`;
+    : deleteInvisible(character);
 
 /** What is wrong with the Markdown of an entry, without the disk: names of pictures, missing words, tags. */
 export const checkText = (entry: Entry): Problem[] => {
@@ -52,7 +48,8 @@ export const checkText = (entry: Entry): Problem[] => {
         problemInText(entry, line, `the link needs words: [where it leads](${showWord(url)})`),
       ),
     ...signs
-      .filter(({ character }) => !turns.test(character))
+      // Those that turn the direction of a text are hinted at and not refused.
+      .filter(({ character }) => !turnsDirection.test(character))
       .map(({ character, line }) => problemInText(entry, line, refusedSign(character))),
     ...tags.map(({ text, line }) =>
       problemInText(entry, line, `has no use for HTML: write Markdown, got ${show(text)}`),

@@ -9,7 +9,7 @@ import { checkNames } from './checkNames';
 import { checkPages } from './checkPages';
 import { checkReferences } from './checkReferences';
 import { checkSeries } from './checkSeries';
-import { mayBeOff, pageFile, pageNames, requiredFiles } from '../model/pages';
+import { mayBeOff, ownAddresses, pageFile, pageNames, requiredFiles } from '../model/pages';
 import type { SiteSettings } from '../model/schema';
 import { show } from '../model/findings';
 
@@ -45,14 +45,17 @@ const missingFiles = (paths: readonly string[]): Problem[] =>
     }));
 
 /** Addresses that Gatsby and the editor have for themselves. */
-const reserved = ['admin', 'index', 'page-data', 'static'];
+const reserved = ['404', 'admin', 'index', 'page-data', 'static'];
 
-/** Addresses that the site's own pages have, which the press and the policies can't take. */
-const ownAddresses = [...pageNames.filter((name) => name !== 'press'), ...reserved];
+/** Addresses that the press and the policies can't take. */
+const takenAddresses = [...ownAddresses, ...reserved];
+
+/** What is said of the last part of an address that another page has. */
+const isTaken = 'is the address of another page';
 
 /** Says why the press can't have an address of this last part, beside policies of these; null where it can. */
 export const refuseAddress = (slug: string, policies: readonly string[]): string | null =>
-  [...ownAddresses, ...policies].includes(slug) ? `is the address of another page, got ${show(slug)}` : null;
+  [...takenAddresses, ...policies].includes(slug) ? `${isTaken}, got ${show(slug)}` : null;
 
 const takenRoutes = (entries: readonly Entry[]): Problem[] => {
   const policies = entries.filter(({ collection }) => collection === 'policies');
@@ -65,8 +68,8 @@ const takenRoutes = (entries: readonly Entry[]): Problem[] => {
       return reason ? [problemAt(entry, ['press', 'slug'], reason)] : [];
     });
   const taken = policies
-    .filter(({ slug }) => ownAddresses.includes(slug))
-    .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} is the address of another page` }));
+    .filter(({ slug }) => takenAddresses.includes(slug))
+    .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} ${isTaken}` }));
   return [...press, ...taken];
 };
 

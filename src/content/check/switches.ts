@@ -1,4 +1,4 @@
-import { pageCollections } from '../model/collections';
+import { collections, pageCollections } from '../model/collections';
 import { pagesOn, type Switches } from '../model/pages';
 import { type Entry, valueOf } from '../read/entry';
 
@@ -21,6 +21,6 @@ export const switchesOf = (entries: readonly Entry[]): Switches => ({
 
 /** Whether a page shows an entry: the text of one that is switched off, and a post without a blog, nobody reads. */
 export const isShown = (entry: Entry, switches: Switches): boolean => {
-  const page = isPage(entry) ? entry.slug : entry.collection === 'posts' ? 'blog' : null;
+  const page = isPage(entry) ? entry.slug : entry.collection === 'posts' ? collections.posts.page : null;
   return page === null || pagesOn(switches).includes(page);
 };

@@ -5,7 +5,6 @@ import { formatDate, parseDate } from '../../lib/calendarDate';
 import { formatSize } from '../../lib/format';
 import { coverRoute } from '../../lib/routes';
 import { type Context, type FieldExtension, rootFile, settingsOf } from './directive';
-import { collections, pageCollections } from '../model/collections';
 import { collectionOf } from '../model/entryFiles';
 import { isOn, type Switches } from '../model/pages';
 import { isHidden } from '../read/visibility';
@@ -60,12 +59,10 @@ export const dateInWords: FieldExtension = {
 
 /** Which pages the site has. Gatsby notes who has asked, and asks again when one is switched. */
 const switchesOf = async (context: Context): Promise<Switches> => {
-  const types = [...new Set(pageCollections.map((name) => collections[name].type))];
   const query = { filter: { off: { eq: true } } };
-  const found = await Promise.all(types.map((type) => context.nodeModel.findAll<Node>({ type, query })));
-  const pages = found.flatMap(({ entries }) => [...entries]);
+  const { entries } = await context.nodeModel.findAll<Node>({ type: 'PageText', query });
   return {
-    off: pages.flatMap((page) => collectionOf(rootFile(page, context).relativePath)?.slug ?? []),
+    off: [...entries].flatMap((page) => collectionOf(rootFile(page, context).relativePath)?.slug ?? []),
     press: (await settingsOf(context))?.press?.slug,
   };
 };

@@ -6,7 +6,7 @@ import visit from 'unist-util-visit';
 import { Picture, type PictureFile } from '../../components/Picture';
 
 /** A picture of a text is as wide as the text: `--measure` of tokens.css, which grows with the type, or the screen. */
-export const textPictureSizes = '(min-width: 97rem) 39.6rem, (min-width: 37rem) calc(30.25rem + 9.6vw), 92vw';
+const textPictureSizes = '(min-width: 97rem) 39.6rem, (min-width: 37rem) calc(30.25rem + 9.6vw), 92vw';
 export const textPictureArgs = {
   layout: 'constrained',
   width: 680,

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { type Collection, collections, interfaces } from '../model/collections';
 import { fieldsOf, itemSchema, type NamedField } from '../model/fieldInfo';
 import { kinds } from '../model/kinds';
-
-const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+import { capitalise } from '../../lib/capitalise';
 
 const described = (description: string, line: string): string =>
   `  ${JSON.stringify(description)}\n  ${line}`;
@@ -78,8 +77,8 @@ const nodeTypes = (
     id,
     slug,
     ...(files.endsWith('.md') ? [html] : []),
-    ...(shared ? [pagePath] : []),
-    ...(shared || files.endsWith('.md') ? [shareImage] : []),
+    ...(shared === 'CoverEntry' ? [pagePath] : []),
+    ...((shared ?? files.endsWith('.md')) ? [shareImage] : []),
     ...('draft' in schema.shape ? [isHidden] : []),
   ]);
 

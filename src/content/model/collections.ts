@@ -4,8 +4,8 @@ import * as schemas from './schema';
 /** The folder of the content, below the project's root. */
 export const contentFolder = 'data';
 
-/** What several collections share, as GraphQL interfaces by their names. Their own schemas extend these. */
-export const interfaces = { CoverEntry: schemas.coverEntry } as const;
+/** What several collections share, as GraphQL interfaces by their names. Their own schemas are these, or extend them. */
+export const interfaces = { CoverEntry: schemas.coverEntry, PageText: schemas.page } as const;
 
 /** One kind of entry. */
 export interface Collection {
@@ -127,6 +127,7 @@ export const collections = {
   },
   aboutPage: {
     type: 'AboutPage',
+    interface: 'PageText',
     label: 'About page',
     files: 'pages/about/index.md',
     page: 'about',
@@ -134,12 +135,19 @@ export const collections = {
   },
   sobrietyPage: {
     type: 'SobrietyPage',
+    interface: 'PageText',
     label: 'Wall of fame page',
     files: 'pages/swof/index.md',
     page: 'swof',
     schema: schemas.sobrietyPage,
   },
-  pages: { type: 'Page', label: 'Pages', files: 'pages/*/index.md', schema: schemas.page },
+  pages: {
+    type: 'Page',
+    interface: 'PageText',
+    label: 'Pages',
+    files: 'pages/*/index.md',
+    schema: schemas.page,
+  },
   policies: {
     type: 'Policy',
     label: 'Policies',
@@ -153,11 +161,14 @@ export type CollectionName = keyof typeof collections;
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
+const sharing = (shared: keyof typeof interfaces): CollectionName[] =>
+  collectionNames.filter((name) => (collections[name] as Collection).interface === shared);
+
 /** The collections of covers. Each has a page of its name. */
-export const coverCollections = collectionNames.filter((name) => 'interface' in collections[name]);
+export const coverCollections = sharing('CoverEntry');
 
 /** The collections of the texts of pages. */
-export const pageCollections = collectionNames.filter((name) => collections[name].files.startsWith('pages/'));
+export const pageCollections = sharing('PageText');
 
 /** The collections to which the author adds entries, with what one entry is called. */
 export const growingCollections = collectionNames.flatMap((name) => {

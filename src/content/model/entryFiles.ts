@@ -24,6 +24,9 @@ export const collectionOf = (path: string): EntryFile | null => {
   return null;
 };
 
+/** Whether a file of the content is of the kind in which entries are written, by its name. */
+export const isEntryFile = (path: string): boolean => /\.(json|md)$/.test(path);
+
 /** The path below `data/` of a file whose path is from the root. */
 export const pathInContent = (file: string): string => file.slice(contentFolder.length + 1);
 

@@ -19,6 +19,12 @@ export const itemSchema = (schema: z.ZodType | undefined): z.ZodType | undefined
   return value instanceof z.ZodArray ? (value.element as z.ZodType) : undefined;
 };
 
+/** Whether a value must be a whole number. */
+export const isWhole = (schema: z.ZodType | undefined): boolean => {
+  const value = schema && valueSchema(schema);
+  return value instanceof z.ZodNumber && value.format === 'safeint';
+};
+
 /** The value of an answer. */
 export type Answer = string | number | boolean;
 

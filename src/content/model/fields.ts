@@ -130,15 +130,14 @@ export const siteLink = (label: string, description: string, kind: 'route' | 'te
     { kind },
   );
 
-/** The last part of an address: lowercase letters, digits and hyphens. */
+/** How the last part of an address is written. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** What is said of one that is written otherwise. */
+export const mustBeSlug = 'must be lowercase letters, digits and hyphens';
+
+/** The last part of an address, of lowercase letters, digits and hyphens. */
 export const slug = (label: string, description: string, more: More = {}) =>
-  field(
-    label,
-    description,
-    [[slugPattern, 'must be lowercase letters, digits and hyphens, like my-press']],
-    more,
-  );
+  field(label, description, [[slugPattern, `${mustBeSlug}, like my-press`]], more);
 
 /** An entry of a collection, by the name of its folder. */
 export const reference = (label: string, description: string, collection: string) =>
@@ -208,12 +207,8 @@ export const isbn = (label: string, description: string) =>
     (value) => isbnSum(value.replaceAll('-', '')) % 10 === 0,
     'is no ISBN: its last digit does not fit the others',
   );
+const idInAddress = 'the 11 characters after watch?v= in the video’s address';
 
 /** The eleven characters by which YouTube knows a video. */
-export const youtubeId = (label: string, description: string) =>
-  field(
-    label,
-    description,
-    [[/^[\w-]{11}$/, 'must be the 11 characters after watch?v= in the video’s address']],
-    { isUnique: true },
-  );
+export const youtubeId = (label: string) =>
+  field(label, idInAddress, [[/^[\w-]{11}$/, `must be ${idInAddress}`]], { isUnique: true });

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { field, type More, type Rule } from './field';
 import { fieldsOf, type FieldInfo, type NamedField } from './fieldInfo';
-import { type FileKind, fileKinds, fileTypes, isHeic } from './fileTypes';
+import { type FileKind, fileKinds, fileTypes, heicEnding, isHeic } from './fileTypes';
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
 
-const notHeic: Rule = [/^(?!.*\.[Hh][Ee][Ii][CcFf]$)/, `is ${isHeic}`];
+const notHeic: Rule = [new RegExp(`^(?!.*${heicEnding.source})`), `is ${isHeic}`];
 
 const fileBeside = (kind: FileKind, label: string, hint: string, example: string, more: More = {}) => {
   const endings = fileTypes[kind];

@@ -5,6 +5,17 @@ export const fileTypes = {
   sound: ['mp3', 'm4a', 'ogg', 'opus'],
 } as const;
 
+/** What a browser offers for each when it asks for a file. */
+export const accept = { picture: 'image/*', drawing: 'image/*', sound: 'audio/*' } as const satisfies Record<
+  FileKind,
+  string
+>;
+
+/** How the names of photos end that browsers cannot show. It has no flags, for the pattern of a field. */
+export const heicEnding = /\.[Hh][Ee][Ii][CcFf]$/;
+
+export const isHeicName = (name: string): boolean => heicEnding.test(name);
+
 /** What an author is told of the format in which phones keep their photos. */
 export const isHeic =
   'a HEIC picture from a phone, which browsers cannot show: export it as JPEG (on an iPhone: Settings > Camera > Formats > Most Compatible)';

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { suggest } from './suggest';
-import { fieldSchemas, infoOf, itemSchema } from './fieldInfo';
+import { fieldSchemas, infoOf, isWhole, itemSchema } from './fieldInfo';
 
 type Issue = z.core.$ZodIssue;
 
 const typeNames: Record<string, string> = {
   string: 'a text in quotes',
   int: 'a whole number',
-  number: 'a whole number',
+  number: 'a number',
   boolean: 'true or false',
   object: 'an object in braces',
   array: 'a list in brackets',
@@ -53,7 +53,8 @@ const describeIssue = (issue: Issue, schema: z.ZodType, value: unknown): string 
     return description ? `is missing: write ${description}` : 'is missing';
   }
   if (issue.code !== 'invalid_type') return `${issue.message}, got ${show(value)}`;
-  return `must be ${typeNames[issue.expected] ?? issue.expected}, got ${show(value)}`;
+  const expected = isWhole(fieldAt(schema, issue.path)) ? 'int' : issue.expected;
+  return `must be ${typeNames[expected] ?? expected}, got ${show(value)}`;
 };
 
 /**

@@ -9,6 +9,9 @@ export const invisibleInFile = new RegExp(`(?!\\t|\\r?\\n)[${unseen}]`, 'u');
 /** The first of them in a field, which is a single line. */
 export const invisibleInField = new RegExp(`[${unseen}\\u2028\\u2029]`, 'u');
 
+/** Signs that turn or set apart the direction of a text, other than the marks that texts from right to left need. */
+export const turnsDirection = /[\u202A-\u202E\u2066-\u2069]/;
+
 /** What the author of such a character is told. */
 export const deleteInvisible = (character: string): string =>
   `has an invisible character, ${codePoint(character)}: delete it`;

@@ -1,4 +1,5 @@
-import { topRoute } from '../../lib/routes';
+import { pagesAfterHome } from '../../lib/paging';
+import { allSeriesRoute, blogRoute, topRoute } from '../../lib/routes';
 
 /**
  * The pages of the site, by the names of their texts in `data/pages`, with the path of each. Where wrong addresses lead
@@ -9,7 +10,7 @@ const pages: Readonly<Record<string, string | null>> = {
   about: '/about/',
   anthologies: '/anthologies/',
   audiobooks: '/audiobooks/',
-  blog: '/blog/',
+  blog: blogRoute,
   books: '/',
   code: '/code/',
   contact: '/contact/',
@@ -71,6 +72,13 @@ export const isOn = (path: string, switches: Switches): boolean => {
   const page = pageBehind(path, switches.press);
   return page === undefined || pagesOn(switches).includes(page);
 };
+
+/** What the paths begin with that the site's own pages have or lie under, without slashes: no other page can have it. */
+export const ownAddresses: readonly string[] = [
+  pagesAfterHome,
+  allSeriesRoute,
+  ...Object.values(pages),
+].flatMap((route) => /^\/([^/{}]+)\//.exec(route ?? '')?.[1] ?? []);
 
 /**
  * The paths of all pages that a site may have, switched off or not. That of the press is as it is written, `/{press}/`,

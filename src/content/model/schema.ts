@@ -160,7 +160,7 @@ export const excerpt = z.strictObject({
 
 export const video = z.strictObject({
   id: entryId(),
-  videoId: youtubeId('Video id', 'the 11 characters after watch?v= in the video’s address'),
+  videoId: youtubeId('Video id'),
   title: nameText('Title', 'the title of the video'),
   poster: picture('Poster', 'the picture shown before a click', 'poster.jpg', 852),
 });

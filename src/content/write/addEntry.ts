@@ -3,8 +3,9 @@ import { extname, join, posix } from 'node:path';
 import { checkFiles } from '../check/checkFiles';
 import { checkSave } from '../check/checkSave';
 import { collections, type CollectionName, contentFolder } from '../model/collections';
+import { nameField } from '../model/nameField';
 import { slugFor } from '../model/slugFor';
-import { slugPattern } from '../model/fields';
+import { mustBeSlug, slugPattern } from '../model/fields';
 import { fileFieldsOf } from '../model/fileFields';
 import { pathInContent } from '../model/entryFiles';
 import { formatProblem } from '../read/problem';
@@ -65,9 +66,7 @@ export const addEntry = async (
   const beside = Object.fromEntries(named.map(({ field, name }) => [field, `./${name}`]));
   const entry = { ...fields, ...beside };
   const reasons = [
-    ...(slugPattern.test(slug)
-      ? []
-      : [`the name ${show(slug)} must be lowercase letters, digits and hyphens: choose one with --slug`]),
+    ...(slugPattern.test(slug) ? [] : [`the name ${show(slug)} ${mustBeSlug}: choose one with --slug`]),
     ...findings(schema, entry).map(({ path, message }) => `${path.join('.')}: ${message}`),
     ...(await missingFiles(named)),
   ];
@@ -76,7 +75,9 @@ export const addEntry = async (
   // A folder without its entry may hold pictures that are wanted.
   const made = posix.basename(pattern).startsWith('index.') ? posix.dirname(file) : file;
   if (await exists(join(root, made)))
-    throw new RefusedEntry([`${file} is there already: take another title or name`]);
+    throw new RefusedEntry([
+      `${file} is there already: take another ${nameField(collection) ?? 'name'}, or choose a name with --slug`,
+    ]);
   await transact(root, async ({ write }) => {
     const copies = await Promise.all(
       named.map(

@@ -19,7 +19,7 @@ export const starterFolder = 'starter';
 const builtFolders = ['public', '.cache'];
 
 /** What made the sample, and the tests of what it says. They have nothing to say of another content. */
-export const sampleFolder = 'sample';
+const sampleFolder = 'sample';
 
 /** The constants that are the author's to say; the logo and the icon lie in the starter, by the names of the examples. */
 export type OwnSettings = Omit<SiteSettings, 'logo' | 'icon'>;
@@ -150,6 +150,15 @@ export const folderForBefore = async (root: string, today: string): Promise<stri
   return [wanted, ...numbered].find((name) => !existsSync(join(root, name, contentFolder))) ?? wanted;
 };
 
+/** Removes what was built. Throws an error that nobody takes for one of before the content was exchanged. */
+const removeBuilt = async (root: string): Promise<void> => {
+  for (const name of builtFolders) {
+    await rm(join(root, name), { recursive: true, force: true }).catch((cause: unknown) => {
+      throw new Error(`${contentFolder}/ is new, but ${name}/ could not be removed: delete it`, { cause });
+    });
+  }
+};
+
 /**
  * Replaces the content below `root` by the starter's, with these constants, with the author's name in its texts, and
  * with the pages switched off that `off` names.
@@ -171,7 +180,7 @@ export const beginContent = async (
     const { problems } = await checkContent(folder, today);
     if (problems.length) throw new RefusedEntry(problems.map(formatProblem));
     const moved = await exchange(root, join(root, before), join(folder, contentFolder));
-    for (const name of builtFolders) await rm(join(root, name), { recursive: true, force: true });
+    await removeBuilt(root);
     return moved;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,3 +1,5 @@
+import { accept, fileKinds } from '../../content/model/fileTypes';
+import { kinds } from '../../content/model/kinds';
 import { slugFor } from '../../content/model/slugFor';
 import type { Control, ControlClass, Decap, DecapList } from './decap';
 import { brokenRule } from './furtherRules';
@@ -43,16 +45,16 @@ const take = async (control: Control, file: File): Promise<void> => {
 };
 
 /** Asks for a file by the browser's own dialogue. */
-const ask = (accept: string, then: (file: File) => void): void => {
+const ask = (type: string, then: (file: File) => void): void => {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = accept;
+  input.accept = type;
   input.onchange = () => input.files?.[0] && then(input.files[0]);
   input.click();
 };
 
 /** A control whose button asks for a file at once, and a second one that shows those that lie beside the entry. */
-const choosing = (control: ControlClass, accept: string, others: string): ControlClass =>
+const choosing = (control: ControlClass, type: string, others: string): ControlClass =>
   class extends control {
     readonly openLibrary: (event: Event) => void;
 
@@ -61,7 +63,7 @@ const choosing = (control: ControlClass, accept: string, others: string): Contro
       this.openLibrary = this.handleChange;
       this.handleChange = (event) => {
         event.preventDefault();
-        ask(accept, (file) => void take(this, file));
+        ask(type, (file) => void take(this, file));
       };
     }
 
@@ -77,9 +79,9 @@ const choosing = (control: ControlClass, accept: string, others: string): Contro
 
 /** Has the fields of pictures and sounds take what is chosen without asking twice. */
 export const chooseAtOnce = (cms: Decap): void => {
-  const accepted = { image: 'image/*', file: 'audio/*' };
-  Object.entries(accepted).forEach(([name, accept]) => {
+  const accepted = new Map(fileKinds.map((kind) => [kinds[kind].widget({}).widget, accept[kind]]));
+  accepted.forEach((type, name) => {
     const { control, preview } = cms.getWidget(name);
-    cms.registerWidget(name, choosing(control, accept, 'See the files of this entry'), preview);
+    cms.registerWidget(name, choosing(control, type, 'See the files of this entry'), preview);
   });
 };

@@ -1,3 +1,4 @@
+import { kinds } from '../../content/model/kinds';
 import type { Reason } from '../refusal';
 import type { Control, ControlClass, Decap } from './decap';
 import { Refused } from './session';
@@ -64,11 +65,14 @@ const marking = (control: ControlClass): ControlClass =>
     }
   };
 
-const widgets = ['string', 'number', 'select', 'datetime', 'markdown', 'list', 'object', 'image', 'file'];
+const ofKinds = Object.values(kinds).map(({ widget }) => widget({}).widget);
+
+/** The widgets whose fields can be marked: those of all kinds of values, of what is made of several, and of texts. */
+export const markedWidgets: readonly string[] = [...new Set([...ofKinds, 'list', 'object', 'markdown'])];
 
 /** Has every field of a form know how to be marked. */
 export const letMark = (cms: Decap): void =>
-  widgets.forEach((name) => {
+  markedWidgets.forEach((name) => {
     const { control, preview } = cms.getWidget(name);
     cms.registerWidget(name, marking(control), preview);
   });

@@ -6,7 +6,7 @@ import type { Entry } from '../../content/read/entry';
 import { parseContent } from '../../content/read/parse';
 import { pathBeside } from '../../content/read/usedFiles';
 import { entryOf } from '../config';
-import { isThere, isUsed, mediaName, userOf } from '../mediaName';
+import { isNeeded, isThere, isUsed, mediaName, userOf } from '../mediaName';
 import type { Backend, Decap, MediaFile, SentEntry } from './decap';
 import { inForm } from './fieldMarks';
 import { notifyOfHints } from './notify';
@@ -35,8 +35,7 @@ const entriesAmong = async (backend: Backend, files: readonly MediaFile[]): Prom
 const refuseDeletion = async (path: string, backend: Backend, list: Backend['getMedia']): Promise<void> => {
   const found = collectionOf(pathInContent(path));
   if (found && 'one' in collections[found.collection]) return;
-  if (!fileKindOf(path))
-    throw new Refused(`${path} is a part of the site: it can be changed, and not deleted`);
+  if (!fileKindOf(path)) throw new Refused(isNeeded(path));
   const user = userOf(path, await entriesAmong(backend, await list(path.slice(0, path.lastIndexOf('/')))));
   if (user) throw new Refused(isUsed(path, user));
 };

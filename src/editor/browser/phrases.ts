@@ -5,6 +5,8 @@ const plain: Phrases = {
   app: { header: { quickAdd: 'Add' } },
   collection: {
     sidebar: { collections: 'Your site', searchAll: 'Search' },
+    // Decap's own plus is a wide one, which many fonts lack.
+    collectionTop: { newButton: '+ %{collectionLabel}' },
     entries: { loadingEntries: 'Loading …', cachingEntries: 'Loading …', noEntries: 'Nothing here yet' },
   },
   editor: {

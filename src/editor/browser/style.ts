@@ -12,4 +12,5 @@ const rules = `
   #notice button { padding: .4rem .9rem; border: 1px solid #555; border-radius: 4px; background: #fff; color: inherit; font: inherit; cursor: pointer }
 `;
 
+/** Adds these rules to the page. */
 export const addStyle = (): void => document.head.append(element('style', {}, rules));

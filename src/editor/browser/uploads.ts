@@ -1,11 +1,11 @@
-import { fileKindOf, isHeic } from '../../content/model/fileTypes';
+import { fileKindOf, isHeic, isHeicName } from '../../content/model/fileTypes';
 import type { Backend } from './decap';
 import { Refused } from './session';
 
 /** Says why a file can be no picture or sound of the site, by its name; null where it may be one. */
 const refuseName = (path: string): string | null => {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (/\.hei[cf]$/i.test(name)) return `${name} is ${isHeic}`;
+  if (isHeicName(name)) return `${name} is ${isHeic}`;
   return fileKindOf(name)
     ? null
     : `${name} is none of the pictures and sounds that browsers know: export it as JPEG, PNG or MP3`;

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { collections, contentFolder } from '../../content/model/collections';
 import { collectionOf, pathInContent } from '../../content/model/entryFiles';
 import { fileKindOf } from '../../content/model/fileTypes';
+import { nameField } from '../../content/model/nameField';
 import { valueOf } from '../../content/read/entry';
 import { parseEntry } from '../../content/read/readContent';
 import { foldersAround, refuseLinks } from '../../content/transaction/refuseLinks';
+import { capitalise } from '../../lib/capitalise';
 import type { Git } from './git';
 import type { FileChange, State } from './status';
 
@@ -54,8 +56,6 @@ export const readKept = async (git: Git, path: string): Promise<Buffer | null> =
   return code === 0 ? out : null;
 };
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** What an entry is and how it is called; `text` is that of its file, as far as there is one. */
 const nameOf = (id: string, text: string): Pick<Change, 'kind' | 'title'> => {
   const found = collectionOf(pathInContent(id));
@@ -64,9 +64,9 @@ const nameOf = (id: string, text: string): Pick<Change, 'kind' | 'title'> => {
   if (collection === 'site') return { kind: 'site', title: '' };
   const its = collections[collection];
   // Their headings may be alike; the editor lists them by their names.
-  if (!('one' in its)) return { kind: 'page', title: capitalised(slug) };
+  if (!('one' in its)) return { kind: 'page', title: capitalise(slug) };
   const entry = parseEntry(pathInContent(id), text);
-  const title = 'parsed' in entry ? (valueOf(entry, 'title') ?? valueOf(entry, 'name')) : null;
+  const title = 'parsed' in entry ? valueOf(entry, nameField(collection) ?? '') : null;
   return { kind: its.one, title: typeof title === 'string' ? title : slug };
 };
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newProblems } from '../../content/check/checkSave';
-import { pathInContent } from '../../content/model/entryFiles';
+import { isEntryFile, pathInContent } from '../../content/model/entryFiles';
 import type { Entry } from '../../content/read/entry';
 import { parseEntry, readContent } from '../../content/read/readContent';
 import { transact } from '../../content/transaction/transact';
@@ -29,7 +29,7 @@ const readShown = async (root: string, git: Git, shown: Shown): Promise<Change> 
 export const compareChange = async (root: string, git: Git, shown: Shown): Promise<Compared> => {
   const { id } = await readShown(root, git, shown);
   const text = (bytes: Buffer | null): string | null =>
-    bytes && /\.(json|md)$/.test(id) ? bytes.toString('utf8') : null;
+    bytes && isEntryFile(id) ? bytes.toString('utf8') : null;
   return { now: text(await readOwn(root, id)), before: text(await readKept(git, id)) };
 };
 
@@ -47,8 +47,7 @@ const filesBefore = async (git: Git, { files }: Change): Promise<Map<string, Buf
 const entriesWith = (entries: readonly Entry[], before: ReadonlyMap<string, Buffer | null>): Entry[] => [
   ...entries.filter(({ file }) => !before.has(file)),
   ...[...before].flatMap(([path, bytes]) => {
-    const read =
-      bytes && /\.(json|md)$/.test(path) ? parseEntry(pathInContent(path), bytes.toString('utf8')) : null;
+    const read = bytes && isEntryFile(path) ? parseEntry(pathInContent(path), bytes.toString('utf8')) : null;
     return read && 'parsed' in read ? [read] : [];
   }),
 ];

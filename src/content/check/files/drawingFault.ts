@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { namesIn, svgNamespace, tagFault } from './drawingTag';
 import { mostElements, weigh } from './drawingWeight';
 import { styleFault } from './styleFault';
-import { trueFormat } from './trueFormat';
+import { inTruth, trueFormat } from './trueFormat';
 import { unreadable } from './unreadable';
 import { showWord } from '../../model/findings';
 
@@ -94,7 +94,7 @@ export const drawingFault = (bytes: Buffer): string | null => {
   const format = trueFormat(bytes);
   if (format === 'gz') return unshown('it is packed as an SVGZ: export it as a plain SVG');
   if (format && format !== 'svg' && format !== 'text') {
-    return unshown(`it is in truth of the format ${format}: export it as SVG`);
+    return unshown(inTruth(format, 'export it as SVG'));
   }
   try {
     parseDrawing(decode(bytes));

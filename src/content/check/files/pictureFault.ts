@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { isHeic } from '../../model/fileTypes';
 import { isoBoxes } from './isoBoxes';
 import type { Proven } from './proven';
-import { trueFormat } from './trueFormat';
+import { inTruth, trueFormat } from './trueFormat';
 import { cutShort, damaged } from './unreadable';
 
 /** The most that a picture may have, in millions of pixels. A page needs two of them, the best cameras make a hundred. */
@@ -34,7 +34,7 @@ const nameFault = (name: string, format: string | null): string | null => {
   if (format === 'heic') return `it is ${isHeic}`;
   const stem = basename(name, extname(name));
   const mend = format in hasEnd ? `call it ${stem}.${format}` : 'export it as JPEG or PNG';
-  return `it is in truth of the format ${format}: ${mend}`;
+  return inTruth(format, mend);
 };
 
 /**

@@ -3,7 +3,7 @@ import { hasTooManyBoxes, isoBoxes } from './isoBoxes';
 import { secondsOf } from './media';
 import { mpegFault } from './mpegFault';
 import { oggFault } from './oggFault';
-import { trueFormat } from './trueFormat';
+import { inTruth, trueFormat } from './trueFormat';
 import { cutShort, damaged, silent } from './unreadable';
 
 const m4aFault = (bytes: Buffer): string | null => {
@@ -27,7 +27,7 @@ const nameFault = (name: string, expected: string, format: string | null): strin
   if (!format) return silent;
   if (format === 'text') return 'there is text in it: export the sound again';
   const mend = format in faults ? `call it ${basename(name, extname(name))}.${format}` : 'export it as MP3';
-  return `it is in truth of the format ${format}: ${mend}`;
+  return inTruth(format, mend);
 };
 
 /** Why the bytes of a file are no whole sound of the format that its name says; null where they are. */

@@ -31,6 +31,10 @@ const headLength = 1024;
 const isText = (head: Buffer): boolean =>
   head.every((byte) => byte >= 32 || '\t\n\f\r'.includes(String.fromCharCode(byte)));
 
+/** What is said of a file whose name says another format than its bytes, and how to mend that. */
+export const inTruth = (format: string, mend: string): string =>
+  `it is in truth of the format ${format}: ${mend}`;
+
 /**
  * The format that a file is of by its first bytes, as the usual ending without its dot; `text` where it has words in
  * it; null where it is of none that is known here.

@@ -1,0 +1,70 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { copyProject, start } from '../support/project';
+
+/** Imports that break a direction: the folder of the file that has one, and what it imports. */
+const broken: readonly (readonly [folder: string, imported: string])[] = [
+  ['src/lib', 'node:fs'],
+  ['src/lib', 'fs/promises'],
+  ['src/lib', 'gatsby'],
+  ['src/components', 'node:path'],
+  ['src/components', 'tools/browser/installBrowser'],
+  ['src/components', 'bench/options'],
+  ['src/content/model', 'bench/options'],
+  ['src/content/model', 'node:fs'],
+  ['src/words', 'src/components/Footer'],
+  ['src/browser', 'src/build/missing'],
+  ['src/shell', 'src/content/check/checkContent'],
+  ['src/editor/browser', 'src/editor/publish/git'],
+  ['src/editor/browser', 'src/content/transaction/transact'],
+  ['src/editor/browser', 'src/content/check/files/media'],
+  ['src/content/check', 'src/content/check/files/media'],
+  ['src/content/check', 'sharp'],
+  ['src/content/check', 'node:crypto'],
+  ['src/content/read', 'src/content/read/readContent'],
+];
+
+/** The file in which such an import is planted; the shell is no folder. */
+const fileOf = (folder: string, index: number): string =>
+  folder === 'src/shell' ? 'src/shell.tsx' : `${folder}/planted${index}.ts`;
+
+const sourceIn = (file: string, imported: string): string =>
+  /^(src|tools|bench)\//.test(imported) ? `./${relative(dirname(file), imported)}` : imported;
+
+let root: string;
+let refused: readonly string[];
+
+beforeAll(async () => {
+  root = copyProject();
+  broken.forEach(([folder, imported], index) => {
+    const file = fileOf(folder, index);
+    writeFileSync(join(root, file), `import '${sourceIn(file, imported)}';\n`, { flag: 'a' });
+  });
+  writeFileSync(
+    join(root, 'src/editor/browser/plantedType.ts'),
+    `import type { Git } from '../publish/git';\n\nexport type Known = Git;\n`,
+  );
+  const script = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+  const run = start(root, script, 'src', 'gatsby-node.ts', '--output-type', 'json');
+  await run.ended;
+  const { summary } = JSON.parse(run.output()) as {
+    readonly summary: {
+      readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[];
+    };
+  };
+  // A file of which every import is overlooked is an orphan: that is not what is asked.
+  refused = summary.violations.filter(({ rule }) => rule.name !== 'no-orphans').map(({ from }) => from);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each(broken.map(([folder, imported], index) => ({ folder, imported, index })))(
+  '$folder may not import $imported',
+  ({ folder, index }) => {
+    expect(refused).toContain(fileOf(folder, index));
+  },
+);
+
+test('nothing else is refused, nor the types of what runs in Node', () => {
+  const planted = broken.map(([folder], index) => fileOf(folder, index));
+  expect(refused.filter((from) => !planted.includes(from))).toEqual([]);
+});
