@@ -1,8 +1,8 @@
+import { entryOf } from '../../src/editor/config';
 import { decapCollections } from '../../src/editor/decapCollections';
 import { type DecapField, decapFields } from '../../src/editor/decapFields';
 import { collectionNames, collections } from '../../src/content/model/collections';
 import { pageNames } from '../../src/content/model/pages';
-import { nextIds } from '../../src/content/write/nextIds';
 import { backendOf } from '../../src/editor/backend';
 import { nameFor } from '../../src/editor/browser/chooseFile';
 import { markedWidgets } from '../../src/editor/browser/fieldMarks';
@@ -21,8 +21,12 @@ test('an entry that takes a number moves those on that stand in its way', () => 
   expect(shiftIds(placed, 4)).toEqual([]);
 });
 
+const eighteen = Array.from({ length: 18 }, (_, index) =>
+  entryOf(`data/books/b${index}/index.json`, { id: index + 1 }),
+).filter((entry) => entry !== null);
+
 test('the editor has every collection and every field, with its label and hint', () => {
-  const [files, ...others] = decapCollections({ ...nextIds([]), books: 19 });
+  const [files, ...others] = decapCollections(eighteen);
   const folders = others.filter(({ folder }) => folder);
   expect(files?.files).toHaveLength(1 + pageNames.length);
   const growing = Object.entries(collections).filter(([, collection]) => 'one' in collection);
@@ -38,14 +42,14 @@ test('the editor has every collection and every field, with its label and hint',
 });
 
 test('the editor lists the entries of a collection by what they are called', () => {
-  const folders = decapCollections(nextIds([])).filter(({ folder }) => folder);
+  const folders = decapCollections([]).filter(({ folder }) => folder);
   const named = folders.map((folder) => [folder.name, folder['identifier_field'], folder['slug']]);
   expect(named.filter(([, field]) => field !== 'title')).toEqual([['swof', 'name', '{{fields.name}}']]);
   expect(folders.find(({ name }) => name === 'videos')?.['summary']).toBe('{{id}}. {{title}}');
 });
 
 test('every page has a switch but the two that every site has, whose form keeps it out of sight', () => {
-  const [files] = decapCollections(nextIds([]));
+  const [files] = decapCollections([]);
   const widgets = files?.files?.map(({ name, fields }) => [
     name,
     fields.find((field) => field.name === 'off')?.widget,
@@ -97,7 +101,7 @@ test('no help text of a form is written in JSON', () => {
 });
 
 test('the Git host has a form of its own, and the two forms of the constants have all their fields', () => {
-  const all = decapCollections(nextIds([]));
+  const all = decapCollections([]);
   const fieldsOf = (name: string) =>
     all.find((one) => one.name === name)?.files?.[0]?.fields.map((field) => field.name) ?? [];
   expect(fieldsOf('web')).toEqual(['editor']);

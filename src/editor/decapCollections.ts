@@ -5,7 +5,7 @@ import {
   contentFolder,
   growingCollections,
 } from '../content/model/collections';
-import type { NextIds } from '../content/write/nextIds';
+import type { Entry } from '../content/read/entry';
 import { mayBeOff, requiredFiles } from '../content/model/pages';
 import { collectionOf } from '../content/model/entryFiles';
 import { nameField } from '../content/model/nameField';
@@ -28,9 +28,9 @@ export type DecapCollection = Readonly<Record<string, unknown>> & {
 const besideEntry = { media_folder: '', public_folder: '.' };
 
 /** A collection to which the author adds: every file of a folder, or every folder of one. */
-const folderCollection = (name: CollectionName, one: string, nextId: number | undefined): DecapCollection => {
+const folderCollection = (name: CollectionName, one: string, entries: readonly Entry[]): DecapCollection => {
   const { label, files } = collections[name];
-  const fields = decapFields(name, nextId);
+  const fields = decapFields(name, entries);
   const title = nameField(name) ?? '';
   return {
     name,
@@ -43,7 +43,7 @@ const folderCollection = (name: CollectionName, one: string, nextId: number | un
     create: true,
     identifier_field: title,
     slug: `{{fields.${title}}}`,
-    ...(nextId
+    ...('id' in collections[name].schema.shape
       ? { summary: `{{id}}. {{${title}}}`, sortable_fields: [{ field: 'id', default_sort: 'asc' }, title] }
       : { summary: `{{${title}}}`, sortable_fields: [title] }),
     fields,
@@ -86,7 +86,7 @@ const host: DecapCollection = {
  * What the editor knows of the content, derived from the schema: a new field appears in it by being added there.
  * https://decapcms.org/docs/configuration-options/
  */
-export const decapCollections = (nextIds: NextIds): DecapCollection[] => [
+export const decapCollections = (entries: readonly Entry[]): DecapCollection[] => [
   {
     name: 'files',
     label: 'Site and pages',
@@ -94,6 +94,6 @@ export const decapCollections = (nextIds: NextIds): DecapCollection[] => [
     delete: false,
     files: requiredFiles.map(file),
   },
-  ...growingCollections.map(({ name, one }) => folderCollection(name, one, nextIds[name])),
+  ...growingCollections.map(({ name, one }) => folderCollection(name, one, entries)),
   host,
 ];

@@ -2,16 +2,32 @@ import { z } from 'zod';
 import { collections, type CollectionName } from '../content/model/collections';
 import { fieldsOf, itemSchema, type NamedField } from '../content/model/fieldInfo';
 import { kinds, type Widget } from '../content/model/kinds';
+import { nameField } from '../content/model/nameField';
+import { type Entry, valueOf } from '../content/read/entry';
+import { nextIds } from '../content/write/nextIds';
 
 /** A field in the words of the editor's configuration (https://decapcms.org/docs/widgets/). */
 export type DecapField = Widget & { readonly name: string };
 
-const widgetOf = ({ schema, info }: NamedField, isRequired: boolean): Widget => {
+/** The entries that a field may name, by what they are called. */
+const choicesOf = (collection: string, entries: readonly Entry[]) =>
+  entries
+    .filter((entry) => entry.collection === collection)
+    .map((entry) => ({
+      label: String(valueOf(entry, nameField(entry.collection) ?? '') ?? entry.slug),
+      value: entry.slug,
+    }));
+
+const widgetOf = ({ schema, info }: NamedField, isRequired: boolean, entries: readonly Entry[]): Widget => {
   if (schema instanceof z.ZodObject)
-    return { widget: 'object', collapsed: false, fields: decapFieldsOf(schema, isRequired) };
+    return {
+      widget: 'object',
+      collapsed: Boolean(info.isFolded),
+      fields: decapFieldsOf(schema, isRequired, entries),
+    };
   const item = itemSchema(schema);
   if (item instanceof z.ZodObject) {
-    const fields = decapFieldsOf(item, true);
+    const fields = decapFieldsOf(item, true, entries);
     const summary = `{{fields.${fields[0]?.name ?? ''}}}`;
     return { widget: 'list', label_singular: info.one, collapsed: false, summary, fields };
   }
@@ -24,17 +40,18 @@ const widgetOf = ({ schema, info }: NamedField, isRequired: boolean): Widget => 
       field: { name: 'text', label: 'Text', widget: 'string' },
     };
   }
-  return kinds[info.kind ?? 'text'].widget(info);
+  const widget = kinds[info.kind ?? 'text'].widget(info);
+  return info.collection ? { ...widget, options: choicesOf(info.collection, entries) } : widget;
 };
 
 /** The editor asks for what is required even within an object that is left out: there nothing is. */
-const decapFieldsOf = (schema: z.ZodObject, isRequired: boolean): DecapField[] =>
+const decapFieldsOf = (schema: z.ZodObject, isRequired: boolean, entries: readonly Entry[]): DecapField[] =>
   fieldsOf(schema).map((field) => {
     const { label, hint, description } = field.info;
     const required = isRequired && field.isRequired;
     // What several fields are as one is said in JSON, for whoever writes the file by hand.
     const help = hint ?? (field.schema instanceof z.ZodObject ? undefined : description);
-    return { name: field.name, label, hint: help, required, ...widgetOf(field, required) };
+    return { name: field.name, label, hint: help, required, ...widgetOf(field, required, entries) };
   });
 
 /** What stands under the fields of a Markdown file. A page may do without; what the author adds is nothing without it. */
@@ -47,12 +64,13 @@ const bodyOf = (name: CollectionName): DecapField => ({
 });
 
 /**
- * The fields of a collection's entries in the words of the editor. `nextId` is the number that a new entry gets.
+ * The fields of a collection's entries in the words of the editor. Of the entries that there are depends which number a new
+ * one gets, and what a field may name.
  */
-export const decapFields = (name: CollectionName, nextId?: number): DecapField[] => {
+export const decapFields = (name: CollectionName, entries: readonly Entry[] = []): DecapField[] => {
   const { files, schema } = collections[name];
-  const fields = decapFieldsOf(schema, true).map((field) =>
-    field.name === 'id' ? { ...field, default: nextId } : field,
+  const fields = decapFieldsOf(schema, true, entries).map((field) =>
+    field.name === 'id' ? { ...field, default: nextIds(entries)[name] } : field,
   );
   return files.endsWith('.md') ? [...fields, bodyOf(name)] : fields;
 };

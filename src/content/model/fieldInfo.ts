@@ -51,6 +51,8 @@ export interface FieldInfo extends KindInfo {
   readonly isAppearance?: boolean;
   /** What it most often is, given the answers so far and today as an ISO date. */
   readonly offer?: (answers: Answers, today: string) => string;
+  /** Of several fields as one: whether an editor keeps them folded. */
+  readonly isFolded?: boolean;
   /** How many texts a list has. */
   readonly length?: number;
   /** What one of a list is called. */

@@ -89,13 +89,8 @@ const table = {
   paragraphs: { ...text, widget: () => ({ widget: 'text' }) },
   reference: {
     ...text,
-    widget: ({ collection }: KindInfo) => ({
-      widget: 'relation',
-      collection,
-      value_field: '{{slug}}',
-      search_fields: ['title'],
-      display_fields: ['title'],
-    }),
+    // Whoever knows the entries adds the options.
+    widget: () => ({ widget: 'select', options: [] }),
   },
   yesNo: {
     type: 'Boolean',

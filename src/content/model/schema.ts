@@ -24,7 +24,7 @@ import {
   yesNo,
   youtubeId,
 } from './fields';
-import { group, groups } from './groupFields';
+import { foldedGroup, group, groups } from './groupFields';
 import { slugFor } from './slugFor';
 import { drawing, picture, sound } from './fileFields';
 
@@ -107,7 +107,7 @@ export const coverEntry = z.strictObject({
   image: picture('Cover', 'the cover', 'cover.jpg', 480, { isUpright: true }),
   link: httpsLink('Link', 'the page at the retailer'),
   affiliate: affiliate().optional(),
-  about: group('Book page', 'a page of its own, to which a line under the cover leads', {
+  about: foldedGroup('Book page', 'a page of its own, to which a line under the cover leads', {
     subtitle: text('Subtitle', 'the line under the title').optional(),
     blurb: paragraphs('Blurb', 'what it is about, as on the back of the book'),
     praise: groups('Praise', 'Quotation', 'what others have said of it', {
@@ -117,7 +117,7 @@ export const coverEntry = z.strictObject({
     excerpt: reference('Excerpt', 'some pages to read, which lie under Excerpts', 'excerpts').optional(),
     notes: text('Content notes', 'what readers may want to know before; it is folded').optional(),
   }).optional(),
-  series: group('Series', 'the series that it is part of', {
+  series: foldedGroup('Series', 'the series that it is part of', {
     name: reference('Series', 'the series, which lies under Series', 'series'),
     position: position('Position', 'which part it is; 1.5 stands between the first and the second'),
   }).optional(),
@@ -127,7 +127,7 @@ export const coverEntry = z.strictObject({
 });
 
 export const audiobook = coverEntry.extend({
-  audio: group('Recording', 'who reads it, and of which book it is a reading', {
+  audio: foldedGroup('Recording', 'who reads it, and of which book it is a reading', {
     narrator: text('Narrator', 'who reads it').optional(),
     book: reference('Book', 'the book that is read, which lies under Books', 'books').optional(),
   }).optional(),
@@ -136,7 +136,7 @@ export const audiobook = coverEntry.extend({
 });
 
 export const anthology = coverEntry.extend({
-  contents: group('Contents', 'your story in it, and whose anthology it is', {
+  contents: foldedGroup('Contents', 'your story in it, and whose anthology it is', {
     story: text('Story', 'the title of your story').optional(),
     editor: text('Editor', 'who edited it').optional(),
   }).optional(),

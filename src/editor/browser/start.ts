@@ -1,6 +1,5 @@
 import { decapCollections, contentFormat } from '../decapCollections';
 import { contentFolder } from '../../content/model/collections';
-import { nextIds } from '../../content/write/nextIds';
 import { type EditorConfig, entryOf } from '../config';
 import { chooseAtOnce } from './chooseFile';
 import { loadDecap } from './decap';
@@ -55,7 +54,7 @@ const start = async (): Promise<void> => {
   if (isLocal) addLocalBackend(cms, addPublish());
   else guardHost(cms, backend.name);
   const entries = sent.flatMap(({ file, value }) => entryOf(file, value) ?? []);
-  const collections = decapCollections(nextIds(entries));
+  const collections = decapCollections(entries);
   cms.registerCustomFormat(contentFormat, 'json', format);
   watchSaves(cms, collections, isLocal ? null : entries);
   changePhrases(cms, isLocal);
