@@ -23,8 +23,12 @@ const startLate = (
   let held: HTMLAnchorElement | null = null;
   let timer = 0;
   const start = (): void => {
+    removeEventListener('pointermove', move, true);
     const template = document.getElementById(id);
     if (template instanceof HTMLTemplateElement) document.body.append(template.content);
+  };
+  const move = ({ movementX, movementY }: PointerEvent): void => {
+    if (movementX || movementY) start();
   };
   const letGo = (): HTMLAnchorElement | null => {
     const facade = held;
@@ -66,7 +70,8 @@ const startLate = (
     end()?.click();
   });
   addEventListener('error', fail, true);
-  ['pointermove', 'touchstart', 'keydown'].forEach((intent) =>
+  addEventListener('pointermove', move, { capture: true, passive: true });
+  ['touchstart', 'keydown'].forEach((intent) =>
     addEventListener(intent, start, { capture: true, once: true, passive: true }),
   );
   addEventListener('focusin', ({ target }) => target !== document.querySelector(':target') && start());

@@ -1,14 +1,14 @@
 import { mayBeOff, isOn, type Switches } from '../model/pages';
 import { stringsIn } from './stringsIn';
-import { isPage, isShown, switchesOf } from './switches';
-import { type Entry, problemAt, problemInText, valueOf } from '../read/entry';
+import { isOff, isShown, switchesOf } from './switches';
+import { type Entry, problemAt, problemInText } from '../read/entry';
 import { fieldsOfKind } from '../read/fieldsIn';
 import { lineAt } from '../read/parsedFile';
 import type { Problem } from '../read/problem';
 
 /** Pages that are switched off, and without which there is no site. */
 const neverOff = (entry: Entry): Problem[] =>
-  isPage(entry) && valueOf(entry, 'off') === true && !mayBeOff(entry.slug)
+  isOff(entry) && !mayBeOff(entry.slug)
     ? [problemAt(entry, ['off'], 'must be left out: every site has this page')]
     : [];
 

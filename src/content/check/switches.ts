@@ -5,6 +5,9 @@ import { type Entry, valueOf } from '../read/entry';
 /** Whether an entry is the text of a page. */
 export const isPage = ({ collection }: Entry): boolean => pageCollections.includes(collection);
 
+/** Whether an entry is the text of a page that is switched off. */
+export const isOff = (entry: Entry): boolean => isPage(entry) && valueOf(entry, 'off') === true;
+
 /** The last part of the press's address: undefined without a press, empty where it is malformed, which other checks say. */
 const pressOf = (entries: readonly Entry[]): string | undefined => {
   const site = entries.find(({ collection }) => collection === 'site');
@@ -15,7 +18,7 @@ const pressOf = (entries: readonly Entry[]): string | undefined => {
 
 /** Which of its pages the site has that these entries make. */
 export const switchesOf = (entries: readonly Entry[]): Switches => ({
-  off: entries.filter((entry) => isPage(entry) && valueOf(entry, 'off') === true).map(({ slug }) => slug),
+  off: entries.filter(isOff).map(({ slug }) => slug),
   press: pressOf(entries),
 });
 

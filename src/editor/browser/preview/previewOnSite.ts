@@ -1,3 +1,4 @@
+import { switchesOf } from '../../../content/check/switches';
 import { collections } from '../../../content/model/collections';
 import type { SiteSettings } from '../../../content/model/schema';
 import type { Entry } from '../../../content/read/entry';
@@ -113,6 +114,6 @@ export const previewOnSite = (
   origin: string,
 ): void => {
   const settings = entries.find(({ collection }) => collection === 'site')?.parsed.value as SiteSettings;
-  const preview = previewOf(cms, { origin, settings, entries });
+  const preview = previewOf(cms, { origin, settings, entries, switches: switchesOf(entries) });
   for (const name of new Set(all.flatMap(templateNames))) cms.registerPreviewTemplate(name, preview);
 };

@@ -1,7 +1,6 @@
 import type { CollectionName } from '../../../content/model/collections';
-import { switchesOf } from '../../../content/check/switches';
 import { collectionOf, pathInContent } from '../../../content/model/entryFiles';
-import { isOn } from '../../../content/model/pages';
+import { isOn, type Switches } from '../../../content/model/pages';
 import { routeOf } from '../../../content/model/routeOf';
 import type { SiteSettings } from '../../../content/model/schema';
 import { type Entry, valueOf } from '../../../content/read/entry';
@@ -14,6 +13,8 @@ export interface Site {
   readonly origin: string;
   readonly settings: SiteSettings;
   readonly entries: readonly Entry[];
+  /** Which of its pages it has. */
+  readonly switches: Switches;
 }
 
 /** The collection of an entry that is open, and its name in addresses once it is saved. */
@@ -25,7 +26,7 @@ export const placeOf = (entry: DecapMap, collection: DecapMap) =>
 
 /** The address of the page that shows an entry; null where it is switched off. */
 export const addressOf = (site: Site, entry: DecapMap, collection: DecapMap): string | null => {
-  const { origin, settings, entries } = site;
+  const { origin, settings, entries, switches } = site;
   const place = placeOf(entry, collection);
   const others = entries.filter((other) => other.collection === place.collection);
   const own = others.find(({ slug }) => slug === place.slug);
@@ -35,5 +36,5 @@ export const addressOf = (site: Site, entry: DecapMap, collection: DecapMap): st
   // Develop makes the page of one that was added since a while after it is saved: until then nothing is there.
   const slug = own?.slug;
   const path = fillPress(routeOf({ ...place, slug, before }), settings.press, 'slug');
-  return isOn(path, switchesOf(entries)) ? origin + path : null;
+  return isOn(path, switches) ? origin + path : null;
 };
