@@ -22,7 +22,7 @@ const forNode = `^src/(${[
   'server/',
   'content/(gatsby|transaction)/',
   'content/read/(listContent|readContent|sha256)',
-  'content/check/(files/|checkContent|checkFiles|advise\\.|adviseOnLooks|lookAlike)',
+  'content/check/(files/|checkContent|checkFiles|advise\\.|adviseOnLooks|adviseOnMoved|lookAlike)',
   'content/write/(addEntry|begin)',
   'editor/(?!browser/|config|decapCollections|decapFields|draftValues|mediaName|page\\.|refusal|refuseTitle)',
 ].join('|')})`;
@@ -71,9 +71,10 @@ export default {
     ),
     wall(
       'lib-knows-nobody',
-      'Pure functions, without React, Gatsby, packages or disk.',
+      'Pure functions, without React, Gatsby, packages or disk; schema-dts is types alone.',
       '^src/lib/',
       '^(?!src/lib/)',
+      'node_modules/schema-dts/',
     ),
     wall('words-know-lib', 'The words of the site know lib alone.', '^src/words/', '^src/(?!words/|lib/)'),
     wall('hooks-know-lib', 'Hooks know lib and words alone.', '^src/hooks/', '^src/(?!hooks/|lib/|words/)'),

@@ -3491,6 +3491,8 @@ type PageText = {
   /** takes the page off the site and out of its navigation */
   readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the heading of the page; {press} stands for the press’s name */
@@ -3550,6 +3552,7 @@ type PageTextFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -3562,6 +3565,7 @@ type PageTextFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly off: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3615,6 +3619,7 @@ type PageTextSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4731,6 +4736,7 @@ type Query_pageTextArgs = {
   internal: InputMaybe<InternalFilterInput>;
   off: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };

@@ -42,11 +42,14 @@ test('help names the kinds, and the flags of one', () => {
   expect(helpFor(['book', '--help']).split('\n')).toEqual([
     usage,
     '',
-    '  --title  the title as on the cover',
-    '  --image  the path of a picture, which is copied',
-    '  --link   the page at the retailer, starting with https://',
+    '  --title      the title as on the cover',
+    '  --image      the path of a picture, which is copied',
+    '  --link       the page at the retailer, starting with https://',
+    '  --affiliate  you are paid a share of what is bought there; the site says so beside it',
+    '  --draft      keeps it off the site until you switch this off',
+    '  --from       the day from which the site shows it as year-month-day, like 2024-03-09',
     '',
-    'It asks for what no flag says.',
+    'It asks for what an entry needs and no flag says; all else is added in the editor.',
   ]);
 });
 

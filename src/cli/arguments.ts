@@ -1,20 +1,26 @@
 import { RefusedEntry } from '../content/write/addEntry';
-import type { NamedField } from '../content/model/fieldInfo';
 import { nameField } from '../content/model/nameField';
 import { slugFor } from '../content/model/slugFor';
 import { collections, type CollectionName, growingCollections } from '../content/model/collections';
 import { suggest } from '../content/model/suggest';
-import { typedFields } from './fieldValue';
+import { itemSchema } from '../content/model/fieldInfo';
+import { typedFields, type TypedField } from './fieldValue';
 import { flagsInWords, readFlags } from './flags';
 
 const kinds = new Map<string, CollectionName>(growingCollections.map(({ name, one }) => [one, name]));
+
+/** The fields of a new entry. What is said in groups and lists, like the editions of a book, is added in the editor. */
+const newFields = (collection: CollectionName): TypedField[] =>
+  typedFields(collections[collection].schema).filter(
+    ({ name, schema }) => !name.includes('.') && !itemSchema(schema),
+  );
 
 const usage = 'npm run new -- book "The Title" --link https://… --image ~/cover.jpg';
 
 /** What a command line asks for. */
 export interface Asked {
   readonly collection: CollectionName;
-  readonly fields: readonly NamedField[];
+  readonly fields: readonly TypedField[];
   /** The fields that the command line has, as they were typed. */
   readonly given: Readonly<Record<string, string>>;
   /** The entry's name in addresses, given its fields. */
@@ -25,7 +31,7 @@ export interface Asked {
 export const helpFor = (args: readonly string[]): string => {
   const collection = args.map((word) => kinds.get(word)).find(Boolean);
   return collection
-    ? `${usage}\n\n${flagsInWords(typedFields(collections[collection].schema))}\n\nIt asks for what no flag says.`
+    ? `${usage}\n\n${flagsInWords(newFields(collection))}\n\nIt asks for what an entry needs and no flag says; all else is added in the editor.`
     : `${usage}\n\nThe kinds are ${[...kinds.keys()].join(', ')}. For the flags of one: npm run new -- book --help`;
 };
 
@@ -39,7 +45,7 @@ export const readArguments = ([kind = '', ...args]: readonly string[]): Asked =>
       usage,
     ]);
   }
-  const fields = typedFields(collections[collection].schema);
+  const fields = newFields(collection);
   const names = [...fields.map(({ name }) => name), 'slug'];
   const { given: flags, words } = readFlags(args, names);
   const first = nameField(collection) ?? '';

@@ -15,7 +15,7 @@ export function SeriesChecklist({ series, parts }: SeriesChecklistProps) {
   const [marks, toggle] = useKeptMarks(`series ${series}`);
   return (
     <>
-      <ol className={styles.parts} role="list">
+      <ol className={styles.parts}>
         {parts.map(({ slug, title, link, pagePath, series: place, image }) => (
           <li className={styles.part} key={slug}>
             <input

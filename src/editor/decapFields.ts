@@ -9,12 +9,17 @@ import { nextIds } from '../content/write/nextIds';
 /** A field in the words of the editor's configuration (https://decapcms.org/docs/widgets/). */
 export type DecapField = Widget & { readonly name: string };
 
+const labelOf = (entry: Entry): string => {
+  const name = valueOf(entry, nameField(entry.collection) ?? '');
+  return typeof name === 'string' ? name : entry.slug;
+};
+
 /** The entries that a field may name, by what they are called. */
 const choicesOf = (collection: string, entries: readonly Entry[]) =>
   entries
     .filter((entry) => entry.collection === collection)
     .map((entry) => ({
-      label: String(valueOf(entry, nameField(entry.collection) ?? '') ?? entry.slug),
+      label: labelOf(entry),
       value: entry.slug,
     }));
 

@@ -15,7 +15,8 @@ const shown = async (wanted: string) => {
   if (!found) throw new Error(`${wanted} is not listed`);
   return found;
 };
-const undo = async (wanted: string) => undoChange(project.root, project.git, await shown(wanted), '2024-03-09');
+const undo = async (wanted: string) =>
+  undoChange(project.root, project.git, await shown(wanted), '2024-03-09');
 const files = () => filesBelow(join(project.root, 'data'));
 
 /** Says in which words an undoing is refused, and that nothing has changed then. */

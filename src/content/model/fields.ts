@@ -197,7 +197,7 @@ export const languageCode = (label: string, description: string) =>
 
 /** The sum by which the last of thirteen digits is found (ISO 2108): every second one counts three times. */
 const isbnSum = (digits: string): number =>
-  [...digits].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0);
+  Array.from(digits).reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0);
 
 /** An ISBN of thirteen digits, with or without hyphens. */
 export const isbn = (label: string, description: string) =>
