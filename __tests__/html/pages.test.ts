@@ -19,12 +19,19 @@ const routes = [
   '/running/',
 ];
 
-test('there is a page for each route, post, policy, second page of covers and unknown address', () => {
+test('there is a page for each route, post, policy, book, series, second page of covers and unknown address', () => {
   expect([...allRoutes].sort()).toEqual(
     [
       ...routes,
       '/404/',
       '/anthologies/2/',
+      '/anthologies/anthology-1/',
+      '/audiobooks/first-audiobook/',
+      '/books/first-book/',
+      '/books/second-book/',
+      '/books/third-book/',
+      '/series/',
+      '/series/the-lamps/',
       '/blog/a-list/',
       '/blog/a-story/',
       '/blog/an-essay/',

@@ -1,5 +1,6 @@
 import { pageRoute } from '../../src/content/model/pages';
 import { pagesOfCovers } from '../../src/lib/paging';
+import { allSeriesRoute } from '../../src/lib/routes';
 import { attributes, texts } from '../support/site/dom';
 import { allRoutes, at, entriesOf, navigation, pageAt, settings, shownCovers } from '../support/site/ownSite';
 
@@ -46,14 +47,19 @@ test.each(allRoutes)('of the navigation, %s marks the current page as such', (ro
   expect(nav && attributes(nav, '[aria-current=page]', 'href')).toEqual(isListed ? [route] : []);
 });
 
-test.each(allRoutes)('%s ends with the company line, the mail link and the policies', (route) => {
+test.each(allRoutes)('%s ends with the company line, the mail link, the policies and the series', (route) => {
   const footer = pageAt(route).querySelector('footer');
   const policies = entriesOf('policies');
+  const series = entriesOf('series').length ? [allSeriesRoute] : [];
   expect(footer?.querySelector('p')?.textContent).toBe(`© ${settings.footerYear} ${settings.company}`);
-  expect(footer && texts(footer, 'a').slice(1)).toEqual(policies.map(({ title }) => title));
+  expect(footer && texts(footer, 'a').slice(1)).toEqual([
+    ...policies.map(({ title }) => title),
+    ...series.map(() => 'Series'),
+  ]);
   expect(footer && attributes(footer, 'a', 'href')).toEqual([
     `mailto:${settings.mail}`,
     ...policies.map(({ slug }) => at(`/${slug}/`)),
+    ...series.map(at),
   ]);
 });
 

@@ -54,10 +54,15 @@ test('the navigation has the eleven pages in order', () => {
   ]);
 });
 
-test('the footer has the company line for 2024, the mail link and the two policies', () => {
+test('the footer has the company line for 2024, the mail link, the two policies and the series', () => {
   const footer = pageAt('/').querySelector('footer');
-  expect(footer && texts(footer, 'p')).toEqual(['© 2024 Last Writes LLC']);
-  expect(footer && texts(footer, 'a')).toEqual(['Contact', 'Privacy Policy', 'Terms And Conditions']);
+  expect(footer && texts(footer, 'p')[0]).toBe('© 2024 Last Writes LLC');
+  expect(footer && texts(footer, 'a')).toEqual([
+    'Contact',
+    'Privacy Policy',
+    'Terms And Conditions',
+    'Series',
+  ]);
 });
 
 test.each([

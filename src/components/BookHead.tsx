@@ -1,4 +1,5 @@
 import { graphql, type HeadProps } from 'gatsby';
+import { words } from 'site-words';
 import { beginning } from '../lib/beginning';
 import { bookNode, type LinkedBook } from '../lib/linkedData/book';
 import { PageHead } from './PageHead';
@@ -40,13 +41,15 @@ export function BookHead({
 }: HeadProps<BookHeadData, { readonly above: string }>) {
   const { book, above, otherForm } = data;
   if (!book) return null;
+  // A book and its recording have the same title, and pages of their own.
+  const title = book.__typename === 'Audiobook' ? `${book.title} · ${words.formats.audiobook}` : book.title;
   const description = beginning(book.about?.blurb ?? '', mostCharacters);
   const isBelowHome = pageContext.above === 'books';
   return (
     <PageHead
       location={location}
       pageContext={{}}
-      data={{ page: { ...book, description } }}
+      data={{ page: { ...book, title, description } }}
       type="book"
       {...(above && !isBelowHome && { above: { name: above.title, path: `/${pageContext.above}/` } })}
       things={(site) => {

@@ -38,7 +38,8 @@ export const words: Words = {
   previous: 'Previous',
   next: 'Next',
   series: 'Series',
-  seriesDescription: (author) => `The series by ${author}, each in reading order.`,
+  seriesDescription: (author) =>
+    `The series by ${author}, each in reading order, with where to begin and a list to tick off.`,
   partOf: (position, series) => `${series}, part ${position}`,
   inThisSeries: 'In this series',
   complete: 'The series is complete.',

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { type CollectionName, contentFolder, coverCollections } from '../../../src/content/model/collections';
 import { isOn, pageNames, pageRoute, routesOf } from '../../../src/content/model/pages';
 import type { SiteSettings } from '../../../src/content/model/schema';
+import { isHidden } from '../../../src/content/read/visibility';
 import { parseFrontmatter } from '../../../src/content/read/parseFrontmatter';
+import { localIsoDate } from '../../../src/lib/clock';
 import { pagesOfCovers } from '../../../src/lib/paging';
 import { fillPress } from '../../../src/lib/press';
 import { allSeriesRoute, coverRoute, postRoute, seriesRoute } from '../../../src/lib/routes';
@@ -39,11 +41,14 @@ export const siteAt = (root: string) => {
   /** The path of a route at the site's address. */
   const at = (route: string): string => below + route;
 
-  /** The entries of a collection in the order of their ids; those without one by their names. */
+  /** What the site shows of a collection in the order of their ids; those without one by their names. */
   const entriesOf = (collection: CollectionName): Entry[] => {
     const folder = join(data, collection);
     const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-    return names.flatMap((name) => readEntry(folder, name)).sort((a, b) => a.id - b.id || 0);
+    return names
+      .flatMap((name) => readEntry(folder, name))
+      .filter((entry) => !isHidden(collection, entry, localIsoDate(new Date())))
+      .sort((a, b) => a.id - b.id || 0);
   };
 
   const { press } = settings;

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { attributes, texts } from '../support/site/dom';
+import { exists, fileOf, pageAt } from '../support/site/fixtureSite';
+
+const book = pageAt('/books/first-book/');
+
+test('a book has its cover, which opens larger, its title and subtitle, and its place in the series', () => {
+  const [cover] = attributes(book, 'main article a:has(img)', 'href');
+  expect(cover).toMatch(/cover\.jpg$/);
+  expect(exists(cover ?? '')).toBe(true);
+  expect(texts(book, 'h1')).toEqual(['First Book']);
+  expect(texts(book, 'h1 + p')).toEqual(['A Beginning']);
+  expect(texts(book, 'main a[href="/series/the-lamps/"]')).toEqual(['The Lamps, part 1']);
+});
+
+test('it says what the book is about, and what others have said of it', () => {
+  expect(texts(book, 'main p')).toEqual(
+    expect.arrayContaining([
+      'A lamp is lit in a house that nobody has lived in for a year, and is out by the morning.',
+      'The second night there are two.',
+    ]),
+  );
+  expect(texts(book, 'main figure blockquote')).toEqual([
+    'I left my own lamp on.',
+    'It is short, and then it is long.',
+  ]);
+  expect(texts(book, 'main figure figcaption')).toEqual(['A neighbor', 'The Fixture Review']);
+});
+
+test('it has each edition with its facts, and its retailers, the known ones first', () => {
+  const editions = [...book.querySelectorAll('section[aria-labelledby=editions] li')];
+  expect(editions.map((edition) => texts(edition, 'h3')[0])).toEqual(['Hardcover', 'E-book']);
+  expect(editions.map((edition) => texts(edition, 'h3 + p > *'))).toEqual([
+    ['288 pages', 'March 5, 2019', 'ISBN 9799317209992'],
+    ['March 5, 2019', 'ISBN 9799317209985'],
+  ]);
+  expect(editions.map((edition) => texts(edition, 'a'))).toEqual([
+    ['Bookshop.org', 'A Corner Shop'],
+    ['Kobo*'],
+  ]);
+});
+
+test('who is paid for a link says so beside it, and nobody else', () => {
+  expect(attributes(book, 'main a[rel~=sponsored]', 'href')).toEqual(['https://kobo.example/book']);
+  expect(texts(book, 'main').join()).toContain('* What you buy there pays me a share');
+  const other = pageAt('/books/second-book/');
+  expect(attributes(other, 'main a[rel~=sponsored]', 'href')).toEqual([]);
+  expect(texts(other, 'main').join()).not.toContain('*');
+  expect(attributes(pageAt('/'), 'main a[rel~=sponsored]', 'href')).toContain(
+    'https://shop.example/third-book',
+  );
+});
+
+test('an excerpt and the notes are there, folded, without any script', () => {
+  expect(texts(book, 'main details summary')).toEqual(['Read an excerpt: The First Night', 'Content notes']);
+  expect(texts(book, 'main details em')).toEqual(['kept']);
+});
+
+test('a book that is to come can be ordered ahead', () => {
+  const page = pageAt('/books/third-book/');
+  expect(texts(page, 'h1 ~ * a[href="https://shop.example/third-book"]')).toEqual([
+    expect.stringMatching(/^Pre-order/),
+  ]);
+  expect(texts(page, 'section[aria-labelledby=editions] li').join()).toContain('Pre-order');
+});
+
+test('a recording names who reads it, and has a sample that fetches nothing', () => {
+  const page = pageAt('/audiobooks/first-audiobook/');
+  expect(texts(page, 'main').join()).toContain('A Reader');
+  expect(attributes(page, 'audio', 'preload')).toEqual(['none']);
+  expect(exists(attributes(page, 'audio', 'src')[0] ?? '')).toBe(true);
+  expect(attributes(page, 'section[aria-labelledby=other-form] a', 'href')).toContain('/books/first-book/');
+});
+
+test('an anthology names the author’s story and who edited it', () => {
+  const text = texts(pageAt('/anthologies/anthology-1/'), 'main').join();
+  expect(text).toContain('The Wick');
+  expect(text).toContain('An Editor');
+});
+
+test('a quiet line below a cover leads to the page of the book, where there is one', () => {
+  expect(attributes(pageAt('/'), 'main > ul a:not(:has(img))', 'href')).toEqual([
+    '/books/first-book/',
+    '/books/second-book/',
+    '/books/third-book/',
+  ]);
+});
+
+test('a series has its parts in reading order, those between too, and where to begin', () => {
+  const page = pageAt('/series/the-lamps/');
+  expect(texts(page, 'main ol a')).toEqual(['First Book', 'Second Book', 'Third Book']);
+  expect(texts(page, 'main ol span')).toEqual(['1', '1.5', '2']);
+  expect(attributes(page, 'main ol input', 'aria-label')).toHaveLength(3);
+  expect(attributes(page, 'main p a', 'href')).toContain('/books/first-book/');
+  expect(attributes(pageAt('/series/'), 'main h2 a', 'href')).toEqual(['/series/the-lamps/']);
+});
+
+test('what is a draft or to come is nowhere on the site', () => {
+  for (const route of [
+    '/books/a-draft/',
+    '/books/a-coming-book/',
+    '/blog/a-draft-post/',
+    '/blog/a-coming-post/',
+  ])
+    expect(exists(route)).toBe(false);
+  const sitemap = readFileSync(fileOf('/sitemap-0.xml'), 'utf8');
+  expect(sitemap + pageAt('/').body.innerHTML).not.toMatch(/a-draft|a-coming/);
+  expect(sitemap).toContain('/books/first-book/');
+});
+
+test('an address of old leads to the new one, by a page and by what hosts read', () => {
+  const page = pageAt('/books/the-first-book/');
+  expect(attributes(page, 'meta[http-equiv=refresh]', 'content')).toEqual(['0; url=/books/first-book/']);
+  expect(attributes(page, 'link[rel=canonical]', 'href')).toEqual(['https://example.com/books/first-book/']);
+  expect(texts(page, 'a')).toEqual(['/books/first-book/']);
+  expect(readFileSync(fileOf('/_redirects'), 'utf8')).toBe('/books/the-first-book/ /books/first-book/ 301\n');
+});

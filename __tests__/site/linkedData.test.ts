@@ -1,0 +1,51 @@
+import { allRoutes, at, pageAt, settings } from '../support/site/ownSite';
+
+const pages = allRoutes.filter((route) => route !== at('/404/'));
+
+const graphsOf = (route: string): unknown[] =>
+  [...pageAt(route).querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent) as unknown,
+  );
+
+/** All objects within a value, itself too. */
+const objectsIn = (value: unknown): Record<string, unknown>[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner];
+};
+
+const isReference = (node: Record<string, unknown>): boolean =>
+  '@id' in node && Object.keys(node).length === 1;
+
+const nodes = pages.flatMap((route) => objectsIn(graphsOf(route)));
+const defined = nodes.filter((node) => '@id' in node && !isReference(node));
+
+test.each(pages)('%s has one graph, of the author, of the site and of the way to it', (route) => {
+  const graphs = graphsOf(route);
+  expect(graphs).toHaveLength(1);
+  const types = objectsIn(graphs).map((node) => node['@type']);
+  const path = route === at('/') ? [] : ['BreadcrumbList'];
+  expect(types).toEqual(expect.arrayContaining(['Person', 'WebSite', ...path]));
+});
+
+test('every reference resolves across the site', () => {
+  const known = new Set(defined.map((node) => node['@id']));
+  const references = nodes.filter(isReference).map((node) => node['@id']);
+  expect(references.length).toBeGreaterThan(0);
+  expect(references.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('what has one id is one thing, described alike wherever it stands', () => {
+  const descriptions = new Map<unknown, Set<string>>();
+  for (const node of defined) {
+    const id = node['@id'];
+    descriptions.set(id, (descriptions.get(id) ?? new Set()).add(JSON.stringify(node)));
+  }
+  expect([...descriptions].filter(([, texts]) => texts.size > 1)).toEqual([]);
+});
+
+test('every id is an address of a page of this site, and a place there', () => {
+  const own = pages.map((route) => new URL(route, settings.siteUrl).href);
+  const ids = defined.map((node) => String(node['@id']));
+  expect(ids.filter((id) => !own.includes(id.replace(/#[a-z0-9-]+$/, '')))).toEqual([]);
+});
