@@ -9,8 +9,9 @@ import { writeRobots } from './writeRobots';
 /** What comes last: `public/` gets what Gatsby does not make, and loses what no build makes any more. */
 export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, getNodesByType }) => {
   const { pages } = (store.getState as () => { readonly pages: ReadonlyMap<string, Page> })();
-  const { siteUrl } = readSiteSettings(process.cwd());
-  await Promise.all([writeRobots(), addHostedEditor(), writeRedirects('public', siteUrl, pages.values())]);
-  const gone = sweepPublic(process.cwd(), [...pages.keys()], performance.timeOrigin);
+  const root = process.cwd();
+  const { siteUrl } = readSiteSettings(root);
+  await Promise.all([writeRobots(), addHostedEditor(), writeRedirects(root, siteUrl, pages.values())]);
+  const gone = sweepPublic(root, [...pages.keys()], performance.timeOrigin);
   forgetPictures(store, getNodesByType('File'), gone);
 };

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A page, as far as it says where it was before. */
@@ -8,15 +8,16 @@ interface Moved {
 }
 
 /** What a browser is shown at an old address: it goes on to the new one, with scripts or without. */
-const refreshingPage = (address: string): string =>
-  `<!doctype html><meta charset="utf-8"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">${address}</a>\n`;
+const refreshingPage = (path: string, address: string): string =>
+  `<!doctype html><meta charset="utf-8"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${path}"><a href="${path}">${address}</a>\n`;
 
 /**
  * Keeps old addresses alive: a page at each that leads on, and `_redirects`, by which Netlify and Cloudflare say so before a
- * page is read. `siteUrl` is the address of the site, without a slash at its end.
+ * page is read; what the author has there, in `static/`, follows. `siteUrl` is the address of the site, without a slash at
+ * its end.
  */
 export const writeRedirects = async (
-  publicFolder: string,
+  root: string,
   siteUrl: string,
   pages: Iterable<Moved>,
 ): Promise<void> => {
@@ -25,13 +26,12 @@ export const writeRedirects = async (
     (context?.aliases ?? []).map((from) => ({ from, to: path })),
   );
   for (const { from, to } of moves) {
-    const folder = join(publicFolder, from);
+    const folder = join(root, 'public', from);
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'index.html'), refreshingPage(siteUrl + to));
+    await writeFile(join(folder, 'index.html'), refreshingPage(below + to, siteUrl + to));
   }
-  if (moves.length)
-    await writeFile(
-      join(publicFolder, '_redirects'),
-      moves.map(({ from, to }) => `${below}${from} ${below}${to} 301\n`).join(''),
-    );
+  if (!moves.length) return;
+  const own = await readFile(join(root, 'static/_redirects'), 'utf8').catch(() => '');
+  const lines = moves.map(({ from, to }) => `${below}${from} ${below}${to} 301\n`);
+  await writeFile(join(root, 'public/_redirects'), lines.join('') + own);
 };
