@@ -46,7 +46,7 @@ for (const route of ['/', '/audiobooks/', '/anthologies/', '/music/', '/about/']
 
 /** Where the covers of the page begin and end, from the left, in pixels. */
 const places = (page: Page): Promise<{ left: number; right: number; top: number }[]> =>
-  page.locator('main ul > li').evaluateAll((items) =>
+  page.locator('main > ul > li').evaluateAll((items) =>
     items.map((item) => {
       const { left, right, top } = item.getBoundingClientRect();
       return { left, right, top };
@@ -73,7 +73,7 @@ for (const width of [390, 700, 1024, 1440]) {
     const cover = Number(full[0]?.right) - Number(full[0]?.left);
     for (const count of [3, 2, 1]) {
       await page
-        .locator('main ul > li')
+        .locator('main > ul > li')
         .last()
         .evaluate((item) => item.remove());
       const row = (await places(page)).filter(

@@ -10,13 +10,14 @@ test('the first stop skips to the content', async ({ page }) => {
   await expect(focused(page)).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveAccessibleName('First Book');
+  await expect(focused(page)).toHaveAccessibleName('Third Book');
 });
 
 test('the stops follow the reading order, and each can be seen', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
-  const names = ['A site', ...pageNames, 'First Book', 'Second Book'];
+  // What is next, the covers, each with the line that leads to its page.
+  const names = ['A site', ...pageNames, 'Third Book', 'First Book', 'First Book: about the book', 'Second Book'];
   for (const name of names) {
     await page.keyboard.press('Tab');
     await expect(focused(page)).toHaveAccessibleName(name);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { printedPages } from '../support/browser/printedPages';
 import { style } from '../support/browser/setting';
 
 test.beforeEach(async ({ page }) => {
@@ -25,9 +26,25 @@ test('each post of the blog begins on a page of its own', async ({ page }) => {
 
 test('no cover, player or row of the table is torn by the end of a page', async ({ page }) => {
   await page.goto('/');
-  expect(await style(page, 'main li', 'break-inside')).toBe('avoid');
+  expect(await style(page, 'main > ul > li', 'break-inside')).toBe('avoid');
   await page.goto('/swof/');
   expect(await style(page, 'main tr', 'break-inside')).toBe('avoid');
   await page.goto('/running/');
   await expect(page.locator('audio').first()).toBeHidden();
+});
+
+test('a book prints on one page, with its cover and where it is sold, and without what is for screens', async ({
+  page,
+}) => {
+  await page.goto('/books/first-book/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('section[aria-labelledby=editions]')).toBeVisible();
+  await expect(page.locator('main details').first()).toBeHidden();
+  await expect(page.locator('section[aria-labelledby=others]')).toBeHidden();
+  for (const format of ['Letter', 'A4']) expect(await printedPages(page, format)).toBe(1);
+});
+
+test('a series prints with its boxes', async ({ page }) => {
+  await page.goto('/series/the-lamps/');
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { readContent } from '../../src/content/read/readContent';
 import { type Fields, formatEntry } from '../../src/content/write/formatEntry';
 import { decapFields } from '../../src/editor/decapFields';
 import { format } from '../../src/editor/browser/format';
-import { localIsoDate } from '../../src/lib/clock';
+import { localIsoDate } from '../../src/lib/localIsoDate';
 import { messagesFor } from './jsonEditor';
 
 /** The files of the content below a root whose names end like this, by their paths in `data/`. */

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RefusedEntry } from '../content/write/addEntry';
 import { beginContent, folderForBefore, ownerOf, starterFolder } from '../content/write/begin';
-import { localIsoDate } from '../lib/clock';
+import { localIsoDate } from '../lib/localIsoDate';
 import type { Answers } from '../content/model/fieldInfo';
 import { type Ask, askYesOrNo, fillIn, onTerminal, printRefusal } from './ask';
 import { asksForHelp, flagsInWords, readFlags } from './flags';

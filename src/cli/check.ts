@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { checkContent } from '../content/check/checkContent';
 import { formatAdvice, formatProblems } from '../content/read/problem';
-import { localIsoDate } from '../lib/clock';
+import { localIsoDate } from '../lib/localIsoDate';
 
 /** Names every mistake in the content, without a build. Ends with code 1 where there is one. */
 const main = async (): Promise<void> => {

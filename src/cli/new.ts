@@ -1,7 +1,7 @@
 import { addEntry } from '../content/write/addEntry';
 import { nextIds } from '../content/write/nextIds';
 import { readContent } from '../content/read/readContent';
-import { localIsoDate } from '../lib/clock';
+import { localIsoDate } from '../lib/localIsoDate';
 import { helpFor, readArguments } from './arguments';
 import { fillIn, onTerminal, printRefusal } from './ask';
 import { asksForHelp } from './flags';

@@ -20,9 +20,8 @@ export function Cover({ title, link, affiliate, pagePath, isHidden, image, sizes
         <Picture className={styles.image} file={image} alt={title} sizes={sizes} eager={eager} />
       </a>
       {pagePath && (
-        <Link className={styles.title} to={pagePath}>
+        <Link className={styles.title} to={pagePath} aria-label={`${title}: ${words.aboutBook}`}>
           {title}
-          <span className="visually-hidden">, {words.aboutBook}</span>
         </Link>
       )}
       {isHidden && <HiddenMark />}

@@ -48,11 +48,7 @@ export function PageHead({
   const description = page.description + which;
   const image = site.siteUrl + (page.shareImage ?? home?.shareImage ?? '');
   const path = address.slice(site.siteUrl.length);
-  const crumbs = [
-    { name: site.title, path: '/' },
-    ...(above ? [above] : []),
-    ...(isHome ? [] : [{ name: title, path }]),
-  ];
+  const crumbs = [{ name: site.title, path: '/' }, above ?? [], isHome ? [] : { name: title, path }].flat();
   return (
     <>
       <html lang={site.language} />

@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby';
 import { words } from 'site-words';
-import { useToday } from '../hooks/useToday';
+import { useIsoToday } from '../hooks/useIsoToday';
 import { currentReleases } from '../lib/releases';
 import { relOf } from '../lib/retailers';
 import { Picture } from './Picture';
@@ -14,7 +14,7 @@ interface ReleasesProps {
 
 /** What is announced and what is new, by the visitor's calendar; nothing where nothing is. */
 export function Releases({ entries, builtOn }: ReleasesProps) {
-  const today = useToday()?.toString() ?? builtOn;
+  const today = useIsoToday() ?? builtOn;
   const releases = currentReleases(entries, today);
   return (
     releases.length > 0 && (
@@ -59,7 +59,7 @@ export const fragment = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 168, breakpoints: [168, 248], layout: CONSTRAINED)
+        gatsbyImageData(width: 168, breakpoints: [96, 168, 248], layout: CONSTRAINED)
       }
     }
   }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { readContent } from '../content/read/readContent';
-import { localIsoDate } from '../lib/clock';
+import { localIsoDate } from '../lib/localIsoDate';
 import { makeQueue } from './queue';
 import { refuseRequest } from '../server/admission';
 import { askedBy, ownHeaders } from '../server/guardServers';

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
@@ -12,33 +12,40 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** What is kept; where the browser keeps nothing, for the time that the page is open nothing is. */
+/** What stands for the storage of a browser that keeps nothing, as its user wants it. */
+const untilLeft = new Map<string, string>();
+
 const read = (key: string): string => {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
-    return '';
+    return untilLeft.get(key) ?? '';
   }
 };
 
+const marksIn = (kept: string): string[] => kept.split(' ').filter(Boolean);
+
 const write = (key: string, marks: readonly string[]): void => {
+  const kept = [...new Set(marks)].join(' ');
   try {
-    localStorage.setItem(key, marks.join(' '));
+    localStorage.setItem(key, kept);
   } catch {
-    // A browser that keeps nothing, as its user wants it.
+    untilLeft.set(key, kept);
   }
   listeners.forEach((listener) => listener());
 };
 
-/** The words marked under a key, which this browser remembers, and what marks one or takes its mark away. */
-export const useKeptMarks = (key: string): [readonly string[], (mark: string) => void] => {
+/** Makes the marks that are kept from those that were. */
+type Keep = (change: (kept: readonly string[]) => readonly string[]) => void;
+
+/** The words marked under a key, which this browser remembers, and what changes them. */
+export const useKeptMarks = (key: string): [readonly string[], Keep] => {
   const kept = useSyncExternalStore(
     subscribe,
     () => read(key),
     () => '',
   );
-  const marks = useMemo(() => kept.split(' ').filter(Boolean), [kept]);
-  const toggle = (mark: string): void =>
-    write(key, marks.includes(mark) ? marks.filter((one) => one !== mark) : [...marks, mark]);
-  return [marks, toggle];
+  const marks = useMemo(() => marksIn(kept), [kept]);
+  const keep = useCallback<Keep>((change) => write(key, change(marksIn(read(key)))), [key]);
+  return [marks, keep];
 };

@@ -10,9 +10,3 @@ export const msUntilTomorrow = (temporal: TemporalApi, epochMs: number, timeZone
   const tomorrow = calendarDay(temporal, epochMs, timeZone).add({ days: 1 });
   return tomorrow.toZonedDateTime(timeZone).epochMilliseconds - epochMs;
 };
-
-/** The day of a moment by the clock of this machine, as ISO 8601 writes it. */
-export const localIsoDate = (moment: Date): string =>
-  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');

@@ -5,7 +5,7 @@ import { isOn, pageNames, pageRoute, routesOf } from '../../../src/content/model
 import type { SiteSettings } from '../../../src/content/model/schema';
 import { isHidden } from '../../../src/content/read/visibility';
 import { parseFrontmatter } from '../../../src/content/read/parseFrontmatter';
-import { localIsoDate } from '../../../src/lib/clock';
+import { localIsoDate } from '../../../src/lib/localIsoDate';
 import { pagesOfCovers } from '../../../src/lib/paging';
 import { fillPress } from '../../../src/lib/press';
 import { allSeriesRoute, coverRoute, postRoute, seriesRoute } from '../../../src/lib/routes';

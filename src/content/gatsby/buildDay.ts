@@ -1,4 +1,4 @@
-import { localIsoDate } from '../../lib/clock';
+import { localIsoDate } from '../../lib/localIsoDate';
 
 /**
  * The day on which the site is built, as an ISO date: what is to come is told by it. A build that is to come out the same

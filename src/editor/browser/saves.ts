@@ -1,7 +1,7 @@
 import type { DecapCollection } from '../decapCollections';
 import { collections, type CollectionName, contentFolder } from '../../content/model/collections';
 import type { Entry } from '../../content/read/entry';
-import { localIsoDate } from '../../lib/clock';
+import { localIsoDate } from '../../lib/localIsoDate';
 import { checkSave } from '../../content/check/checkSave';
 import { entryOf } from '../config';
 import { RefusedSave, refuseSave } from '../refusal';

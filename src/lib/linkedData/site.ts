@@ -60,9 +60,9 @@ export const graphOf = (site: LinkedSite, crumbs: readonly Crumb[], things: read
   '@graph': [
     authorNode(site),
     siteNode(site),
-    ...(crumbs.length > 1 ? [breadcrumbs(site, crumbs)] : []),
-    ...things,
-  ],
+    crumbs.length > 1 ? breadcrumbs(site, crumbs) : [],
+    things,
+  ].flat(),
 });
 
 /** A graph as it may stand in a page. */

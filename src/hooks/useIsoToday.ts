@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { localIsoDate } from '../lib/localIsoDate';
+
+const subscribe = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+const isoToday = (): string => localIsoDate(new Date());
+const unknown = (): null => null;
+
+/**
+ * The calendar day in the visitor's zone as an ISO date, looked at again whenever the page is; null on the server and while
+ * hydrating. Where days are only compared, nobody has to fetch Temporal for it.
+ */
+export const useIsoToday = (): string | null => useSyncExternalStore(subscribe, isoToday, unknown);
