@@ -8,7 +8,6 @@ import { wrapPageElement as inShell } from './src/shell';
 import './src/styles/global.css';
 
 export { prefetchScript as onPostPrefetchPathname } from './src/browser/navigation';
-export { shouldUpdateScroll } from './src/browser/scrollRestoration';
 
 /** A page that the editor may frame shows what is being written; of that nothing is in a build. */
 export const wrapPageElement = process.env['GATSBY_EDITOR'] ? inPreview(inShell) : inShell;

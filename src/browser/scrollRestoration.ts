@@ -1,8 +1,9 @@
-import type { GatsbyBrowser, RouteUpdateArgs } from 'gatsby';
+import type { RouteUpdateArgs } from 'gatsby';
 
 /*
- * While React runs, we restore where pages were scrolled to: of itself a browser scrolls before the router shows the page.
- * When the page ends, the browser gets this back, because it restores before our scripts start.
+ * While React runs, we say where pages are scrolled to: of itself a browser scrolls before the router shows the page. When
+ * the page ends, the browser gets this back, because it restores before our scripts start. Gatsby's own mechanism, which
+ * would go to the hash instead of to where a page was left, is not in the scripts (src/browser/noScrollContext.ts).
  */
 
 /** How far down each entry of the history was left, in pixels, by the entry's key. */
@@ -45,11 +46,19 @@ const setShown = (): void => {
   shown = { key: keyOfEntry(), path: location.pathname };
 };
 
-/** The same, and scrolls to where the page was left. */
-const show = (): void => {
+/** The same, and scrolls to where the page was left; says whether it was here before. */
+const show = (): boolean => {
   setShown();
   const place = placeOf(shown.key);
   if (place !== undefined) scrollTo(0, place);
+  return place !== undefined;
+};
+
+/** Scrolls a page that is new to the visitor to what the address's hash names, or to its top. */
+const begin = (): void => {
+  const named = document.getElementById(decodeURI(location.hash.slice(1)));
+  if (named) named.scrollIntoView();
+  else scrollTo(0, 0);
 };
 
 const takeOver = (): void => {
@@ -87,14 +96,12 @@ export const startScrollRestoration = (): void => {
   });
 };
 
-/** Scrolls to where a page was left, when it is shown. A page that is new to the visitor begins at its top or its hash. */
-export const restoreScroll = ({ prevLocation }: RouteUpdateArgs): void => {
-  if (prevLocation && keyOfEntry() !== shown.key) show();
-};
-
 /**
- * Gatsby scrolls only on pages that are new to the visitor: elsewhere it would go to the hash instead of to where the page
- * was left. A built page that React takes over stays where the browser and the visitor have scrolled it.
+ * Scrolls to where a page was left, or begins it, when it is shown. A built page that React takes over stays where the
+ * browser and the visitor have scrolled it; under develop it comes too late for the browser to find the hash.
  */
-export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({ prevRouterProps }) =>
-  prevRouterProps ? placeOf(keyOfEntry()) === undefined : process.env.NODE_ENV !== 'production';
+export const restoreScroll = ({ prevLocation }: RouteUpdateArgs): void => {
+  if (prevLocation) {
+    if (keyOfEntry() !== shown.key && !show()) begin();
+  } else if (process.env.NODE_ENV !== 'production' && location.hash) begin();
+};

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { trustLockFile } from './webpackCache';
-import { leaveOut, minifyBySwc, startInSteps } from './webpackScripts';
+import { leaveLinkedData, leaveOut, minifyBySwc, startInSteps } from './webpackScripts';
 import { acceptCalcSize, ignoreCssOrder } from './webpackStyles';
 import { catalogueOf, takeWords } from './webpackWords';
 
@@ -17,6 +17,7 @@ export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getC
   if (stage === 'develop' || stage === 'build-javascript') ignoreCssOrder(config);
   if (stage === 'build-javascript') {
     acceptCalcSize(config);
+    leaveLinkedData(config, process.cwd());
     minifyBySwc(config);
     startInSteps(config, process.cwd());
   }

@@ -56,7 +56,17 @@ export const leaveOut = (config: Configuration, root: string): void => {
       throw missing(name, 'webpackScripts.ts');
     }
   };
-  alias(config, Object.fromEntries(unused.map((name) => [pathOf(name), false])));
+  alias(config, {
+    ...Object.fromEntries(unused.map((name) => [pathOf(name), false])),
+    'gatsby-react-router-scroll': join(root, 'src', 'browser', 'noScrollContext.ts'),
+  });
+};
+
+/** Leaves out of the scripts what only the HTML says. */
+export const leaveLinkedData = (config: Configuration, root: string): void => {
+  const src = join(root, 'src');
+  const modules = ['site', 'book', 'post'].map((name) => join(src, 'lib', 'linkedData', `${name}.ts`));
+  alias(config, Object.fromEntries(modules.map((path) => [path, join(src, 'browser', 'noLinkedData.ts')])));
 };
 
 /** Puts an entry of the site's own before Gatsby's, which it takes in as `gatsby-entry`. */

@@ -2,7 +2,7 @@ import { type HeadProps, withPrefix } from 'gatsby';
 import { words } from 'site-words';
 import type { Thing } from 'schema-dts';
 import { useSite } from '../hooks/useSite';
-import { asScript, type Crumb, graphOf, type LinkedSite } from '../lib/linkedData/site';
+import { type Crumb, graphText, type LinkedSite } from '../lib/linkedData/site';
 import { shareSize } from '../lib/shareSize';
 
 interface PageData {
@@ -71,7 +71,7 @@ export function PageHead({
       />
       <meta name="twitter:card" content="summary_large_image" />
       {!isUnknown && (
-        <script type="application/ld+json">{asScript(graphOf(site, crumbs, things(site, image)))}</script>
+        <script type="application/ld+json">{graphText(site, crumbs, things(site, image))}</script>
       )}
     </>
   );

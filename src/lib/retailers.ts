@@ -1,25 +1,23 @@
-/** A retailer that readers know: its name, and the hosts by which its links are known. */
-interface KnownRetailer {
-  readonly name: string;
-  readonly hosts: RegExp;
-}
-
-/** In the order in which they are named: independent ones before those that need no help. */
-const known: readonly KnownRetailer[] = [
-  { name: 'Bookshop.org', hosts: /(^|\.)bookshop\.org$/ },
-  { name: 'Libro.fm', hosts: /(^|\.)libro\.fm$/ },
-  { name: 'Kobo', hosts: /(^|\.)kobo\.com$/ },
-  { name: 'Barnes & Noble', hosts: /(^|\.)barnesandnoble\.com$/ },
-  { name: 'Waterstones', hosts: /(^|\.)waterstones\.com$/ },
-  { name: 'Thalia', hosts: /(^|\.)thalia\.(de|at|ch)$/ },
-  { name: 'Apple Books', hosts: /^(books|itunes)\.apple\.com$/ },
-  { name: 'Google Play', hosts: /^play\.google\.com$/ },
-  { name: 'Smashwords', hosts: /(^|\.)smashwords\.com$/ },
-  { name: 'itch.io', hosts: /(^|\.)itch\.io$/ },
-  { name: 'Gumroad', hosts: /(^|\.)gumroad\.com$/ },
-  { name: 'Audible', hosts: /(^|\.)audible\.(com|de|co\.uk|es|fr)$/ },
-  { name: 'Amazon', hosts: /(^|\.)(amazon\.[a-z.]{2,6}|amzn\.to)$/ },
-];
+/**
+ * The retailers that readers know, by a part of their hosts, in the order in which they are named: independent ones before
+ * those that need no help.
+ */
+const known = {
+  'bookshop.org': 'Bookshop.org',
+  'libro.fm': 'Libro.fm',
+  'kobo.com': 'Kobo',
+  'barnesandnoble.com': 'Barnes & Noble',
+  'waterstones.com': 'Waterstones',
+  'thalia.': 'Thalia',
+  'books.apple.com': 'Apple Books',
+  'play.google.com': 'Google Play',
+  'smashwords.com': 'Smashwords',
+  'itch.io': 'itch.io',
+  'gumroad.com': 'Gumroad',
+  'audible.': 'Audible',
+  'amazon.': 'Amazon',
+  'amzn.to': 'Amazon',
+};
 
 /** Where something is sold. */
 interface Retailer {
@@ -27,10 +25,15 @@ interface Retailer {
   readonly link: string;
 }
 
+const knownName = (link: string): string | undefined => {
+  const host = `.${new URL(link).hostname}`;
+  return Object.entries(known).find(([part]) => host.includes(`.${part}`))?.[1];
+};
+
 const placeOf = ({ name, link }: Retailer): number => {
-  const { hostname } = new URL(link);
-  const place = known.findIndex((one) => one.name === name || one.hosts.test(hostname));
-  return place < 0 ? known.length : place;
+  const names = Object.values(known);
+  const place = [name, knownName(link) ?? ''].map((one) => names.indexOf(one)).find((index) => index >= 0);
+  return place ?? names.length;
 };
 
 /** The retailers in the order in which they are named; those that are not known last, in that of the author. */
@@ -38,10 +41,8 @@ export const inOrder = <One extends Retailer>(retailers: readonly One[]): One[] 
   [...retailers].sort((a, b) => placeOf(a) - placeOf(b));
 
 /** What a retailer is called to whom a link leads: the name readers know, else that of the host. */
-export const retailerName = (link: string): string => {
-  const { hostname } = new URL(link);
-  return known.find(({ hosts }) => hosts.test(hostname))?.name ?? hostname.replace(/^www\./, '');
-};
+export const retailerName = (link: string): string =>
+  knownName(link) ?? new URL(link).hostname.replace(/^www\./, '');
 
 /** The `rel` of a link to a retailer: search engines are told of links that pay. */
 export const relOf = (isAffiliate: boolean | null | undefined): string | undefined =>

@@ -54,8 +54,7 @@ const breadcrumbs = (site: LinkedSite, crumbs: readonly Crumb[]): BreadcrumbList
   })),
 });
 
-/** All that a page says in linked data (https://schema.org): of the author, of the site, the way to it, and these things. */
-export const graphOf = (site: LinkedSite, crumbs: readonly Crumb[], things: readonly Thing[]): Graph => ({
+const graphOf = (site: LinkedSite, crumbs: readonly Crumb[], things: readonly Thing[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
     authorNode(site),
@@ -65,5 +64,9 @@ export const graphOf = (site: LinkedSite, crumbs: readonly Crumb[], things: read
   ].flat(),
 });
 
-/** A graph as it may stand in a page. */
-export const asScript = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
+/**
+ * All that a page says in linked data (https://schema.org), as it may stand in a script: of the author, of the site, the way
+ * to the page, which `crumbs` end with, and these things.
+ */
+export const graphText = (site: LinkedSite, crumbs: readonly Crumb[], things: readonly Thing[]): string =>
+  JSON.stringify(graphOf(site, crumbs, things)).replaceAll('<', '\\u003c');
