@@ -1,3 +1,4 @@
+import { coversPerPage } from '../../../src/lib/coverGrid';
 import { book, bookFile, type Changes, pixel, problemsOf } from '../../support/content';
 
 /** The small site's check has it that it is 9 March 2024. */
@@ -154,4 +155,17 @@ test.each<[string, Changes, string[]]>([
   ],
 ])('%s is named', async (_name, changes, problems) => {
   expect(await problemsOf(changes)).toEqual(problems);
+});
+
+test('a book whose page would stand where the second page of covers does', async () => {
+  const covers = Array.from({ length: coversPerPage }, (_, index): Changes => ({
+    [`books/b-${index}/index.json`]: { ...book, id: index + 2 },
+    [`books/b-${index}/cover.png`]: pixel,
+  }));
+  const changes = Object.assign({}, ...covers) as Changes;
+  const named = { 'books/2/index.json': { ...book, about, id: 100 }, 'books/2/cover.png': pixel };
+  expect(await problemsOf({ ...changes, ...named })).toEqual([
+    'data/books/2/index.json: the name "2" is the address of another page',
+  ]);
+  expect(await problemsOf(named)).toEqual([]);
 });

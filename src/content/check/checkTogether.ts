@@ -1,7 +1,10 @@
 import { type Entry, problemAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
-import { type CollectionName, collections, contentFolder } from '../model/collections';
+import { type CollectionName, collections, contentFolder, coverCollections } from '../model/collections';
 import { fieldsOf } from '../model/fieldInfo';
+import { pagesOfCovers } from '../../lib/paging';
+import { coverRoute } from '../../lib/routes';
+import { hasOwnPage } from '../read/visibility';
 import { addressesOf } from './addresses';
 import { checkAliases } from './checkAliases';
 import { checkLinks } from './checkLinks';
@@ -9,7 +12,7 @@ import { checkNames } from './checkNames';
 import { checkPages } from './checkPages';
 import { checkReferences } from './checkReferences';
 import { checkSeries } from './checkSeries';
-import { mayBeOff, ownAddresses, pageFile, pageNames, requiredFiles } from '../model/pages';
+import { mayBeOff, ownAddresses, pageFile, pageNames, pageRoute, requiredFiles } from '../model/pages';
 import type { SiteSettings } from '../model/schema';
 import { show } from '../model/findings';
 
@@ -57,6 +60,17 @@ const isTaken = 'is the address of another page';
 export const refuseAddress = (slug: string, policies: readonly string[]): string | null =>
   [...takenAddresses, ...policies].includes(slug) ? `${isTaken}, got ${show(slug)}` : null;
 
+/** Books whose page would stand where a further page of covers does. */
+const takenByFurtherPages = (entries: readonly Entry[]): Problem[] => {
+  const further = coverCollections.flatMap((collection) => {
+    const covers = entries.filter((entry) => entry.collection === collection);
+    return pagesOfCovers(pageRoute(collection), covers.length).map(({ path }) => path);
+  });
+  return entries
+    .filter((entry) => hasOwnPage(entry) && further.includes(coverRoute(entry)))
+    .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} ${isTaken}` }));
+};
+
 const takenRoutes = (entries: readonly Entry[]): Problem[] => {
   const policies = entries.filter(({ collection }) => collection === 'policies');
   const slugs = policies.map(({ slug }) => slug);
@@ -70,7 +84,7 @@ const takenRoutes = (entries: readonly Entry[]): Problem[] => {
   const taken = policies
     .filter(({ slug }) => takenAddresses.includes(slug))
     .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} ${isTaken}` }));
-  return [...press, ...taken];
+  return [...press, ...taken, ...takenByFurtherPages(entries)];
 };
 
 /** Texts of pages that the site does not have. */
