@@ -19,6 +19,7 @@ const floor = (name) => `^src/content/${name}/`;
 const forNode = `^src/(${[
   'build/',
   'cli/',
+  'git/',
   'server/',
   'content/(gatsby|transaction)/',
   'content/read/(listContent|readContent|sha256)',
@@ -74,6 +75,12 @@ export default {
       'Pure functions, without React, Gatsby, packages or disk.',
       '^src/lib/',
       '^(?!src/lib/)',
+    ),
+    wall(
+      'git-knows-nobody',
+      'What runs git knows nothing of content and editor.',
+      '^src/git/',
+      '^src/(?!git/)',
     ),
     wall('words-know-lib', 'The words of the site know lib alone.', '^src/words/', '^src/(?!words/|lib/)'),
     wall('hooks-know-lib', 'Hooks know lib and words alone.', '^src/hooks/', '^src/(?!hooks/|lib/|words/)'),

@@ -14,7 +14,7 @@ import { editorConfig } from './config';
 import { door, policyWith } from './door';
 import { inWords } from './inWords';
 import { apiPath, decapFolder, editorPage, editorPath, tokenHeader } from './page';
-import { type Git, makeGit } from './publish/git';
+import { type Git, makeGit } from '../git/git';
 import { editorRequest } from './requests';
 
 /** The largest request: a picture or sound of about 35 MB. */

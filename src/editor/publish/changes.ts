@@ -9,8 +9,8 @@ import { valueOf } from '../../content/read/entry';
 import { parseEntry } from '../../content/read/readContent';
 import { foldersAround, refuseLinks } from '../../content/transaction/refuseLinks';
 import { capitalise } from '../../lib/capitalise';
-import type { Git } from './git';
-import type { FileChange, State } from './status';
+import type { Git } from '../../git/git';
+import type { FileChange, State } from '../../git/status';
 
 /** An entry that is not as the last version has it, with the pictures and sounds beside it. */
 export interface Change {

@@ -1,5 +1,5 @@
 import type { Change } from './changes';
-import type { State } from './status';
+import type { State } from '../../git/status';
 
 type Named = Pick<Change, 'kind' | 'title' | 'state'>;
 
