@@ -3149,7 +3149,6 @@ type Post = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
-  readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** the day it appeared as year-month-day, like 2024-03-09 */
   readonly published: Scalars['String'];
@@ -3213,7 +3212,6 @@ type PostFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
@@ -3228,7 +3226,6 @@ type PostFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
@@ -3288,7 +3285,6 @@ type PostSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedInWords: InputMaybe<SortOrderEnum>;

@@ -1,5 +1,6 @@
 import { type DecapField, decapFields } from './decapFields';
 import {
+  type Collection,
   collections,
   type CollectionName,
   contentFolder,
@@ -27,9 +28,15 @@ export type DecapCollection = Readonly<Record<string, unknown>> & {
 /** Pictures lie beside the file that names them, and are named from there. */
 const besideEntry = { media_folder: '', public_folder: '.' };
 
+/** As the site orders them. */
+const orderOf = (nextId: number | undefined, newestBy: string | undefined): object[] => {
+  if (nextId) return [{ field: 'id', default_sort: 'asc' }];
+  return newestBy ? [{ field: newestBy, default_sort: 'desc' }] : [];
+};
+
 /** A collection to which the author adds: every file of a folder, or every folder of one. */
 const folderCollection = (name: CollectionName, one: string, nextId: number | undefined): DecapCollection => {
-  const { label, files } = collections[name];
+  const { label, files, newestBy }: Collection = collections[name];
   const fields = decapFields(name, nextId);
   const title = nameField(name) ?? '';
   return {
@@ -43,9 +50,8 @@ const folderCollection = (name: CollectionName, one: string, nextId: number | un
     create: true,
     identifier_field: title,
     slug: `{{fields.${title}}}`,
-    ...(nextId
-      ? { summary: `{{id}}. {{${title}}}`, sortable_fields: [{ field: 'id', default_sort: 'asc' }, title] }
-      : { summary: `{{${title}}}`, sortable_fields: [title] }),
+    summary: nextId ? `{{id}}. {{${title}}}` : `{{${title}}}`,
+    sortable_fields: [...orderOf(nextId, newestBy), title],
     fields,
   };
 };

@@ -20,6 +20,8 @@ export interface Collection {
   readonly files: string;
   /** The page on which its entries stand together, by the name of its text; routeOf.ts knows the entries' own pages. */
   readonly page?: string;
+  /** The date by which its entries are ordered that have no numbers, the newest first. */
+  readonly newestBy?: string;
   readonly schema: z.ZodObject;
 }
 
@@ -109,6 +111,7 @@ export const collections = {
     one: 'post',
     files: 'posts/*/index.md',
     page: 'blog',
+    newestBy: 'published',
     schema: schemas.post,
   },
   aboutPage: {

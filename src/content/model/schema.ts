@@ -127,11 +127,12 @@ export const sobrietyPage = page.extend({
 });
 
 export const post = z.strictObject({
-  id: entryId(),
   title: nameText('Title', 'the headline'),
   description: text('Description', 'one sentence for search results'),
   form: oneOf('Form', 'story for fiction, which is set as in a book, or essay', ['story', 'essay']),
-  published: isoDate('Published', 'the day it appeared'),
+  published: isoDate('Published', 'the day it appeared', {
+    hint: 'the day it appeared; the newest post stands first',
+  }),
 });
 
 export const policy = heading.extend({
