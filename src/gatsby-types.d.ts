@@ -3148,7 +3148,6 @@ type Post = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly parent: Maybe<Node>;
   /** the day it appeared as year-month-day, like 2024-03-09 */
   readonly published: Scalars['String'];
@@ -4011,7 +4010,6 @@ type Query_postArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  jsonId: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   published: InputMaybe<StringQueryOperatorInput>;
   publishedInWords: InputMaybe<StringQueryOperatorInput>;

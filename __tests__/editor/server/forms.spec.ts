@@ -72,6 +72,22 @@ test('a link that is wrong is answered by one sentence, the first that holds', a
   await expect(page.getByText('Link must be a whole address without spaces', { exact: true })).toBeVisible();
 });
 
+test('an address is taken as a browser shows it, without https://, in lists too', async ({ page }) => {
+  await open(page, editor, '#/collections/books/entries/a-book/index');
+  await write(page, 'Link', ' www.shop.example/b?c=d/');
+  await save(page);
+  await expect
+    .poll(() => editor.text('data/books/a-book/index.json'))
+    .toContain('"link": "https://www.shop.example/b?c=d/"');
+  await expect(page.getByLabel('Link', { exact: true })).toHaveValue('https://www.shop.example/b?c=d/');
+  await open(page, { home: editor.home }, '#/collections/files/entries/site');
+  await write(page, 'Site address', 'keeper.example/');
+  await write(page, 'Link', 'other.example/@me');
+  await save(page);
+  await expect.poll(() => editor.text('data/site.json')).toContain('"link": "https://other.example/@me"');
+  expect(editor.text('data/site.json')).toContain('"siteUrl": "https://keeper.example"');
+});
+
 test('a post without a text is asked for it', async ({ page }) => {
   await open(page, editor, '#/collections/posts/new');
   await expect(page.getByText('Text', { exact: true })).toBeVisible();

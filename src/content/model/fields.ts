@@ -66,10 +66,9 @@ export const entryId = () =>
 
 /** An address as its pattern wants it, and as browsers read it: 1.2.3.400 is none. */
 const address = (label: string, description: string, end: string, message: string) =>
-  field(label, description, [https, [new RegExp(`^https://${host}${end}$`), message]]).refine(
-    (value) => URL.canParse(value),
-    'is not an address that leads anywhere',
-  );
+  field(label, description, [https, [new RegExp(`^https://${host}${end}$`), message]], {
+    kind: 'address',
+  }).refine((value) => URL.canParse(value), 'is not an address that leads anywhere');
 
 /** An absolute https address. */
 export const httpsLink = (label: string, description: string) =>

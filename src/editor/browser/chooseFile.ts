@@ -2,7 +2,7 @@ import { accept, fileKinds } from '../../content/model/fileTypes';
 import { kinds } from '../../content/model/kinds';
 import { slugFor } from '../../content/model/slugFor';
 import type { Control, ControlClass, Decap, DecapList } from './decap';
-import { brokenRule } from './furtherRules';
+import { brokenRule, rulesIn } from './rules';
 import { notify } from './notify';
 
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -33,7 +33,7 @@ export const nameFor = (chosen: string, taken: readonly string[], value: string)
 const take = async (control: Control, file: File): Promise<void> => {
   const { field, value, parentIds = [], onPersistMedia, onChange, validate } = control.props;
   const name = nameFor(file.name, takenNames(control), typeof value === 'string' ? value : '');
-  const fault = brokenRule(field, `./${name}`);
+  const fault = brokenRule(rulesIn(field), `./${name}`);
   if (fault) {
     const message = `${file.name} ${fault}`;
     notify(`Not taken: ${message}.`);
