@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { open, save, write } from '../../support/editor/page';
@@ -70,6 +71,17 @@ test('a link that is wrong is answered by one sentence, the first that holds', a
   await write(page, 'Link', 'https://shop.example/a b');
   await page.getByLabel('Title', { exact: true }).click();
   await expect(page.getByText('Link must be a whole address without spaces', { exact: true })).toBeVisible();
+});
+
+test('of a page that the site has not, its form says how it would be there', async ({ page }) => {
+  const path = join(editor.root, 'data/site.json');
+  const settings = JSON.parse(editor.text('data/site.json')) as object;
+  writeFileSync(path, JSON.stringify({ ...settings, press: undefined }));
+  await open(page, editor, '#/collections/files/entries/press');
+  const preview = page.frameLocator('#preview-pane').locator('body');
+  await expect(preview).toContainText(
+    'The site has no page for a press, as no press is named. To have one, open “Site” under “Site and pages”, and give the press a name and an address.',
+  );
 });
 
 test('an address is taken as a browser shows it, without https://, in lists too', async ({ page }) => {

@@ -67,6 +67,18 @@ test('Media refuses by name what the site cannot show, and what would take anoth
   expect(editor.files()).toEqual(before);
 });
 
+test('what is said of a picture that is not taken goes with one that is', async ({ page }) => {
+  await open(page, editor, entry);
+  const no = join(editor.root, 'me.heic');
+  const yes = join(editor.root, 'two.png');
+  for (const file of [no, yes]) writeFileSync(file, await picture(480));
+  await upload(page, no);
+  const notice = page.getByText(`Not taken: me.heic ${heic}.`);
+  await expect(notice).toBeVisible();
+  await upload(page, yes);
+  await expect(notice).toBeHidden();
+});
+
 test('a picture is used as soon as it is chosen, and takes the place of the one of its name', async ({
   page,
 }) => {
@@ -110,9 +122,9 @@ test('what is worth a look in a saved entry is said in the editor', async ({ pag
   await write(page, 'Title', 'Another book');
   await save(page);
   await expect(page.getByRole('status').getByRole('listitem')).toHaveText([
-    'Cover: is 300 pixels wide and shown at up to 480: take a larger picture, got "./wide.png".',
-    'Cover: is wider than it is high, 300 × 200 pixels: a cover is upright or square, take its front alone, got "./wide.png".',
-    'cover.png: no entry uses this file: name it in one, or delete it.',
+    'Cover: is 300 pixels wide and shown at up to 480: take a larger picture than "./wide.png".',
+    'Cover: is wider than it is high, 300 × 200 pixels: a cover is upright or square, so cut "./wide.png" to its front.',
+    'cover.png: nothing on the site shows or plays this file: choose it in the form of an entry, or delete it.',
   ]);
   expect(editor.text(bookFile)).toContain('"Another book"');
   expect((await new AxeBuilder({ page }).include('#notice').analyze()).violations).toEqual([]);

@@ -3,7 +3,7 @@ import { kinds } from '../../content/model/kinds';
 import { slugFor } from '../../content/model/slugFor';
 import type { Control, ControlClass, Decap, DecapList } from './decap';
 import { brokenRule, rulesIn } from './rules';
-import { notify } from './notify';
+import { clearNotice, notify } from './notify';
 
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
@@ -37,9 +37,12 @@ const take = async (control: Control, file: File): Promise<void> => {
   if (fault) {
     const message = `${file.name} ${fault}`;
     notify(`Not taken: ${message}.`);
+    // Of another form it says nothing.
+    window.addEventListener('hashchange', clearNotice, { once: true });
     validate({ error: { type: 'CUSTOM', parentIds, message } });
     return;
   }
+  clearNotice();
   const done = await onPersistMedia(new File([file], name, { type: file.type }), { field });
   if (done?.payload?.path) onChange(nameIn(done.payload.path));
 };
