@@ -53,7 +53,7 @@ type AboutPage = Node & PageText & {
   readonly photoAlt: Scalars['String'];
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** the heading of the page; {press} stands for the press’s name */
+  /** the heading of the page; {press} in it becomes the name of your press */
   readonly title: Scalars['String'];
 };
 
@@ -2523,14 +2523,14 @@ type NavigationItem = Node & {
   readonly internal: Internal;
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
-  /** a page of this site, like /about/; {press} stands for the press’s address */
+  /** a page of this site, like /about/; /{press}/ is the page of your press */
   readonly link: Scalars['String'];
   /** whether the site has the page */
   readonly linkIsThere: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** what the navigation says; {press} stands for the press’s name */
+  /** what the navigation says; {press} in it becomes the name of your press */
   readonly title: Scalars['String'];
 };
 
@@ -2711,7 +2711,7 @@ type Page = Node & PageText & {
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** the heading of the page; {press} stands for the press’s name */
+  /** the heading of the page; {press} in it becomes the name of your press */
   readonly title: Scalars['String'];
 };
 
@@ -2864,7 +2864,7 @@ type PageText = {
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** the heading of the page; {press} stands for the press’s name */
+  /** the heading of the page; {press} in it becomes the name of your press */
   readonly title: Scalars['String'];
 };
 
@@ -3001,7 +3001,7 @@ type Policy = Node & {
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** the heading of the page; {press} stands for the press’s name */
+  /** the heading of the page; {press} in it becomes the name of your press */
   readonly title: Scalars['String'];
   /** the day it was last changed as year-month-day, like 2024-03-09 */
   readonly updated: Scalars['String'];
@@ -5379,7 +5379,7 @@ type SobrietyPage = Node & PageText & {
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** the heading of the page; {press} stands for the press’s name */
+  /** the heading of the page; {press} in it becomes the name of your press */
   readonly title: Scalars['String'];
 };
 

@@ -59,7 +59,7 @@ test('what is optional and was emptied again is left out', async () => {
   await write(page, 'Application ID (optional)', '12');
   await write(page, 'Application ID (optional)', '');
   await save(page);
-  await expect.poll(() => host.project.commits.at(-1)).toBe('Update Editor on the web “site”');
+  await expect.poll(() => host.project.commits.at(-1)).toBe('Update Setup: editor on the web “site”');
   expect(text('site.json')).toBe(before);
 });
 

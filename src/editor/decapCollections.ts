@@ -7,10 +7,11 @@ import {
   growingCollections,
 } from '../content/model/collections';
 import type { NextIds } from '../content/write/nextIds';
-import { mayBeOff, requiredFiles } from '../content/model/pages';
+import { mayBeOff, pageLabel, requiredFiles } from '../content/model/pages';
 import { collectionOf } from '../content/model/entryFiles';
 import { nameField } from '../content/model/nameField';
 import { capitalise } from '../lib/capitalise';
+import { localIsoDate } from '../lib/clock';
 
 /** The form in which entries are read and written, JSON and Markdown alike: src/editor/browser/format.ts. */
 export const contentFormat = 'content';
@@ -35,9 +36,14 @@ const orderOf = (nextId: number | undefined, newestBy: string | undefined): obje
 };
 
 /** A collection to which the author adds: every file of a folder, or every folder of one. */
-const folderCollection = (name: CollectionName, one: string, nextId: number | undefined): DecapCollection => {
+const folderCollection = (
+  name: CollectionName,
+  one: string,
+  nextId: number | undefined,
+  today: string,
+): DecapCollection => {
   const { label, files, newestBy }: Collection = collections[name];
-  const fields = decapFields(name, nextId);
+  const fields = decapFields(name, { nextId, today });
   const title = nameField(name) ?? '';
   return {
     name,
@@ -64,7 +70,7 @@ const file = (path: string) => {
   const { collection, slug } = collectionOf(path) ?? { collection: 'pages', slug: path };
   return {
     name: slug,
-    label: collection === 'site' ? collections.site.label : capitalise(slug),
+    label: collection === 'site' ? collections.site.label : pageLabel(slug),
     file: `${contentFolder}/${path}`,
     ...besideEntry,
     fields: decapFields(collection)
@@ -76,7 +82,9 @@ const file = (path: string) => {
 /** The same constants, of which this form has what the other has not. Decap knows a file once in a collection. */
 const host: DecapCollection = {
   name: 'web',
-  label: 'Editor on the web',
+  label: 'Setup: editor on the web',
+  description:
+    'Nothing you need. It is for writing without this machine, and docs/hosted-editor.md says what to fill in.',
   format: contentFormat,
   delete: false,
   files: [
@@ -90,9 +98,9 @@ const host: DecapCollection = {
 
 /**
  * What the editor knows of the content, derived from the schema: a new field appears in it by being added there.
- * https://decapcms.org/docs/configuration-options/
+ * `today` is an ISO date. https://decapcms.org/docs/configuration-options/
  */
-export const decapCollections = (nextIds: NextIds): DecapCollection[] => [
+export const decapCollections = (nextIds: NextIds, today = localIsoDate(new Date())): DecapCollection[] => [
   {
     name: 'files',
     label: 'Site and pages',
@@ -100,6 +108,6 @@ export const decapCollections = (nextIds: NextIds): DecapCollection[] => [
     delete: false,
     files: requiredFiles.map(file),
   },
-  ...growingCollections.map(({ name, one }) => folderCollection(name, one, nextIds[name])),
+  ...growingCollections.map(({ name, one }) => folderCollection(name, one, nextIds[name], today)),
   host,
 ];

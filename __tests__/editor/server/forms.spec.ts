@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { localIsoDate } from '../../../src/lib/clock';
 import { open, save, write } from '../../support/editor/page';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
@@ -98,6 +99,28 @@ test('an address is taken as a browser shows it, without https://, in lists too'
   await save(page);
   await expect.poll(() => editor.text('data/site.json')).toContain('"link": "https://other.example/@me"');
   expect(editor.text('data/site.json')).toContain('"siteUrl": "https://keeper.example"');
+});
+
+test('a new post begins with today and the form that most have', async ({ page }) => {
+  await open(page, editor, '#/collections/posts/new');
+  await expect(page.locator('input[type=date]')).toHaveValue(localIsoDate(new Date()));
+  await expect(page.getByText('essay', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+});
+
+test('pages are called what they are, and what few need says so', async ({ page }) => {
+  await open(page, editor, '#/collections/files');
+  const list = page.getByRole('main').getByRole('link');
+  await expect(list.filter({ hasText: /^(Page not found|Wall of fame)$/ })).toHaveCount(2);
+  await expect(list.filter({ hasText: /404|swof/i })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Setup: editor on the web' }).click();
+  await expect(page.getByText('Nothing you need.')).toBeVisible();
+});
+
+test('the search of all is called so', async ({ page }) => {
+  await open(page, editor, '#/collections/books');
+  await page.getByPlaceholder('Search').fill('A book');
+  await expect(page.getByText('Everything', { exact: true })).toBeVisible();
 });
 
 test('a post without a text is asked for it', async ({ page }) => {

@@ -83,7 +83,7 @@ test.each<[string, Changes, string[]]>([
     'frontmatter without fields',
     { 'policies/a/index.md': '---\n---\ntitle: "A"\ndescription: "D"\nupdated: 2024-01-01\n---\n' },
     [
-      'data/policies/a/index.md:1 title: is missing: write the heading of the page; {press} stands for the press’s name',
+      'data/policies/a/index.md:1 title: is missing: write the heading of the page; {press} in it becomes the name of your press',
       'data/policies/a/index.md:1 description: is missing: write one sentence for search results',
       'data/policies/a/index.md:1 updated: is missing: write the day it was last changed as year-month-day, like 2024-03-09',
     ],

@@ -30,12 +30,14 @@ export const oneOf = <Word extends string>(
   label: string,
   description: string,
   words: readonly [Word, ...Word[]],
+  more: More = {},
 ) =>
   described(z.enum(words, `must be ${words.join(' or ')}`), {
     kind: 'choice',
     label,
     description,
     options: words,
+    ...more,
   });
 
 /** Yes or no; left out, it is no. */

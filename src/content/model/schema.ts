@@ -57,8 +57,8 @@ export const site = z.strictObject({
 
 export const navigationItem = z.strictObject({
   id: entryId(),
-  title: nameText('Title', 'what the navigation says; {press} stands for the press’s name'),
-  link: siteLink('Link', 'a page of this site, like /about/; {press} stands for the press’s address'),
+  title: nameText('Title', 'what the navigation says; {press} in it becomes the name of your press'),
+  link: siteLink('Link', 'a page of this site, like /about/; /{press}/ is the page of your press'),
 });
 
 /** Books, audiobooks and anthologies: a cover that leads to a shop. */
@@ -109,7 +109,7 @@ export const project = z.strictObject({
 });
 
 const heading = z.strictObject({
-  title: nameText('Title', 'the heading of the page; {press} stands for the press’s name'),
+  title: nameText('Title', 'the heading of the page; {press} in it becomes the name of your press'),
   description: text('Description', 'one sentence for search results'),
 });
 
@@ -129,7 +129,9 @@ export const sobrietyPage = page.extend({
 export const post = z.strictObject({
   title: nameText('Title', 'the headline'),
   description: text('Description', 'one sentence for search results'),
-  form: oneOf('Form', 'story for fiction, which is set as in a book, or essay', ['story', 'essay']),
+  form: oneOf('Form', 'story for fiction, which is set as in a book, or essay', ['story', 'essay'], {
+    offer: () => 'essay',
+  }),
   published: isoDate('Published', 'the day it appeared', {
     hint: 'the day it appeared; the newest post stands first',
   }),
