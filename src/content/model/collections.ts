@@ -17,6 +17,8 @@ export interface Collection {
   readonly label: string;
   /** What one entry is called, where the author may add more. */
   readonly one?: string;
+  /** What several are called, where that is not made of it by the rule. */
+  readonly many?: string;
   readonly files: string;
   /** The page on which its entries stand together, by the name of its text; routeOf.ts knows the entries' own pages. */
   readonly page?: string;
@@ -77,6 +79,7 @@ export const collections = {
     type: 'SobrietyEntry',
     label: 'Wall of fame',
     one: 'person',
+    many: 'people',
     files: 'swof/*.json',
     page: 'swof',
     schema: schemas.sobrietyEntry,
@@ -161,6 +164,6 @@ export const pageCollections = sharing('PageText');
 
 /** The collections to which the author adds entries, with what one entry is called. */
 export const growingCollections = collectionNames.flatMap((name) => {
-  const collection = collections[name];
-  return 'one' in collection ? [{ name, one: collection.one }] : [];
+  const { one, many }: Collection = collections[name];
+  return one ? [{ name, one, many }] : [];
 });
