@@ -4,6 +4,7 @@ import { nextIds } from '../../content/write/nextIds';
 import { type EditorConfig, entryOf } from '../config';
 import { chooseAtOnce } from './chooseFile';
 import { loadDecap } from './decap';
+import { reachStore } from './decapStore';
 import { element } from './element';
 import { letMark } from './fieldMarks';
 import { format } from './format';
@@ -12,6 +13,7 @@ import { guardHost } from './hostedBackend';
 import { addLocalBackend, localName } from './localBackend';
 import { changePhrases } from './phrases';
 import { previewOnSite } from './preview/previewOnSite';
+import { remountForms } from './remountForms';
 import { showCovers } from './showCovers';
 import { addPublish } from './publish/addPublish';
 import { watchSaves } from './saves';
@@ -51,6 +53,7 @@ const start = async (): Promise<void> => {
   if (isLocal)
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localName, login: true }));
   showCovers();
+  const store = reachStore([]);
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
   if (isLocal) addLocalBackend(cms, addPublish());
   else guardHost(cms, backend.name);
@@ -66,6 +69,7 @@ const start = async (): Promise<void> => {
   letMark(cms);
   chooseAtOnce(cms);
   mendThumbnails(cms);
+  remountForms(store);
   // Without the site beside it there is nothing that could show how an entry will look.
   if (site) previewOnSite(cms, collections, entries, site);
   cms.init({ config: cmsConfig(backend, collections, Boolean(site)) });
