@@ -29,6 +29,36 @@ const person = async (page: Page, name: string): Promise<void> => {
 const idOf = (file: string): unknown =>
   editor.files()[file] && (JSON.parse(editor.text(`data/${file}`)) as { readonly id: number }).id;
 
+test('a list shows what was saved, moved on and deleted', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(page, editor, '#/collections/swof');
+  const list = page.getByRole('link', { name: /^\d+\. / });
+  await expect(list).toHaveText(['1. Ann', '2. Bea']);
+  await page.getByRole('link', { name: '2. Bea' }).click();
+  await write(page, 'Number', '1');
+  await write(page, 'Name', 'Beatrice');
+  await save(page);
+  await expect.poll(() => idOf('swof/ann.json')).toBe(2);
+  await go(page, '#/collections/swof');
+  await expect(list).toHaveText(['1. Beatrice', '2. Ann']);
+  await page.getByRole('link', { name: '2. Ann' }).click();
+  await write(page, 'Name', 'Anna');
+  await save(page);
+  await expect.poll(() => editor.text('data/swof/ann.json')).toContain('Anna');
+  await page.getByRole('button', { name: 'Delete entry' }).click();
+  await expect(list).toHaveText(['1. Beatrice']);
+  expect(idOf('swof/ann.json')).toBeUndefined();
+});
+
+test('what is saved can be changed back', async ({ page }) => {
+  await open(page, editor, '#/collections/books/entries/a-book/index');
+  for (const title of ['Another', book.title]) {
+    await write(page, 'Title', title);
+    await save(page);
+    await expect.poll(() => editor.text('data/books/a-book/index.json')).toContain(`"${title}"`);
+  }
+});
+
 test('a form is of the entry that its address says', async ({ page }) => {
   await open(page, editor, '#/collections/files/entries/contact');
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A page');

@@ -8,6 +8,7 @@ import { reachStore } from './decapStore';
 import { element } from './element';
 import { letMark } from './fieldMarks';
 import { format } from './format';
+import { freshLists } from './freshLists';
 import { addFurtherRules } from './furtherRules';
 import { guardHost } from './hostedBackend';
 import { addLocalBackend, localName } from './localBackend';
@@ -53,7 +54,7 @@ const start = async (): Promise<void> => {
   if (isLocal)
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localName, login: true }));
   showCovers();
-  const store = reachStore([]);
+  const store = reachStore([freshLists]);
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
   if (isLocal) addLocalBackend(cms, addPublish());
   else guardHost(cms, backend.name);
