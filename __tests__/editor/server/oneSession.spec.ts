@@ -29,6 +29,28 @@ const person = async (page: Page, name: string): Promise<void> => {
 const idOf = (file: string): unknown =>
   editor.files()[file] && (JSON.parse(editor.text(`data/${file}`)) as { readonly id: number }).id;
 
+test('each new form offers the next free number', async ({ page }) => {
+  await open(page, editor, '#/collections/swof/new');
+  await expect(number(page)).toHaveValue('3');
+  await person(page, 'Cas');
+  await save(page);
+  await expect(page).toHaveURL(/entries\/cas$/);
+  await go(page, '#/collections/swof');
+  await page.getByText('+ Person').click();
+  await expect(number(page)).toHaveValue('4');
+  await person(page, 'Dan');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Save and create new').click();
+  await expect.poll(() => idOf('swof/dan.json')).toBe(4);
+  await expect(number(page)).toHaveValue('5');
+  await person(page, 'Eve');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Save and duplicate').click();
+  await expect.poll(() => idOf('swof/eve.json')).toBe(5);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Eve');
+  await expect(number(page)).toHaveValue('6');
+});
+
 test('a list shows what was saved, moved on and deleted', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await open(page, editor, '#/collections/swof');

@@ -27,7 +27,7 @@ const changedFile = ({ dataFiles, paths }: DecapRequest['params']): string | und
  * Sends what Decap asks for to the editor's server. With every change it names the state of the entry that this page
  * has opened; where it is another by now, the author sees both and says which one stays.
  */
-const makeSend = (address: string, changed: () => void) => {
+const makeSend = (address: string, changed: () => Promise<void>) => {
   const opened = new Map<string, string | null>();
 
   const send = async ({ action, params }: DecapRequest): Promise<unknown> => {
@@ -36,7 +36,7 @@ const makeSend = (address: string, changed: () => void) => {
     const response = await ask(address, { action, params: { ...params, ...(file && { base }) } });
     const answer = (await response.json()) as object;
     if (response.ok) {
-      if (changes.has(action)) changed();
+      if (changes.has(action)) await changed();
       if (action === 'getEntry') {
         const { file: found } = answer as {
           readonly file: { readonly path: string; readonly id: string | null };
@@ -59,8 +59,8 @@ const makeSend = (address: string, changed: () => void) => {
   return send;
 };
 
-/** Adds a backend that is Decap's proxy, but for how it sends what it asks for; `changed` is called after each change. */
-export const addLocalBackend = (cms: Decap, changed: () => void): void => {
+/** Adds a backend that is Decap's proxy, but for how it sends what it asks for; each change waits for `changed`. */
+export const addLocalBackend = (cms: Decap, changed: () => Promise<void>): void => {
   const proxy = cms.getBackend('proxy');
   // Called with `new`, for which an arrow is of no use.
   cms.registerBackend(localName, function (config, options) {

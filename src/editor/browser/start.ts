@@ -1,6 +1,7 @@
 import { decapCollections, contentFormat } from '../decapCollections';
 import { contentFolder } from '../../content/model/collections';
 import { nextIds } from '../../content/write/nextIds';
+import type { Entry } from '../../content/read/entry';
 import { type EditorConfig, entryOf } from '../config';
 import { chooseAtOnce } from './chooseFile';
 import { loadDecap } from './decap';
@@ -8,6 +9,7 @@ import { reachStore } from './decapStore';
 import { element } from './element';
 import { letMark } from './fieldMarks';
 import { format } from './format';
+import { offer, renumberDuplicates } from './freshForms';
 import { freshLists } from './freshLists';
 import { addFurtherRules } from './furtherRules';
 import { guardHost } from './hostedBackend';
@@ -43,22 +45,39 @@ const loadConfig = async (address: URL): Promise<EditorConfig> => {
   return answer;
 };
 
+const entriesOf = ({ entries }: EditorConfig): Entry[] =>
+  entries.flatMap(({ file, value }) => entryOf(file, value) ?? []);
+
 /** Loads Decap and starts it on the content. */
 const start = async (): Promise<void> => {
   takeToken();
   const folder = new URL('.', import.meta.url);
-  const { backend, entries: sent, site } = await loadConfig(new URL('config.json', folder));
+  const address = new URL('config.json', folder);
+  const config = await loadConfig(address);
+  const { backend, site } = config;
   const isLocal = backend.name === localName;
   if (isLocal) keepToken();
   // On the author's own machine there is nobody to sign in.
   if (isLocal)
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localName, login: true }));
   showCovers();
-  const store = reachStore([freshLists]);
+  const store = reachStore([freshLists, renumberDuplicates]);
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
-  if (isLocal) addLocalBackend(cms, addPublish());
-  else guardHost(cms, backend.name);
-  const entries = sent.flatMap(({ file, value }) => entryOf(file, value) ?? []);
+  const entries = entriesOf(config);
+  if (isLocal) {
+    const renewPublish = addPublish();
+    // Where the server has ended, a save says so.
+    const renew = () =>
+      loadConfig(address).then(
+        (now) => offer(store(), entriesOf(now)),
+        () => undefined,
+      );
+    addLocalBackend(cms, async () => {
+      renewPublish();
+      await renew();
+    });
+    addEventListener('focus', () => void renew());
+  } else guardHost(cms, backend.name, entries, (now) => offer(store(), now));
   const collections = decapCollections(nextIds(entries));
   cms.registerCustomFormat(contentFormat, 'json', format);
   watchSaves(cms, collections, isLocal ? null : entries);
