@@ -1,5 +1,6 @@
 import type { Decap, DecapRequest } from './decap';
 import type { Reason } from '../refusal';
+import type { Touched } from '../remove';
 import { askWhich } from './askWhich';
 import { inForm, refusedInForm } from './fieldMarks';
 import { notifyOfHints } from './notify';
@@ -45,6 +46,10 @@ const makeSend = (address: string, changed: () => Promise<void>) => {
       }
       if (file && 'version' in answer) opened.set(file, answer.version as string);
       if (action === 'deleteFiles' && file) opened.delete(file);
+      if ('touched' in answer) {
+        const { path, before, after } = answer.touched as Touched;
+        if (opened.get(path) === before) opened.set(path, after);
+      }
       if ('hints' in answer) notifyOfHints(inForm(answer.hints as readonly Reason[]));
       return answer;
     }

@@ -8,6 +8,7 @@ import { loadDecap } from './decap';
 import { reachStore } from './decapStore';
 import { element } from './element';
 import { letMark } from './fieldMarks';
+import { knowFiles, readFilesAnew } from './entryFiles';
 import { format } from './format';
 import { offer, renumberDuplicates } from './freshForms';
 import { freshLists } from './freshLists';
@@ -61,7 +62,7 @@ const start = async (): Promise<void> => {
   if (isLocal)
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localName, login: true }));
   showCovers();
-  const store = reachStore([freshLists, renumberDuplicates]);
+  const store = reachStore([freshLists, renumberDuplicates, knowFiles]);
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
   const entries = entriesOf(config);
   if (isLocal) {
@@ -78,6 +79,7 @@ const start = async (): Promise<void> => {
     });
     addEventListener('focus', () => void renew());
   } else guardHost(cms, backend.name, entries, (now) => offer(store(), now));
+  readFilesAnew(cms, backend.name, store);
   const collections = decapCollections(nextIds(entries));
   cms.registerCustomFormat(contentFormat, 'json', format);
   watchSaves(cms, collections, isLocal ? null : entries);
