@@ -32,6 +32,10 @@ test('after a save the files of an entry are those that lie there, and one that 
   await page.getByRole('button', { name: 'See the files of this entry' }).click();
   await expect(page.getByText('Used in Renamed: front.png', { exact: true })).toBeVisible();
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await remove(page, 'Used in Renamed: front.png');
+  await expect(
+    page.getByText('Not deleted: this is the cover of Renamed: choose another there first', { exact: true }),
+  ).toBeVisible();
   await remove(page, 'Not used: cover.png');
   await expect.poll(() => editor.files()['books/a-book/cover.png']).toBeUndefined();
   await expect(page.getByText(/: cover.png$/)).toHaveCount(0);
