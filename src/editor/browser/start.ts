@@ -18,6 +18,7 @@ import { addLocalBackend, localName } from './localBackend';
 import { changePhrases } from './phrases';
 import { previewOnSite } from './preview/previewOnSite';
 import { remountForms } from './remountForms';
+import { sayRefusals } from './sayRefusals';
 import { showCovers } from './showCovers';
 import { addPublish } from './publish/addPublish';
 import { watchSaves } from './saves';
@@ -92,6 +93,7 @@ const start = async (): Promise<void> => {
   chooseAtOnce(cms);
   mendThumbnails(cms);
   remountForms(store);
+  sayRefusals(store);
   // Without the site beside it there is nothing that could show how an entry will look.
   if (site) previewOnSite(cms, collections, entries, site);
   cms.init({ config: cmsConfig(backend, collections, Boolean(site)) });
