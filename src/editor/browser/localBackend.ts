@@ -57,7 +57,7 @@ const makeSend = (address: string, changed: () => Promise<void>) => {
     if (reasons) throw refusedInForm(reasons);
     if (!file || !theirs) throw new Refused(error);
     const mine = params.dataFiles?.[0]?.raw ?? null;
-    if (!(await askWhich({ error, mine, theirs: theirs.raw }))) throw new Refused(error);
+    if (!(await askWhich({ path: file, error, mine, theirs: theirs.raw }))) throw new Refused(error);
     opened.set(file, theirs.version);
     return send({ action, params });
   };
