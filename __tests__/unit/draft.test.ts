@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { growingCollections } from '../../src/content/model/collections';
 import { collectionOf } from '../../src/content/model/entryFiles';
 import { pageFile, pageNames, pageRoute } from '../../src/content/model/pages';
 import { routeOf } from '../../src/content/model/routeOf';
@@ -73,6 +75,17 @@ test('the first entry of its kind stands in the list that is still empty, and in
   expect(shown.allSoundtrack.nodes).toMatchObject([
     { title: 'Uphill', bpm: 150, audio: { publicURL: null }, audioSeconds: 0, audioSizeInWords: '' },
   ]);
+});
+
+test('every kind of entry that stands on a page has its list there', () => {
+  const templates = ['src/templates', 'src/hooks'].flatMap((folder) =>
+    readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+  const lists = growingCollections.map(({ name }) => listOf(name));
+  const missing = lists.filter(
+    (list) => !templates.some((text) => text.includes(`    ${list}(`) || text.includes(`    ${list}: all`)),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('a picture that was chosen takes the place of the one on the page, also where none is yet', () => {

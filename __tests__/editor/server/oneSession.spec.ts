@@ -29,6 +29,13 @@ const person = async (page: Page, name: string): Promise<void> => {
 const idOf = (file: string): unknown =>
   editor.files()[file] && (JSON.parse(editor.text(`data/${file}`)) as { readonly id: number }).id;
 
+/** Has the next save not come to its end. Returns what lets it. */
+const holdSave = async (page: Page): Promise<() => void> => {
+  let goOn = (): void => undefined;
+  await page.route('**/config.json', (route) => (goOn = () => void route.continue()));
+  return () => goOn();
+};
+
 test('each new form offers the next free number', async ({ page }) => {
   await open(page, editor, '#/collections/swof/new');
   await expect(number(page)).toHaveValue('3');
@@ -60,16 +67,33 @@ test('a list shows what was saved, moved on and deleted', async ({ page }) => {
   await write(page, 'Number', '1');
   await write(page, 'Name', 'Beatrice');
   await save(page);
-  await expect.poll(() => idOf('swof/ann.json')).toBe(2);
+  const saved = page.getByRole('button', { name: 'Saved' });
+  await expect(saved).toBeVisible();
+  expect(idOf('swof/ann.json')).toBe(2);
   await go(page, '#/collections/swof');
   await expect(list).toHaveText(['1. Beatrice', '2. Ann']);
   await page.getByRole('link', { name: '2. Ann' }).click();
   await write(page, 'Name', 'Anna');
   await save(page);
-  await expect.poll(() => editor.text('data/swof/ann.json')).toContain('Anna');
+  await expect(saved).toBeVisible();
   await page.getByRole('button', { name: 'Delete entry' }).click();
   await expect(list).toHaveText(['1. Beatrice']);
   expect(idOf('swof/ann.json')).toBeUndefined();
+});
+
+test('a list that is in sight when a save is done shows it, too', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(page, editor, '#/collections/swof');
+  await page.getByRole('link', { name: '2. Bea' }).click();
+  await write(page, 'Name', 'Beatrice');
+  const goOn = await holdSave(page);
+  await save(page);
+  await expect.poll(() => editor.text('data/swof/bea.json')).toContain('Beatrice');
+  await go(page, '#/collections/swof');
+  const list = page.getByRole('link', { name: /^\d+\. / });
+  await expect(list).toHaveText(['1. Ann', '2. Bea']);
+  goOn();
+  await expect(list).toHaveText(['1. Ann', '2. Beatrice']);
 });
 
 test('what is saved can be changed back', async ({ page }) => {
@@ -79,6 +103,18 @@ test('what is saved can be changed back', async ({ page }) => {
     await save(page);
     await expect.poll(() => editor.text('data/books/a-book/index.json')).toContain(`"${title}"`);
   }
+});
+
+test('what is written while a save is under way is not taken for saved', async ({ page }) => {
+  await open(page, editor, '#/collections/books/entries/a-book/index');
+  const goOn = await holdSave(page);
+  await write(page, 'Title', 'Another');
+  await save(page);
+  await expect.poll(() => editor.text('data/books/a-book/index.json')).toContain('"Another"');
+  await write(page, 'Title', 'Another one');
+  goOn();
+  await save(page);
+  await expect.poll(() => editor.text('data/books/a-book/index.json')).toContain('"Another one"');
 });
 
 test('a form is of the entry that its address says', async ({ page }) => {

@@ -11,7 +11,10 @@ export interface StateMap {
 
 /** What Decap knows, as far as it is read here. */
 export interface DecapState {
-  readonly config: { readonly collections: readonly DecapCollection[] };
+  /** Without collections until Decap has read it. */
+  readonly config: { readonly collections?: readonly DecapCollection[] };
+  /** How they are configured, by their names. */
+  readonly collections: StateMap;
   readonly entries: StateMap;
   readonly entryDraft: StateMap;
 }

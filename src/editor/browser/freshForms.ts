@@ -16,7 +16,7 @@ const withFields = (known: DecapCollection, { fields, files }: DecapCollection):
 export const offer = (store: DecapStore, entries: readonly Entry[]): void => {
   const { config } = store.getState();
   const fresh = decapCollections(nextIds(entries));
-  const collections = config.collections.map((known) => {
+  const collections = config.collections?.map((known) => {
     const found = fresh.find(({ name }) => name === known.name);
     return found ? withFields(known, found) : known;
   });

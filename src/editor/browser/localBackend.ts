@@ -37,7 +37,6 @@ const makeSend = (address: string, changed: () => Promise<void>) => {
     const response = await ask(address, { action, params: { ...params, ...(file && { base }) } });
     const answer = (await response.json()) as object;
     if (response.ok) {
-      if (changes.has(action)) await changed();
       if (action === 'getEntry') {
         const { file: found } = answer as {
           readonly file: { readonly path: string; readonly id: string | null };
@@ -50,6 +49,7 @@ const makeSend = (address: string, changed: () => Promise<void>) => {
         const { path, before, after } = answer.touched as Touched;
         if (opened.get(path) === before) opened.set(path, after);
       }
+      if (changes.has(action)) await changed();
       if ('hints' in answer) notifyOfHints(inForm(answer.hints as readonly Reason[]));
       return answer;
     }
