@@ -83,4 +83,9 @@ test('what the build would refuse is refused in its words', async () => {
       '{\n  "id": 2,\n  "title": "Trial",\n  "image": "./cover.jpg",\n  "link": "https://shop.example/trial"\n}\n',
     );
   expect(host.project.files.get('data/books/trial/cover.jpg')).toEqual(readFileSync(cover));
+  await expect(page).toHaveURL(/entries\/trial/);
+  await page.evaluate(() => {
+    location.hash = '#/collections/books/new';
+  });
+  await expect(page.getByLabel('Number', { exact: true })).toHaveValue('3');
 });

@@ -62,8 +62,7 @@ export const answer = async (
     case 'persistMedia':
       return saveMedia(root, request.params);
     case 'deleteFiles':
-      await remove(root, request.params);
-      return {};
+      return remove(root, request.params);
     case 'getChanges':
       return readUnpublished(root, git);
     case 'keepChanges':

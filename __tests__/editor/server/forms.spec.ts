@@ -164,3 +164,17 @@ test('in rich text too, what is wrong marks the text and says what to do', async
   await save(page);
   await expect.poll(() => editor.text('data/pages/contact/index.md')).toContain('![A cat](./icon.png)');
 });
+
+test('a save that the form itself refuses is said at the top, whatever is wrong', async ({ page }) => {
+  await open(page, editor, '#/collections/books/entries/a-book/index');
+  const told = page.getByText('Not saved: look at the fields in red');
+  await write(page, 'Link', 'http://shop.example');
+  await save(page);
+  await expect(told).toBeVisible();
+  await told.click();
+  await expect(told).toHaveCount(0);
+  await write(page, 'Link', 'https://shop.example/a');
+  await write(page, 'Title', '');
+  await save(page);
+  await expect(told).toHaveCount(1);
+});

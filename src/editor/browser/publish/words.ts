@@ -1,4 +1,5 @@
 import type { Change } from '../../publish/changes';
+import type { FileChange } from '../../publish/status';
 import type { Unpublished } from '../../publish/unpublished';
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
@@ -67,4 +68,13 @@ export const undoWords: Readonly<
     does: 'Bring it back',
     after: 'What comes back',
   },
+};
+
+/** What becomes of a picture or sound with the entry beside which it lies. */
+export const withIt = ({ path, state }: FileChange): string => {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (state === 'new') return `${name} has been added since, and is deleted with it.`;
+  return state === 'deleted'
+    ? `${name} has been deleted since, and comes back.`
+    : `${name} has been changed since, and goes back to what it was.`;
 };
