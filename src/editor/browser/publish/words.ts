@@ -1,5 +1,5 @@
 import type { Change } from '../../publish/changes';
-import type { FileChange } from '../../publish/status';
+import type { FileChange } from '../../../git/status';
 import type { Unpublished } from '../../publish/unpublished';
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
