@@ -11,11 +11,16 @@ const withoutList = (state: DecapState, collection: string): DecapState => ({
   entries: state.entries.deleteIn(['pages', collection]),
 });
 
-/** Decap reads a list that it does not know: when it is opened, and one that is in sight when its collection is another. */
+/**
+ * Decap reads a list that it does not know when it is opened, and one that is in sight when its collection is another. A form
+ * that is open is left in peace.
+ */
 const readAnew = (state: DecapState, collection: string): DecapState => {
+  const forgotten = withoutList(state, collection);
+  if (state.entryDraft.hasIn(['entry', 'collection'])) return forgotten;
   const times = [collection, 'timesChanged'];
   const changed = Number(state.collections.getIn(times) ?? 0) + 1;
-  return { ...withoutList(state, collection), collections: state.collections.setIn(times, changed) };
+  return { ...forgotten, collections: state.collections.setIn(times, changed) };
 };
 
 const data = ['entry', 'data'];
