@@ -19,6 +19,7 @@ const floor = (name) => `^src/content/${name}/`;
 const forNode = `^src/(${[
   'build/',
   'cli/',
+  'git/',
   'server/',
   'content/(gatsby|transaction)/',
   'content/read/(listContent|readContent|sha256)',
@@ -75,6 +76,12 @@ export default {
       '^src/lib/',
       '^(?!src/lib/)',
       'node_modules/schema-dts/',
+    ),
+    wall(
+      'git-knows-nobody',
+      'What runs git knows nothing of content and editor.',
+      '^src/git/',
+      '^src/(?!git/)',
     ),
     wall('words-know-lib', 'The words of the site know lib alone.', '^src/words/', '^src/(?!words/|lib/)'),
     wall('hooks-know-lib', 'Hooks know lib and words alone.', '^src/hooks/', '^src/(?!hooks/|lib/|words/)'),

@@ -24,7 +24,6 @@ const manifest = (icon: string) => ({
     icon,
     icon_options: { purpose: 'any maskable' },
     legacy: false,
-    background_color: '#14110f',
     theme_color_in_head: false,
   },
 });

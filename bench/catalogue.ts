@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -35,6 +35,23 @@ const writeBook = async (folder: string, sample: string, number: number, width: 
 /** The content that every site needs. */
 const content = ['site.json', 'logo.svg', 'icon.png', 'navigation', 'pages', 'policies'];
 
+/** The covers of the project's books. Throws where it has none, in words for whoever measures. */
+export const coversIn = async (root: string): Promise<readonly string[]> => {
+  const books = join(root, 'data', 'books');
+  const slugs = await readdir(books).catch(() => []);
+  if (!slugs.length) {
+    throw new Error(
+      'data/ has no books, of whose covers the catalogues are made: add one by npm run new -- book "The Title"',
+    );
+  }
+  return Promise.all(
+    slugs.map(async (slug) => {
+      const entry = await readFile(join(books, slug, 'index.json'), 'utf8');
+      return join(books, slug, (JSON.parse(entry) as { readonly image: string }).image);
+    }),
+  );
+};
+
 /** What of the project a copy of it is built from. */
 const parts = [
   'src',
@@ -64,8 +81,7 @@ export const makeCatalogue = async (
   await Promise.all(
     content.map((part) => cp(join(root, 'data', part), join(folder, 'data', part), { recursive: true })),
   );
-  const books = join(root, 'data', 'books');
-  const samples = (await readdir(books)).map((slug) => join(books, slug, 'cover.jpg'));
+  const samples = await coversIn(root);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   // A few at a time: each holds a whole picture in memory.
   for (let start = 0; start < count; start += 4) {

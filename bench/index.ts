@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { adjustments } from './adjustments';
 import { builds } from './builds';
+import { coversIn } from './catalogue';
 import { edit } from './edit';
 import { layout } from './layout';
 import { navigation } from './navigation';
@@ -15,6 +16,8 @@ const root = join(import.meta.dirname, '..');
 interface Measurement {
   /** Measures row by row, each as soon as it is known. */
   readonly measure: (options: Options) => AsyncIterable<Row>;
+  /** Whether it is of catalogues, which are made of the covers of the project's books. */
+  readonly ofBooks?: boolean;
   /** What must lie in the project before, each with the command that puts it there. */
   readonly needs?: Readonly<Record<string, string>>;
 }
@@ -28,16 +31,18 @@ const measurements: Readonly<Record<string, Measurement>> = {
   },
   navigation: { measure: ({ runs }) => navigation(root, runs), needs: site },
   layout: { measure: ({ runs }) => layout(root, runs), needs: site },
-  edit: { measure: ({ scratch }) => edit(root, scratch) },
+  edit: { measure: ({ scratch }) => edit(root, scratch), ofBooks: true },
   builds: {
+    ofBooks: true,
     measure: ({ runs, scratch }) => builds(root, scratch, runs),
     needs: { 'bench/astro/node_modules': 'npm ci --prefix bench/astro' },
   },
   adjustments: {
+    ofBooks: true,
     measure: ({ runs, scratch }) => adjustments(root, scratch, runs),
     needs: { 'bench/node_modules': 'npm ci --prefix bench' },
   },
-  scale: { measure: ({ books, scratch }) => scale(root, scratch, books) },
+  scale: { measure: ({ books, scratch }) => scale(root, scratch, books), ofBooks: true },
 };
 
 const usage = `npm run bench -- [${Object.keys(measurements).join('|')}] [--runs 5] [--route /music/] [--books 330] [--scratch folder]`;
@@ -49,10 +54,11 @@ const missing = (names: readonly string[]): string[] => {
 };
 
 /** What the command line asks for. Throws what is wrong with it, and what has to be done before. */
-const plan = (args: readonly string[]): Options => {
+const plan = async (args: readonly string[]): Promise<Options> => {
   const options = readOptions(args, Object.keys(measurements));
   const commands = missing(options.measurements);
   if (commands.length) throw new Error(`first: ${commands.join(' && ')}`);
+  if (options.measurements.some((name) => measurements[name]?.ofBooks)) await coversIn(root);
   const unbuilt = options.routes.find((route) => !existsSync(join(root, 'public', route, 'index.html')));
   if (unbuilt) throw new Error(`there is no page ${unbuilt} in public/`);
   return options;
@@ -64,7 +70,7 @@ if (process.argv.includes('--help')) {
 }
 let options: Options;
 try {
-  options = plan(process.argv.slice(2));
+  options = await plan(process.argv.slice(2));
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   process.exit(1);

@@ -17,7 +17,14 @@ test('the stops follow the reading order, and each can be seen', async ({ page }
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   // What is next, the covers, each with the line that leads to its page.
-  const names = ['A site', ...pageNames, 'Third Book', 'First Book', 'First Book: about the book', 'Second Book'];
+  const names = [
+    'A site',
+    ...pageNames,
+    'Third Book',
+    'First Book',
+    'First Book: about the book',
+    'Second Book',
+  ];
   for (const name of names) {
     await page.keyboard.press('Tab');
     await expect(focused(page)).toHaveAccessibleName(name);

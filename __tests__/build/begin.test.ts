@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { ownFiles } from '../fixture/writeFixture';
+import { gitIn } from '../support/editor/gitProject';
 import { copyProject, type Run, start } from '../support/project';
 
 /** What an author answers, as flags. */
@@ -15,7 +16,6 @@ const answers = {
 };
 
 const post = `---
-id: 1
 title: "A Day"
 description: "A short one."
 form: story
@@ -40,7 +40,14 @@ const leftOut = [
 ].map((name) => `npm run ${name}`);
 
 let root = '';
-beforeAll(() => void (root = copyProject()));
+beforeAll(() => {
+  root = copyProject();
+  gitIn(root, 'init', '--quiet');
+  gitIn(root, 'config', 'user.name', 'M. Keeper');
+  gitIn(root, 'config', 'user.email', 'me@keeper.example');
+  gitIn(root, 'add', '--all');
+  gitIn(root, 'commit', '--quiet', '--message=The kit');
+});
 const minutes = 60_000;
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -68,6 +75,8 @@ test(
     const before = readdirSync(root).find((name) => name.startsWith('before-')) ?? '';
     expect(readdirSync(join(root, before)).sort()).toEqual(here.sort());
     expect(existsSync(join(root, 'sample'))).toBe(false);
+    expect(gitIn(root, 'log', '--format=%s')).toBe('Begin the site of M. Keeper\nThe kit');
+    expect(gitIn(root, 'status', '--porcelain')).toBe('');
 
     for (const name of ['first', 'second']) {
       const cover = join(ownFiles, `books/${name}-book/cover.jpg`);

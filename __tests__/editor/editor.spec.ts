@@ -113,7 +113,7 @@ test('a post is written', async ({ page, editor }) => {
   await expect
     .poll(() => editor.read('data/posts/a-day/index.md'))
     .toBe(
-      '---\nid: 4\ntitle: "A Day"\ndescription: "A short one."\nform: "story"\npublished: "2024-03-09"\n---\n\nIt was a day.\n',
+      '---\ntitle: "A Day"\ndescription: "A short one."\nform: "story"\npublished: "2024-03-09"\n---\n\nIt was a day.\n',
     );
 });
 

@@ -59,7 +59,7 @@ test('what is optional and was emptied again is left out', async () => {
   await write(page, 'Application ID (optional)', '12');
   await write(page, 'Application ID (optional)', '');
   await save(page);
-  await expect.poll(() => host.project.commits.at(-1)).toBe('Update Editor on the web “site”');
+  await expect.poll(() => host.project.commits.at(-1)).toBe('Update Setup: editor on the web “site”');
   expect(text('site.json')).toBe(before);
 });
 
@@ -83,4 +83,9 @@ test('what the build would refuse is refused in its words', async () => {
       '{\n  "id": 2,\n  "title": "Trial",\n  "image": "./cover.jpg",\n  "link": "https://shop.example/trial"\n}\n',
     );
   expect(host.project.files.get('data/books/trial/cover.jpg')).toEqual(readFileSync(cover));
+  await expect(page).toHaveURL(/entries\/trial/);
+  await page.evaluate(() => {
+    location.hash = '#/collections/books/new';
+  });
+  await expect(page.getByLabel('Number', { exact: true })).toHaveValue('3');
 });

@@ -31,7 +31,7 @@ test('Media shows pictures alone, says where each is used, and deletes none that
   await icon.click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(
-    page.getByText('Not deleted: data/icon.png is used in data/site.json: choose another there first'),
+    page.getByText('Not deleted: this is the icon of the site: choose another there first', { exact: true }),
   ).toBeVisible();
   expect(host.project.files.has('data/icon.png')).toBe(true);
   expect(host.project.commits).toHaveLength(before);
@@ -49,7 +49,9 @@ test('the same holds for the pictures of an entry, those in its text too', async
   await page.getByText('See the files of this entry').first().click();
   await page.getByText('Used in A page: cat.png', { exact: true }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText(/^Not deleted: data\/pages\/contact\/cat.png is used in/)).toBeVisible();
+  await expect(
+    page.getByText('Not deleted: this picture is in the text of A page: take it out there first'),
+  ).toBeVisible();
   await page.getByText('Not used: dog.png', { exact: true }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(() => host.project.files.has('data/pages/contact/dog.png')).toBe(false);
@@ -64,8 +66,8 @@ test('what is worth a look in a saved picture is said', async () => {
   await (await asked).setFiles(wide);
   await save(page);
   await expect(page.getByRole('status').getByRole('listitem')).toHaveText([
-    'Cover: is 300 pixels wide and shown at up to 480: take a larger picture, got "./wide.png".',
-    'Cover: is wider than it is high, 300 × 200 pixels: a cover is upright or square, take its front alone, got "./wide.png".',
+    'Cover: is 300 pixels wide and shown at up to 480: take a larger picture than "./wide.png".',
+    'Cover: is wider than it is high, 300 × 200 pixels: a cover is upright or square, so cut "./wide.png" to its front.',
   ]);
 });
 

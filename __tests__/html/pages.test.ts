@@ -59,6 +59,14 @@ test.each(allRoutes)('%s shows no value that is none', (route) => {
   expect(`${title} ${body.textContent}`).not.toMatch(/undefined|null|\bNaN\b|\[object|\{\w+\}/);
 });
 
+test('the newest post stands first on the blog', () => {
+  expect(attributes(pageAt('/blog/'), 'main article h2 a', 'href')).toEqual([
+    '/blog/a-story/',
+    '/blog/an-essay/',
+    '/blog/a-list/',
+  ]);
+});
+
 test('on a post, the navigation marks the blog as the section it is in', () => {
   const page = pageAt('/blog/a-story/');
   expect(attributes(page, 'nav [aria-current]', 'href')).toEqual(['/blog/']);

@@ -9,7 +9,7 @@ export interface Attack {
 
 /** A post of this text, with more lines in its fields. */
 export const post = (body: string, more = ''): string =>
-  `---\nid: 1\ntitle: "T"\ndescription: "D"\nform: essay\npublished: "2024-01-09"\n${more}---\n\n${body}\n`;
+  `---\ntitle: "T"\ndescription: "D"\nform: essay\npublished: "2024-01-09"\n${more}---\n\n${body}\n`;
 
 const wordsOf = (list: string): string[] => list.trim().split(/\s+/);
 

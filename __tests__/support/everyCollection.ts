@@ -55,7 +55,6 @@ export const everyCollection: Changes = {
     site: 'https://a.example',
   },
   'posts/a-post/index.md': `---
-id: 1
 title: "A post"
 description: "It's a text: one"
 form: essay

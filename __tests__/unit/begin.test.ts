@@ -62,6 +62,9 @@ test('what one has no use for is switched off, and no text speaks of it', async 
   expect(texts).toContain(
     'no other server is asked for anything before you click.\n\n## Links\n\nLinks to shops',
   );
+  // The foot of a page has a link for mail, which shows no address.
+  expect(texts).not.toMatch(/address at the foot/);
+  expect(texts.match(/the mail link at the foot of every page/g)).toHaveLength(2);
   expect(await misformed(root)).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { growingCollections } from '../../src/content/model/collections';
 import { collectionOf } from '../../src/content/model/entryFiles';
 import { pageFile, pageNames, pageRoute } from '../../src/content/model/pages';
 import { routeOf } from '../../src/content/model/routeOf';
-import { daysInWords, titleOf, valuesOf } from '../../src/editor/draftValues';
+import { blankOf, daysInWords, isComplete, listOf, titleOf, valuesOf } from '../../src/editor/draftValues';
 import { withDraft } from '../../src/lib/draft';
 
 const site = { press: { name: 'Ink & Co', slug: 'ink-co' }, language: 'en' };
@@ -56,6 +58,56 @@ test('a new entry stands in a list of its like by its number, without the files 
   expect(placed(nodes.toReversed(), 3)).toEqual([made, ...nodes.toReversed()]);
   const strangers = [{ title: 'About', link: '/about/' }];
   expect(placed(strangers, 1)).toEqual(strangers);
+});
+
+test('the first entry of its kind stands in the list that is still empty, and in no other', () => {
+  const values = valuesOf(
+    'soundtracks',
+    { id: 1, title: 'Uphill', bpm: 150, description: 'To run to.' },
+    site,
+  );
+  expect(isComplete('soundtracks', values)).toBe(true);
+  expect(isComplete('soundtracks', valuesOf('soundtracks', { id: 1, title: 'Uphill' }, site))).toBe(false);
+  const first = { list: listOf('soundtracks'), blank: blankOf('soundtracks') };
+  const empty = { allSoundtrack: { nodes: [] }, allActivity: { nodes: [] } };
+  const shown = withDraft(empty, { title: 'Uphill', saved: [], now: values, others: [], first }, asIs);
+  expect(shown.allActivity.nodes).toEqual([]);
+  expect(shown.allSoundtrack.nodes).toMatchObject([
+    { title: 'Uphill', bpm: 150, audio: { publicURL: null }, audioSeconds: 0, audioSizeInWords: '' },
+  ]);
+});
+
+test('every kind of entry that stands on a page has its list there', () => {
+  const templates = ['src/templates', 'src/hooks'].flatMap((folder) =>
+    readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+  // An excerpt stands in the book that names it, and in no list.
+  const lists = growingCollections.filter(({ name }) => name !== 'excerpts').map(({ name }) => listOf(name));
+  const missing = lists.filter(
+    (list) => !templates.some((text) => text.includes(`    ${list}(`) || text.includes(`    ${list}: all`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a picture that was chosen takes the place of the one on the page, also where none is yet', () => {
+  const chosen = {
+    childImageSharp: {
+      gatsbyImageData: { images: { fallback: { src: 'blob:1', srcSet: '' }, sources: [] } },
+    },
+  };
+  const image = {
+    childImageSharp: {
+      gatsbyImageData: {
+        width: 3,
+        images: { fallback: { src: '/a', srcSet: '/a 1x' }, sources: [{ type: 'avif' }] },
+      },
+    },
+  };
+  const replaced = { ...draft, now: { ...now, image: chosen } };
+  expect(withDraft({ ...saved, image }, replaced, asIs).image).toEqual({
+    childImageSharp: { gatsbyImageData: { width: 3, ...chosen.childImageSharp.gatsbyImageData } },
+  });
+  expect(withDraft({ ...saved, image: { childImageSharp: null } }, replaced, asIs).image).toEqual(chosen);
 });
 
 test('a text is fitted to what the page has made of it', () => {

@@ -89,8 +89,12 @@ test('of a list of objects the editor asks for each field of each', () => {
 
 test('the first rule of a field is its pattern in the editor, and the others follow it with their words', () => {
   const link = decapFields('books').find(({ name }) => name === 'link');
-  expect(link?.['pattern']).toEqual(['^https:\\/\\/', 'must start with https://']);
-  const [whole] = link?.['rules'] as readonly { readonly pattern: string; readonly message: string }[];
+  const [pattern, words] = link?.['pattern'] as readonly string[];
+  expect(words).toBe('must start with https://');
+  const isTaken = (typed: string): boolean => new RegExp(pattern ?? '').test(typed);
+  expect(['https://shop.example/a', 'www.shop.example/a', ' shop.example'].filter(isTaken)).toHaveLength(3);
+  expect(['http://shop.example', 'me@shop.example', 'shop', '/about/'].filter(isTaken)).toEqual([]);
+  const [, whole] = link?.['rules'] as readonly { readonly pattern: string; readonly message: string }[];
   expect(whole?.message).toBe('must be a whole address without spaces');
   expect(new RegExp(whole?.pattern ?? '').test('https://shop.example/a')).toBe(true);
   expect(new RegExp(whole?.pattern ?? '').test('https://shop.example/a b')).toBe(false);

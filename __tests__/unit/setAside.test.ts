@@ -53,7 +53,9 @@ test('content of somebody’s own is told from the sample', async () => {
   expect(await ownerOf(root)).toBe('somebody else');
   put('data/site.json', '{"author": "M. Keeper"}');
   expect(await ownerOf(root)).toBe('M. Keeper');
-  put('data/site.json', '{"author": "Halvor Quist"}');
+  put('sample/author.txt', 'An invented author\n');
+  expect(await ownerOf(root)).toBe('M. Keeper');
+  put('data/site.json', '{"author": "An invented author"}');
   expect(await ownerOf(root)).toBeNull();
   rmSync(join(root, 'data'), { recursive: true });
   expect(await ownerOf(root)).toBeNull();

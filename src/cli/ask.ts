@@ -24,6 +24,8 @@ export interface Questions {
   readonly mayBeNone?: readonly string[];
   /** The fields that the command line has, as they were typed. */
   readonly given: Readonly<Record<string, string>>;
+  /** What was answered before, or may well be right: Enter takes it. */
+  readonly kept?: Answers;
   /** Today as an ISO date. */
   readonly today: string;
   /** What is wrong with the value of a field; null where nothing is. */
@@ -40,14 +42,25 @@ interface Question {
   readonly refuse: NonNullable<Questions['refuse']>;
 }
 
+/** What stands for nothing where Enter stands for something. */
+const noneSign = '-';
+
+/** What Enter stands for: the answer of before, unless that was what follows from other answers. */
+const offerFor = ({ name, info }: TypedField, answers: Answers, kept: Answers, today: string): string => {
+  const before = kept[name];
+  const follows = (from: Answers): string => info.offer?.(from, today) ?? '';
+  return before === undefined || String(before) === follows(kept) ? follows(answers) : String(before);
+};
+
 /** Asks for a field until the answer is right. Resolves with null where there is to be none. */
 const askFor = async (ask: Ask, { field, offered, mayBeNone, refuse }: Question): Promise<Answer | null> => {
-  const enter = mayBeNone ? 'none' : offered;
-  const hint = enter ? `${askedFor(field)}; Enter for ${enter}` : askedFor(field);
+  const enter = mayBeNone ? offered || 'none' : offered;
+  const none = mayBeNone && offered ? `, ${noneSign} for none` : '';
+  const hint = enter ? `${askedFor(field)}; Enter for ${enter}${none}` : askedFor(field);
   for (let reason: string | null = null; ;) {
     const question = `${field.info.label} (${hint}): `;
     const typed = (await ask(reason ? `  ${reason}\n${question}` : question)).trim();
-    if (mayBeNone && !typed) return null;
+    if (mayBeNone && (typed === noneSign || !(typed || offered))) return null;
     const value = toValue(field, typed || offered);
     reason = refuse(field, value);
     if (!reason) return value;
@@ -60,7 +73,7 @@ const askFor = async (ask: Ask, { field, offered, mayBeNone, refuse }: Question)
  * be asked (`ask` is null), what is offered is taken. Throws RefusedEntry before the first question where a flag is wrong, and where one is missing.
  */
 export const fillIn = async (
-  { fields, given, today, mayBeNone = [], refuse = refusal }: Questions,
+  { fields, given, kept = {}, today, mayBeNone = [], refuse = refusal }: Questions,
   ask: Ask | null,
 ): Promise<Answers> => {
   const flags = fields.flatMap((field) => {
@@ -76,12 +89,12 @@ export const fillIn = async (
   // Of what is begun the rest is wanted too.
   const begun = new Set(flags.map(({ field }) => field.group));
   for (const field of fields) {
-    const { name, info, group } = field;
+    const { name, group } = field;
     const isBegun = !group || begun.has(group);
     const isFirst = fields.find((one) => one.group === group) === field;
     const mayBegin = ask !== null && isFirst && mayBeNone.includes(group ?? '');
     const flag = flags.find((one) => one.field === field);
-    const text = info.offer?.(answers, today) ?? '';
+    const text = offerFor(field, answers, kept, today);
     const offered = refuse(field, toValue(field, text)) ? '' : text;
     if (flag) answers[name] = flag.value;
     else if (!field.isRequired || !(isBegun || mayBegin)) continue;

@@ -4,15 +4,18 @@ import { RefusedEntry } from '../content/write/addEntry';
 import { beginContent, folderForBefore, ownerOf, starterFolder } from '../content/write/begin';
 import { localIsoDate } from '../lib/localIsoDate';
 import type { Answers } from '../content/model/fieldInfo';
+import { makeGit } from '../git/git';
 import { type Ask, askYesOrNo, fillIn, onTerminal, printRefusal } from './ask';
+import { askUntilRight } from './askUntilRight';
+import { askWhose, keepBeginning, nameInGit, perhapsOfTheKit, putKitAside } from './beginGit';
 import { asksForHelp, flagsInWords, readFlags } from './flags';
 import { siteFields, siteQuestions, toOff, toSettings } from './siteAnswers';
 
 const intro = (before: string): string => `
 This begins a site of your own. data/ moves into ${before}/, and so does sample/. A new data/ takes
 its place: a few words for every page, a logo, an icon, and what you answer now. What was built of
-the old one, public/, is removed. Nothing is touched before the last answer, and Ctrl+C leaves all
-as it is.
+the old one, public/, is removed. Nothing is touched before you have said yes to your answers, and
+Ctrl+C leaves all as it is.
 `;
 
 const undo = (before: string, moved: readonly string[]): string => `
@@ -25,24 +28,35 @@ Next:
   npm run new -- book "The Title"   adds your first book
 `;
 
+/** The switch that says whose the remote is from which the project was cloned. */
+const ownOrigin = 'own-origin';
+
 const help = `npm run begin
 
 Begins a site of your own, and asks for what it must know. What a flag says it does not ask:
 
 ${flagsInWords(siteFields)}
 
-With --yes it asks nothing, and says which flags are missing.
+With --yes it asks nothing, and says which flags are missing. What git knows as "origin" it takes
+for the project of the kit then, unless you sent something there; --${ownOrigin} says that it is yours.
 `;
 
-const question = 'Put the new content in the place of data/?';
+const means =
+  'With yes the new content takes the place of data/. With no you are asked again, and Enter keeps an answer.';
 
-/** Throws RefusedEntry where the author has second thoughts; of content that is not the sample they are asked for these. */
+/** Throws RefusedEntry where content that is not the sample is not to be set aside. */
 const agree = async (ask: Ask, owner: string | null): Promise<void> => {
-  const second = `data/ is not the sample, but the site of ${owner}. Set it aside all the same?`;
-  for (const one of owner === null ? [question] : [question, second]) {
-    if (!(await askYesOrNo(ask, one))) throw new RefusedEntry(['you answered no']);
-  }
+  if (owner === null) return;
+  const question = `data/ is not the sample, but the site of ${owner}. Set it aside all the same?`;
+  if (!(await askYesOrNo(ask, question))) throw new RefusedEntry(['you answered no']);
 };
+
+/** What is to be begun. */
+interface Asked {
+  readonly answers: Answers;
+  /** Where the project was fetched from, where that is the kit's own project; else null. */
+  readonly kit: string | null;
+}
 
 const args = process.argv.slice(2);
 
@@ -51,7 +65,7 @@ const main = async (): Promise<void> => {
   const root = process.cwd();
   const today = localIsoDate(new Date());
   const names = siteFields.map(({ name }) => name);
-  const { given, switches, words } = readFlags(args, names, ['yes']);
+  const { given, switches, words } = readFlags(args, names, ['yes', ownOrigin]);
   if (words.length) {
     throw new RefusedEntry([
       `${JSON.stringify(words[0])} belongs to no flag: put what follows a flag in quotes`,
@@ -62,17 +76,27 @@ const main = async (): Promise<void> => {
     throw new RefusedEntry([`${starterFolder}/ is missing, with which a site begins`]);
   });
   const before = await folderForBefore(root, today);
+  const git = makeGit(root);
   const questions = siteQuestions(given, policies, today);
-  const fill = async (ask: Ask | null): Promise<Answers> => {
-    if (ask) console.log(intro(before));
-    const answers = await fillIn(questions, ask);
-    if (ask) await agree(ask, await ownerOf(root));
-    else if (!isAgreed) throw new RefusedEntry(['--yes is missing: nobody is there to say yes to it']);
-    return answers;
+  const fill = async (ask: Ask | null): Promise<Asked> => {
+    const place = await perhapsOfTheKit(git);
+    if (!ask) {
+      const answers = await fillIn(questions, null);
+      if (!isAgreed) throw new RefusedEntry(['--yes is missing: nobody is there to say yes to it']);
+      return { answers, kit: switches.includes(ownOrigin) ? null : place };
+    }
+    console.log(intro(before));
+    const author = await nameInGit(git);
+    const answers = await askUntilRight({ ...questions, kept: { ...(author && { author }) } }, ask, means);
+    await agree(ask, await ownerOf(root));
+    return { answers, kit: place !== null && !(await askWhose(ask, place)) ? place : null };
   };
-  const answers = isAgreed ? await fill(null) : await onTerminal(fill);
+  const { answers, kit } = isAgreed ? await fill(null) : await onTerminal(fill);
   const moved = await beginContent(root, toSettings(answers), before, today, toOff(answers));
-  console.log(`\ndata/ is yours now.${moved.length ? undo(before, moved) : ''}\n${next}`);
+  console.log(`\ndata/ is yours now.${moved.length ? undo(before, moved) : ''}`);
+  if (kit !== null) console.log(`\n${await putKitAside(git, kit)}`);
+  const kept = await keepBeginning(git, String(answers['author']));
+  console.log(`${kept === null ? '' : `\n${kept}\n`}${next}`);
 };
 
 if (asksForHelp(args)) console.log(help);

@@ -2,10 +2,10 @@ import { homedir } from 'node:os';
 import { extname } from 'node:path';
 import { z } from 'zod';
 import { findings, show } from '../content/model/findings';
-import { mustBeHttps } from '../content/model/fields';
 import { type Answer, fieldsOf, itemSchema, type NamedField } from '../content/model/fieldInfo';
 import { fileKindIn } from '../content/model/fileFields';
 import { kinds } from '../content/model/kinds';
+import { wholeAddress } from '../content/model/wholeAddress';
 
 /** A field as an author types it. */
 export interface TypedField extends NamedField {
@@ -47,20 +47,12 @@ const toPath = (typed: string): string =>
     .replaceAll(/\\([ ()'&])/g, '$1')
     .replace(/^~(?=\/)/, homedir());
 
-/** An address as a browser would take it: with https:// where that is missing, without a slash that is too much. */
-const toAddress = (schema: z.ZodType, typed: string): string =>
-  [typed, typed.replace(/\/$/, '')]
-    .flatMap((address) => [address, `https://${address}`])
-    .find((address) => findings(schema, address).length === 0) ?? typed;
-
-const isAddress = ({ info }: NamedField): boolean =>
-  Boolean(info.rules?.some(({ message }) => message === mustBeHttps));
-
 /** What an author typed, as the value of a field: a number where the field is one, a whole address. */
-export const toValue = (field: NamedField, typed: string): Answer => {
-  const { info, schema } = field;
+export const toValue = ({ info, schema }: NamedField, typed: string): Answer => {
   if (fileKindIn(info)) return toPath(typed);
-  return isAddress(field) ? toAddress(schema, typed) : kinds[info.kind ?? 'text'].fromTyped(typed);
+  return info.kind === 'address'
+    ? wholeAddress(typed, (address) => findings(schema, address).length === 0)
+    : kinds[info.kind ?? 'text'].fromTyped(typed);
 };
 
 /** What is wrong with the value of a field, in the words of the checks; null where nothing is. */

@@ -5,7 +5,7 @@ import { listContent } from '../content/read/listContent';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { hintsOn } from './hints';
 import { listMedia, readMedia, saveMedia } from './mediaFiles';
-import type { Git } from './publish/git';
+import type { Git } from '../git/git';
 import { keepChanges } from './publish/keep';
 import { pushVersions } from './publish/push';
 import { compareChange, undoChange } from './publish/undo';
@@ -62,8 +62,7 @@ export const answer = async (
     case 'persistMedia':
       return saveMedia(root, request.params);
     case 'deleteFiles':
-      await remove(root, request.params, today);
-      return {};
+      return remove(root, request.params, today);
     case 'getChanges':
       return readUnpublished(root, git);
     case 'keepChanges':

@@ -1,15 +1,18 @@
 import { type DecapField, decapFields } from './decapFields';
 import {
+  type Collection,
   collections,
   type CollectionName,
   contentFolder,
   growingCollections,
 } from '../content/model/collections';
 import type { Entry } from '../content/read/entry';
-import { mayBeOff, requiredFiles } from '../content/model/pages';
+import { nextIds } from '../content/write/nextIds';
+import { mayBeOff, pageLabel, requiredFiles } from '../content/model/pages';
 import { collectionOf } from '../content/model/entryFiles';
 import { nameField } from '../content/model/nameField';
 import { capitalise } from '../lib/capitalise';
+import { localIsoDate } from '../lib/localIsoDate';
 
 /** The form in which entries are read and written, JSON and Markdown alike: src/editor/browser/format.ts. */
 export const contentFormat = 'content';
@@ -27,10 +30,22 @@ export type DecapCollection = Readonly<Record<string, unknown>> & {
 /** Pictures lie beside the file that names them, and are named from there. */
 const besideEntry = { media_folder: '', public_folder: '.' };
 
+/** As the site orders them. */
+const orderOf = (nextId: number | undefined, newestBy: string | undefined): object[] => {
+  if (nextId) return [{ field: 'id', default_sort: 'asc' }];
+  return newestBy ? [{ field: newestBy, default_sort: 'desc' }] : [];
+};
+
 /** A collection to which the author adds: every file of a folder, or every folder of one. */
-const folderCollection = (name: CollectionName, one: string, entries: readonly Entry[]): DecapCollection => {
-  const { label, files } = collections[name];
-  const fields = decapFields(name, entries);
+const folderCollection = (
+  name: CollectionName,
+  one: string,
+  entries: readonly Entry[],
+  today: string,
+): DecapCollection => {
+  const { label, files, newestBy }: Collection = collections[name];
+  const { [name]: nextId } = nextIds(entries);
+  const fields = decapFields(name, entries, today);
   const title = nameField(name) ?? '';
   return {
     name,
@@ -43,9 +58,8 @@ const folderCollection = (name: CollectionName, one: string, entries: readonly E
     create: true,
     identifier_field: title,
     slug: `{{fields.${title}}}`,
-    ...('id' in collections[name].schema.shape
-      ? { summary: `{{id}}. {{${title}}}`, sortable_fields: [{ field: 'id', default_sort: 'asc' }, title] }
-      : { summary: `{{${title}}}`, sortable_fields: [title] }),
+    summary: nextId ? `{{id}}. {{${title}}}` : `{{${title}}}`,
+    sortable_fields: [...orderOf(nextId, newestBy), title],
     fields,
   };
 };
@@ -58,7 +72,7 @@ const file = (path: string) => {
   const { collection, slug } = collectionOf(path) ?? { collection: 'pages', slug: path };
   return {
     name: slug,
-    label: collection === 'site' ? collections.site.label : capitalise(slug),
+    label: collection === 'site' ? collections.site.label : pageLabel(slug),
     file: `${contentFolder}/${path}`,
     ...besideEntry,
     fields: decapFields(collection)
@@ -70,7 +84,9 @@ const file = (path: string) => {
 /** The same constants, of which this form has what the other has not. Decap knows a file once in a collection. */
 const host: DecapCollection = {
   name: 'web',
-  label: 'Editor on the web',
+  label: 'Setup: editor on the web',
+  description:
+    'Nothing you need. It is for writing without this machine, and docs/hosted-editor.md says what to fill in.',
   format: contentFormat,
   delete: false,
   files: [
@@ -84,9 +100,12 @@ const host: DecapCollection = {
 
 /**
  * What the editor knows of the content, derived from the schema: a new field appears in it by being added there.
- * https://decapcms.org/docs/configuration-options/
+ * `today` is an ISO date. https://decapcms.org/docs/configuration-options/
  */
-export const decapCollections = (entries: readonly Entry[]): DecapCollection[] => [
+export const decapCollections = (
+  entries: readonly Entry[],
+  today = localIsoDate(new Date()),
+): DecapCollection[] => [
   {
     name: 'files',
     label: 'Site and pages',
@@ -94,6 +113,6 @@ export const decapCollections = (entries: readonly Entry[]): DecapCollection[] =
     delete: false,
     files: requiredFiles.map(file),
   },
-  ...growingCollections.map(({ name, one }) => folderCollection(name, one, entries)),
+  ...growingCollections.map(({ name, one }) => folderCollection(name, one, entries, today)),
   host,
 ];

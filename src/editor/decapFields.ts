@@ -18,10 +18,15 @@ const labelOf = (entry: Entry): string => {
 const choicesOf = (collection: string, entries: readonly Entry[]) =>
   entries
     .filter((entry) => entry.collection === collection)
-    .map((entry) => ({
-      label: labelOf(entry),
-      value: entry.slug,
-    }));
+    .map((entry) => ({ label: labelOf(entry), value: entry.slug }));
+
+/** What is known where a new entry begins. */
+interface Start {
+  /** The number that it gets; none where entries have no numbers. */
+  readonly nextId: number | undefined;
+  /** Today as an ISO date. */
+  readonly today: string;
+}
 
 const widgetOf = ({ schema, info }: NamedField, isRequired: boolean, entries: readonly Entry[]): Widget => {
   if (schema instanceof z.ZodObject)
@@ -49,14 +54,32 @@ const widgetOf = ({ schema, info }: NamedField, isRequired: boolean, entries: re
   return info.collection ? { ...widget, options: choicesOf(info.collection, entries) } : widget;
 };
 
+/** What a new entry begins with: a free number, today, and of a few words the one that is most often right. */
+const defaultOf = ({ name, info }: NamedField, { nextId, today }: Start): number | string | undefined => {
+  if (name === 'id') return nextId;
+  return info.kind === 'date' || info.kind === 'choice' ? info.offer?.({}, today) : undefined;
+};
+
 /** The editor asks for what is required even within an object that is left out: there nothing is. */
-const decapFieldsOf = (schema: z.ZodObject, isRequired: boolean, entries: readonly Entry[]): DecapField[] =>
+const decapFieldsOf = (
+  schema: z.ZodObject,
+  isRequired: boolean,
+  entries: readonly Entry[],
+  start?: Start,
+): DecapField[] =>
   fieldsOf(schema).map((field) => {
     const { label, hint, description } = field.info;
     const required = isRequired && field.isRequired;
     // What several fields are as one is said in JSON, for whoever writes the file by hand.
     const help = hint ?? (field.schema instanceof z.ZodObject ? undefined : description);
-    return { name: field.name, label, hint: help, required, ...widgetOf(field, required, entries) };
+    return {
+      name: field.name,
+      label,
+      hint: help,
+      required,
+      ...widgetOf(field, required, entries),
+      ...(start && { default: defaultOf(field, start) }),
+    };
   });
 
 /** What stands under the fields of a Markdown file. A page may do without; what the author adds is nothing without it. */
@@ -69,13 +92,16 @@ const bodyOf = (name: CollectionName): DecapField => ({
 });
 
 /**
- * The fields of a collection's entries in the words of the editor. Of the entries that there are depends which number a new
- * one gets, and what a field may name.
+ * The fields of a collection's entries in the words of the editor. Of the entries that there are depends what a field may
+ * name, and where new ones may be added, on a day (an ISO date), with what they begin.
  */
-export const decapFields = (name: CollectionName, entries: readonly Entry[] = []): DecapField[] => {
+export const decapFields = (
+  name: CollectionName,
+  entries: readonly Entry[] = [],
+  today?: string,
+): DecapField[] => {
   const { files, schema } = collections[name];
-  const fields = decapFieldsOf(schema, true, entries).map((field) =>
-    field.name === 'id' ? { ...field, default: nextIds(entries)[name] } : field,
-  );
+  const start = today === undefined ? undefined : { nextId: nextIds(entries)[name], today };
+  const fields = decapFieldsOf(schema, true, entries, start);
   return files.endsWith('.md') ? [...fields, bodyOf(name)] : fields;
 };

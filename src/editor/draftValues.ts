@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type CollectionName, collections } from '../content/model/collections';
+import { type CollectionName, collections, coverCollections } from '../content/model/collections';
 import { fieldsOf, type NamedField } from '../content/model/fieldInfo';
+import { fileKindIn } from '../content/model/fileFields';
 import { kinds } from '../content/model/kinds';
 import { nameField } from '../content/model/nameField';
 import { formatDate, parseDate } from '../lib/calendarDate';
@@ -40,6 +41,33 @@ const valuesIn = (schema: z.ZodObject, fields: Fields, site: SiteWords): Values 
 /** The fields of an entry by the names that queries have for them, as far as the checks take each. */
 export const valuesOf = (collection: CollectionName, fields: Fields, site: SiteWords): Values =>
   valuesIn(collections[collection].schema, fields, site);
+
+/** Whether nothing is missing that an entry must have, but for its files. */
+export const isComplete = (collection: CollectionName, values: Values): boolean =>
+  fieldsOf(collections[collection].schema).every(
+    ({ name, info, isRequired }) =>
+      !isRequired || fileKindIn(info) !== null || (name === 'id' ? 'jsonId' : name) in values,
+  );
+
+/** What nobody can type of an entry, as queries return it where there is nothing. */
+export const blankOf = (collection: CollectionName): Values =>
+  Object.fromEntries(
+    fieldsOf(collections[collection].schema).flatMap(({ name, info }): [string, Values[string]][] => {
+      if (!fileKindIn(info)) return [];
+      const { derived = [] } = kinds[info.kind ?? 'text'];
+      return [
+        [name, { childImageSharp: null, publicURL: null, extension: '' }],
+        ...derived.map(({ suffix, type }): [string, Values[string]] => [
+          name + suffix,
+          type === 'Float' ? 0 : '',
+        ]),
+      ];
+    }),
+  );
+
+/** The list of its like on the page that shows an entry. Those of covers share one. */
+export const listOf = (collection: CollectionName): string =>
+  coverCollections.includes(collection) ? 'covers' : `all${collections[collection].type}`;
 
 /** The days of an entry in words, as its queries return them beside it. */
 export const daysInWords = (collection: CollectionName, values: Values, { language }: SiteWords): Values =>

@@ -13,10 +13,13 @@ interface Said {
   readonly theirs?: { readonly raw: string | null; readonly version: string | null };
 }
 
+/** How large a picture or sound may be that is sent, in megabytes. */
+export const largestFile = 35;
+
 /** What the reader of requests says, by the kinds of its errors. */
 const ofTheRequest: Readonly<Record<string, { status: number; error: string }>> = {
   'entity.parse.failed': { status: 400, error: 'what was sent is not JSON' },
-  'entity.too.large': { status: 413, error: 'is too large: a file may have 35 MB' },
+  'entity.too.large': { status: 413, error: `is too large: a file may have ${largestFile} MB` },
 };
 
 /** What a failure is in words for the author, who reads no stack and no path of this machine. */

@@ -16,7 +16,8 @@ import type { Params } from './requests';
 
 /** A picture or sound as Decap takes it. */
 const asDecapTakes = (path: string, name: string, bytes: Buffer) => ({
-  id: sha256(bytes),
+  // Two files may be alike.
+  id: sha256(`${path}\0${sha256(bytes)}`),
   path,
   name,
   content: bytes.toString('base64'),

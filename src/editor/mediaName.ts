@@ -1,16 +1,21 @@
 import { collections } from '../content/model/collections';
 import { nameField } from '../content/model/nameField';
 import { type Entry, valueOf } from '../content/read/entry';
-import { usedFiles } from '../content/read/usedFiles';
+import { filesNamedBy } from '../content/read/fieldsIn';
+import { pathBeside, usedFiles } from '../content/read/usedFiles';
 
 /** The most letters of a title, so that the name after it stays on its tile. */
 const longest = 40;
 
+/** Whether there are several of its kind. */
+const isTitled = ({ collection }: Entry): boolean => collections[collection].files.includes('*');
+
 /** What the author calls an entry: by its title, where there are several of its kind. */
 const titleOf = (entry: Entry): string => {
-  const { label, files } = collections[entry.collection];
   const title = valueOf(entry, nameField(entry.collection) ?? '');
-  return files.includes('*') && typeof title === 'string' ? title.slice(0, longest) : label;
+  return isTitled(entry) && typeof title === 'string'
+    ? title.slice(0, longest)
+    : collections[entry.collection].label;
 };
 
 /** The entry of these that uses a picture or sound; undefined where none does. */
@@ -36,5 +41,10 @@ export const isNeeded = (path: string): string =>
   `${path} is a part of the site: it can be changed, and not deleted`;
 
 /** What is said of a picture or sound that is to be deleted while an entry uses it. */
-export const isUsed = (path: string, { file }: Entry): string =>
-  `${path} is used in ${file}: choose another there first`;
+export const isUsed = (path: string, entry: Entry): string => {
+  const whose = isTitled(entry) ? titleOf(entry) : `the ${titleOf(entry).toLowerCase()}`;
+  const field = filesNamedBy(entry).find(({ text }) => pathBeside(entry.file, text) === path);
+  return field
+    ? `this is the ${field.info.label.toLowerCase()} of ${whose}: choose another there first`
+    : `this picture is in the text of ${whose}: take it out there first`;
+};

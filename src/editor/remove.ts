@@ -11,6 +11,7 @@ import { isNeeded, isUsed, userOf } from './mediaName';
 import { RefusedSave, refuseSave } from './refusal';
 import { refuseStale } from './refuseStale';
 import type { Params } from './requests';
+import { versionOf } from './version';
 
 /** What goes with an entry: its folder with the pictures in it, or its file where that is all. */
 const whatGoes = (path: string): string => {
@@ -28,15 +29,23 @@ const refuseOthers = async (root: string, folder: string, path: string): Promise
   if (other) throw new RefusedSave(`${folder}/${other} lies there too and would be lost: move it first`);
 };
 
+/** An entry whose state another change has made another. */
+export interface Touched {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
 /**
- * Deletes an entry with its pictures, or a picture or sound that no entry uses. Throws RefusedSave where the site cannot
- * be without it, and StaleSave where an entry is not as it was at `base`. `today` is an ISO date.
+ * Deletes an entry with its pictures, or a picture or sound that no entry uses; resolves then with what has become of the
+ * entry beside it, whose form may be open. Throws RefusedSave where the site cannot be without it, and StaleSave where an
+ * entry is not as it was at `base`. `today` is an ISO date.
  */
 export const remove = async (
   root: string,
   { paths: [path], base = null }: Params<'deleteFiles'>,
   today: string,
-): Promise<void> => {
+): Promise<{ readonly touched?: Touched }> => {
   await refuseLinks(root, path);
   const goes = isEntryFile(path) ? whatGoes(path) : path;
   const found = await lstat(join(root, path)).catch(() => null);
@@ -59,8 +68,13 @@ export const remove = async (
     const user = userOf(path, entries);
     if (user) throw new RefusedSave(isUsed(path, user));
   }
+  const beside = entries.find(({ file }) => file !== path && dirname(file) === dirname(path))?.file;
+  const before = beside === undefined ? null : await versionOf(root, beside);
   await transact(root, ({ remove: takeAway }) => {
     takeAway(goes);
     return Promise.resolve();
   });
+  return beside === undefined
+    ? {}
+    : { touched: { path: beside, before, after: await versionOf(root, beside) } };
 };

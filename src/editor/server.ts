@@ -12,13 +12,13 @@ import { answer } from './api';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
 import { door, policyWith } from './door';
-import { inWords } from './inWords';
+import { inWords, largestFile } from './inWords';
 import { apiPath, decapFolder, editorPage, editorPath, tokenHeader } from './page';
-import { type Git, makeGit } from './publish/git';
+import { type Git, makeGit } from '../git/git';
 import { editorRequest } from './requests';
 
-/** The largest request: a picture or sound of about 35 MB. */
-const limit = '50mb';
+/** The largest request: Base64 makes a file larger by a third, and its entry comes with it. */
+const limit = `${(largestFile * 4) / 3 + 3}mb`;
 
 /** The editor's backend on the author's own machine: no account, no Git host. */
 const localBackend = { name: 'local', proxy_url: apiPath };

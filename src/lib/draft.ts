@@ -6,6 +6,12 @@ export interface Values {
   readonly [name: string]: Value;
 }
 
+/** A picture that was chosen, which the page may not have yet. */
+export interface Chosen {
+  readonly id: string;
+  readonly file: Blob;
+}
+
 /** An entry that is being written, as the editor tells a page that shows it. */
 export interface Draft {
   /** The words that stand on the page for it. */
@@ -14,8 +20,12 @@ export interface Draft {
   readonly saved: readonly Values[];
   /** Its fields as they are in the form, as far as the checks would take them. */
   readonly now: Values;
+  /** The pictures that were chosen, by the names of their fields. */
+  readonly chosen?: Readonly<Record<string, Chosen>>;
   /** Of one that the page may not have, when nothing is missing: the entries among which it will stand. */
   readonly others?: readonly Values[];
+  /** Of the same, for a page on which nothing of its kind stands yet: which list that is, and what nobody can type. */
+  readonly first?: { readonly list: string; readonly blank: Values };
 }
 
 /** How the HTML of a draft is to stand in the place of that on the page. */
@@ -51,7 +61,7 @@ const merged = (shown: Values, now: Values, fitHtml: FitHtml): Values => {
   const inPlace = (name: string, value: Value): Value => {
     const drafted = now[name];
     if (isValues(value)) return isValues(drafted) ? merged(value, drafted, fitHtml) : value;
-    if (drafted === undefined || isValues(drafted)) return value;
+    if (drafted === undefined || (isValues(drafted) && value !== null)) return value;
     return name === 'html' && typeof drafted === 'string' && typeof value === 'string'
       ? fitHtml(drafted, value)
       : drafted;
@@ -82,6 +92,13 @@ const withNew = (list: readonly Value[], { now, others = [] }: Draft, fitHtml: F
   return [...list.slice(0, place), merged(withoutFiles(like), now, fitHtml), ...list.slice(place)];
 };
 
+/** An empty list with the new entry, if it is the one that it is the first of. */
+const withFirst = (name: string, list: Value, { now, first }: Draft, fitHtml: FitHtml): Value => {
+  if (name !== first?.list || !isValues(list) || !Array.isArray(list['nodes']) || list['nodes'].length > 0)
+    return list;
+  return { ...list, nodes: [{ ...now, ...merged({ ...first.blank, html: '' }, now, fitHtml) }] };
+};
+
 /**
  * What a query has returned, with the draft in the place of the entry, or in a list of its like where it is new. All else
  * is as it was.
@@ -91,7 +108,9 @@ export const withDraft = <T>(queried: T, draft: Draft, fitHtml: FitHtml): T => {
     if (Array.isArray(value)) return withNew((value as readonly Value[]).map(change), draft, fitHtml);
     if (!isValues(value)) return value;
     if (draft.saved.some((saved) => shows(value, saved))) return merged(value, draft.now, fitHtml);
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, withFirst(name, change(inner), draft, fitHtml)]),
+    );
   };
   return change(queried as Value) as T;
 };

@@ -6,7 +6,7 @@ import { postRoute } from '../lib/routes';
 
 export { PageHead as Head } from '../components/PageHead';
 
-/** All posts in full. */
+/** All posts in full, the newest first. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   return (
     <>
@@ -31,7 +31,7 @@ export const query = graphql`
       shareImage
       html
     }
-    allPost(sort: { jsonId: ASC }) {
+    allPost(sort: [{ published: DESC }, { title: ASC }]) {
       nodes {
         slug
         ...PostArticle

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { localIsoDate } from '../../../src/lib/localIsoDate';
 import { open, save, write } from '../../support/editor/page';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
@@ -72,6 +74,55 @@ test('a link that is wrong is answered by one sentence, the first that holds', a
   await expect(page.getByText('Link must be a whole address without spaces', { exact: true })).toBeVisible();
 });
 
+test('of a page that the site has not, its form says how it would be there', async ({ page }) => {
+  const path = join(editor.root, 'data/site.json');
+  const settings = JSON.parse(editor.text('data/site.json')) as object;
+  writeFileSync(path, JSON.stringify({ ...settings, press: undefined }));
+  await open(page, editor, '#/collections/files/entries/press');
+  const preview = page.frameLocator('#preview-pane').locator('body');
+  await expect(preview).toContainText(
+    'The site has no page for a press, as no press is named. To have one, open “Site” under “Site and pages”, and give the press a name and an address.',
+  );
+});
+
+test('an address is taken as a browser shows it, without https://, in lists too', async ({ page }) => {
+  await open(page, editor, '#/collections/books/entries/a-book/index');
+  await write(page, 'Link', ' www.shop.example/b?c=d/');
+  await save(page);
+  await expect
+    .poll(() => editor.text('data/books/a-book/index.json'))
+    .toContain('"link": "https://www.shop.example/b?c=d/"');
+  await expect(page.getByLabel('Link', { exact: true })).toHaveValue('https://www.shop.example/b?c=d/');
+  await open(page, { home: editor.home }, '#/collections/files/entries/site');
+  await write(page, 'Site address', 'keeper.example/');
+  await write(page, 'Link', 'other.example/@me');
+  await save(page);
+  await expect.poll(() => editor.text('data/site.json')).toContain('"link": "https://other.example/@me"');
+  expect(editor.text('data/site.json')).toContain('"siteUrl": "https://keeper.example"');
+});
+
+test('a new post begins with today and the form that most have', async ({ page }) => {
+  await open(page, editor, '#/collections/posts/new');
+  await expect(page.locator('input[type=date]')).toHaveValue(localIsoDate(new Date()));
+  await expect(page.getByText('essay', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+});
+
+test('pages are called what they are, and what few need says so', async ({ page }) => {
+  await open(page, editor, '#/collections/files');
+  const list = page.getByRole('main').getByRole('link');
+  await expect(list.filter({ hasText: /^(Page not found|Wall of fame)$/ })).toHaveCount(2);
+  await expect(list.filter({ hasText: /404|swof/i })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Setup: editor on the web' }).click();
+  await expect(page.getByText('Nothing you need.')).toBeVisible();
+});
+
+test('the search of all is called so', async ({ page }) => {
+  await open(page, editor, '#/collections/books');
+  await page.getByPlaceholder('Search').fill('A book');
+  await expect(page.getByText('Everything', { exact: true })).toBeVisible();
+});
+
 test('a post without a text is asked for it', async ({ page }) => {
   await open(page, editor, '#/collections/posts/new');
   await expect(page.getByText('Text', { exact: true })).toBeVisible();
@@ -112,4 +163,18 @@ test('in rich text too, what is wrong marks the text and says what to do', async
   await write(page, 'What it shows', 'A cat');
   await save(page);
   await expect.poll(() => editor.text('data/pages/contact/index.md')).toContain('![A cat](./icon.png)');
+});
+
+test('a save that the form itself refuses is said at the top, whatever is wrong', async ({ page }) => {
+  await open(page, editor, '#/collections/books/entries/a-book/index');
+  const told = page.getByText('Not saved: look at the fields in red');
+  await write(page, 'Link', 'http://shop.example');
+  await save(page);
+  await expect(told).toBeVisible();
+  await told.click();
+  await expect(told).toHaveCount(0);
+  await write(page, 'Link', 'https://shop.example/a');
+  await write(page, 'Title', '');
+  await save(page);
+  await expect(told).toHaveCount(1);
 });

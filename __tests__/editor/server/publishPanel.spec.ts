@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { removeContent } from '../../support/content';
@@ -67,10 +69,8 @@ test('the author sees what is not published, publishes it, and undoes the next c
   const undo = panel.getByRole('button', { name: 'Undo Book: A mistake' });
   await undo.click();
   const asked = page.getByRole('dialog', { name: 'Undo: Book: A mistake' });
-  await expect(asked.locator('mark')).toHaveText([
-    '  "title": "A mistake",',
-    '  "title": "The Tithe Collector",',
-  ]);
+  await expect(asked.getByLabel('As it is')).toHaveText('TitleA mistake');
+  await expect(asked.getByLabel('As it will be')).toHaveText('TitleThe Tithe Collector');
   expect(await barriers(page, '#undo')).toEqual([]);
   await asked.getByRole('button', { name: 'Leave it as it is' }).press('Enter');
   await expect(undo).toBeEnabled();
@@ -92,7 +92,8 @@ test('without a place on the web a version is kept, and what cannot be is said',
   await change(page, 'Another');
   await button.click();
   const panel = page.getByRole('dialog', { name: 'Publish' });
-  await expect(panel).toContainText('Git knows no place on the web for this project yet.');
+  await expect(panel).toContainText('There is no place to publish to yet.');
+  await expect(panel).toContainText('git remote add origin');
   gitIn(editor.root, 'config', '--unset', 'user.name');
   const keep = panel.getByRole('button', { name: 'Keep as a version' });
   await keep.click();
@@ -102,6 +103,26 @@ test('without a place on the web a version is kept, and what cannot be is said',
   await keep.click();
   await expect(panel.getByRole('status')).toHaveText('Kept as a version on this machine.');
   expect(gitIn(editor.root, 'log', '-1', '--format=%s')).toBe('Change the book "Another"');
+});
+
+test('where other files have changed too, nothing is said of everything, and what keeps them is named', async ({
+  page,
+}) => {
+  await start(true);
+  for (const name of ['one.txt', 'two.txt']) writeFileSync(join(editor.root, name), name);
+  await open(page, editor, entry);
+  const button = page.getByRole('complementary', { name: 'Publishing' }).getByRole('button');
+  await expect(button).toHaveText('All of data/ is published');
+  await change(page, 'Another');
+  await button.click();
+  const panel = page.getByRole('dialog', { name: 'Publish' });
+  await panel.getByRole('button', { name: 'Publish' }).click();
+  await expect(panel.getByRole('status')).toHaveText(`Published: all of data/ is at ${remote}.`);
+  await expect(panel).toContainText('Nothing in data/ has changed since the last version.');
+  await expect(panel).toContainText(
+    '2 files outside data/ have changed too, and are not published by this. In a terminal, git add -A && git commit -m "What has changed" keeps them as a version, which you publish from here.',
+  );
+  expect(gitIn(editor.root, 'status', '--porcelain')).toBe('?? one.txt\n?? two.txt');
 });
 
 test('without git there is no button', async ({ page }) => {

@@ -43,7 +43,7 @@ testRefused([
     'a deletion of a picture in use',
     'deleteFiles',
     { paths: ['data/icon.png'] },
-    'data/icon.png is used in data/site.json: choose another there first',
+    'this is the icon of the site: choose another there first',
   ],
   [
     'a deletion of what is not there',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { makeGit } from '../../../src/editor/publish/git';
+import { makeGit } from '../../../src/git/git';
 import { keepChanges } from '../../../src/editor/publish/keep';
 import { readUnpublished, type Unpublished } from '../../../src/editor/publish/unpublished';
 import { book, type Changes, makeContent, removeContent, today } from '../content';
@@ -24,7 +24,7 @@ export const keepAll = (root: string): void => {
   gitIn(root, 'init', '--quiet', '--initial-branch=main');
   gitIn(root, 'config', 'user.name', 'An author');
   gitIn(root, 'config', 'user.email', 'me@example.com');
-  writeFileSync(join(root, '.gitignore'), '/data/.writing/\n/src\n/node_modules\n');
+  writeFileSync(join(root, '.gitignore'), '/data/.writing/\n/before-*/\n/src\n/node_modules\n');
   gitIn(root, 'add', '--all');
   gitIn(root, 'commit', '--quiet', '--message=The first version');
 };

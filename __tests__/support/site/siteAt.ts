@@ -29,6 +29,9 @@ const readEntry = (folder: string, name: string): Entry[] => {
   return [{ ...(fields as Entry), slug: name.replace(/\.json$/, '') }];
 };
 
+/** The day of a post; that of no other entry. */
+const inDays = ({ published }: Entry): string => (typeof published === 'string' ? published : '');
+
 /** What a built site should be, by its content, and what it is. Nothing is read before it is asked for, but the content. */
 export const siteAt = (root: string) => {
   const data = join(root, contentFolder);
@@ -41,14 +44,14 @@ export const siteAt = (root: string) => {
   /** The path of a route at the site's address. */
   const at = (route: string): string => below + route;
 
-  /** What the site shows of a collection in the order of their ids; those without one by their names. */
+  /** What the site shows of a collection in the order of ids; posts by their days, the newest first, others by their titles. */
   const entriesOf = (collection: CollectionName): Entry[] => {
     const folder = join(data, collection);
     const names = existsSync(folder) ? readdirSync(folder).sort() : [];
     return names
       .flatMap((name) => readEntry(folder, name))
       .filter((entry) => !isHidden(collection, entry, localIsoDate(new Date())))
-      .sort((a, b) => a.id - b.id || 0);
+      .sort((a, b) => a.id - b.id || inDays(b).localeCompare(inDays(a)) || a.title.localeCompare(b.title));
   };
 
   const { press } = settings;

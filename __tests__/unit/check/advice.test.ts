@@ -3,13 +3,13 @@ import { largePictures as large, picture } from '../../support/largePictures';
 
 test('a picture narrower than it is shown is worth a look', async () => {
   expect(await adviceOn({ ...(await large()), 'books/a-book/cover.png': await picture(479) })).toEqual([
-    'data/books/a-book/index.json:4 image: is 479 pixels wide and shown at up to 480: take a larger picture, got "./cover.png"',
+    'data/books/a-book/index.json:4 image: is 479 pixels wide and shown at up to 480: take a larger picture than "./cover.png"',
   ]);
 });
 
 test('a cover that lies on its side is worth a look', async () => {
   expect(await adviceOn({ ...(await large()), 'books/a-book/cover.png': await picture(900, 600) })).toEqual([
-    'data/books/a-book/index.json:4 image: is wider than it is high, 900 × 600 pixels: a cover is upright or square, take its front alone, got "./cover.png"',
+    'data/books/a-book/index.json:4 image: is wider than it is high, 900 × 600 pixels: a cover is upright or square, so cut "./cover.png" to its front',
   ]);
 });
 
@@ -27,17 +27,17 @@ test('pictures of more than 20 million pixels are worth a look, in fields and in
     'pages/contact/cat.png': huge,
     'books/a-book/cover.png': huge,
   };
-  const said =
-    'has 4001 × 5000 pixels, far more than a page shows: make it smaller, so that builds go faster';
+  const said = (name: string): string =>
+    `has 4001 × 5000 pixels, far more than a page shows: make "./${name}" smaller, so that builds go faster`;
   expect(await adviceOn({ ...(await large()), ...changes })).toEqual([
-    `data/books/a-book/index.json:4 image: ${said}, got "./cover.png"`,
-    `data/pages/contact/index.md:6 text: the picture ${said}, got "./cat.png"`,
+    `data/books/a-book/index.json:4 image: ${said('cover.png')}`,
+    `data/pages/contact/index.md:6 text: the picture ${said('cat.png')}`,
   ]);
 });
 
 test('a file that no entry uses is worth a look', async () => {
   expect(await adviceOn({ ...(await large()), 'books/a-book/old.png': pixel })).toEqual([
-    'data/books/a-book/old.png: no entry uses this file: name it in one, or delete it',
+    'data/books/a-book/old.png: nothing on the site shows or plays this file: choose it in the form of an entry, or delete it',
   ]);
 });
 
@@ -49,7 +49,7 @@ test('a picture in a text is used', async () => {
 
 test('a folder with a cover alone is worth a look', async () => {
   expect(await adviceOn({ ...(await large()), 'books/b/cover.png': pixel })).toEqual([
-    'data/books/b/cover.png: no entry uses this file: name it in one, or delete it',
+    'data/books/b/cover.png: nothing on the site shows or plays this file: choose it in the form of an entry, or delete it',
     'data/books/b/index.json: is missing, though its folder has other files in it: write it, or delete the folder',
   ]);
 });

@@ -11,7 +11,7 @@ const another = (fields: object): Changes => ({
 const series = '---\nid: 1\ntitle: "S"\ndescription: "D"\nstatus: complete\n---\n\nText.\n';
 const part = (position: number) => ({ series: { name: 'a-series', position } });
 const post = (more: string) =>
-  `---\nid: 1\ntitle: "T"\ndescription: "D"\nform: essay\npublished: 2024-01-01\n${more}---\n\nText.\n`;
+  `---\ntitle: "T"\ndescription: "D"\nform: essay\npublished: 2024-01-01\n${more}---\n\nText.\n`;
 const page = (text: string) => `---\ntitle: "T"\ndescription: "D"\n---\n\n${text}\n`;
 
 test.each<[string, Changes]>([

@@ -1,7 +1,7 @@
 import { type Changes, problemsOf } from '../../support/content';
 
 const post = (fields: string): string =>
-  `---\nid: 1\ntitle: "A post"\ndescription: "D"\nform: essay\n${fields}---\n\nText.\n`;
+  `---\ntitle: "A post"\ndescription: "D"\nform: essay\n${fields}---\n\nText.\n`;
 
 test.each<[string, Changes, string[]]>([
   [
@@ -22,7 +22,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a post whose date does not exist',
     { 'posts/a/index.md': post('published: "2024-04-31"\n') },
-    ['data/posts/a/index.md:6 published: is not a date of the calendar, got "2024-04-31"'],
+    ['data/posts/a/index.md:5 published: is not a date of the calendar, got "2024-04-31"'],
   ],
 ])('%s is named by file, line and field', async (_name, changes, expected) => {
   expect(await problemsOf(changes)).toEqual(expected);

@@ -3,7 +3,7 @@ import { type Changes, book, bookFile as file, pixel, problemsOf, site } from '.
 const video = { id: 1, videoId: 'aqz-KE-bpKQ', title: 'V', poster: './poster.png' };
 
 const post = (form: string): string =>
-  `---\nid: 1\ntitle: "A post"\ndescription: "D"\n${form}published: "2024-01-09"\n---\n\nText.\n`;
+  `---\ntitle: "A post"\ndescription: "D"\n${form}published: "2024-01-09"\n---\n\nText.\n`;
 
 test.each<[string, Changes, string[]]>([
   [
@@ -51,7 +51,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a word that is none of those possible',
     { 'posts/a/index.md': post('form: poem\n') },
-    ['data/posts/a/index.md:5 form: must be story or essay, got "poem"'],
+    ['data/posts/a/index.md:4 form: must be story or essay, got "poem"'],
   ],
   [
     'a word that is missing',

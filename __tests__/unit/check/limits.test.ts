@@ -38,7 +38,7 @@ test.each(Object.entries(honest))(
   60_000,
 );
 
-const post = (body: string): string => `---\nid: 1\n---\n\n${body}\n`;
+const post = (body: string): string => `---\nform: essay\n---\n\n${body}\n`;
 
 test.each<[string, string, string, string]>([
   [

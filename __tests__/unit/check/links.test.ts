@@ -98,7 +98,7 @@ test.each<[string, Changes]>([
     {
       [file]: `${fields}[a](/blog/a-post/)\n`,
       'posts/a-post/index.md':
-        '---\nid: 1\ntitle: "T"\ndescription: "D"\nform: essay\npublished: 2024-01-01\n---\n\n![A cat](./cat.png)\n',
+        '---\ntitle: "T"\ndescription: "D"\nform: essay\npublished: 2024-01-01\n---\n\n![A cat](./cat.png)\n',
       'posts/a-post/cat.png': pixel,
     },
   ],

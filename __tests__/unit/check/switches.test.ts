@@ -5,7 +5,7 @@ const fields = '---\ntitle: "T"\ndescription: "D"\n---\n\n';
 const item = (link: string) => ({ id: 1, title: 'T', link });
 const policy = 'policies/terms/index.md';
 const inPolicy = (text: string) => `---\ntitle: "T"\ndescription: "D"\nupdated: 2024-01-01\n---\n\n${text}\n`;
-const post = '---\nid: 1\ntitle: "T"\ndescription: "D"\nform: essay\npublished: 2024-01-01\n---\n\n';
+const post = '---\ntitle: "T"\ndescription: "D"\nform: essay\npublished: 2024-01-01\n---\n\n';
 const off = fields.replace('---\n\n', 'off: true\n---\n\n');
 const pressless = { ...site, press: undefined };
 

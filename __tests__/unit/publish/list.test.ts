@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeGit } from '../../../src/editor/publish/git';
+import { makeGit } from '../../../src/git/git';
 import { readUnpublished } from '../../../src/editor/publish/unpublished';
 import { book, makeContent, pixel, removeContent, site } from '../../support/content';
 import { gitIn, type GitProject, makeGitProject } from '../../support/editor/gitProject';

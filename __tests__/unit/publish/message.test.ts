@@ -1,5 +1,5 @@
 import { messageOf } from '../../../src/editor/publish/message';
-import { placeOf } from '../../../src/editor/publish/unpublished';
+import { placeOf } from '../../../src/git/place';
 
 const changed = (kind: string, title: string, state: 'new' | 'changed' | 'deleted' = 'changed') => ({
   kind,

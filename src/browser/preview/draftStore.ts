@@ -1,4 +1,5 @@
 import type { Draft } from '../../lib/draft';
+import { withChosen } from './chosenPictures';
 
 /** What a page tells the editor when it listens. */
 export const listens = 'the page listens';
@@ -24,7 +25,7 @@ export const listen = (listener: () => void): (() => void) => {
   if (!editor || window.parent === window) return () => undefined;
   const hear = ({ origin, data }: MessageEvent): void => {
     if (origin !== editor) return;
-    draft = data as Draft;
+    draft = withChosen(data as Draft);
     listener();
   };
   addEventListener('message', hear);

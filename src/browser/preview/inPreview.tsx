@@ -36,7 +36,7 @@ function Preview({ element, wrap }: PreviewProps) {
   const shared = useContext(StaticQueryContext);
   const title = draft?.title;
   const states = draft?.saved.length;
-  const isAdded = Boolean(draft?.others?.length);
+  const isAdded = Boolean(draft?.others);
   useEffect(() => {
     if (title) showEntry(title);
   }, [title, states, isAdded]);

@@ -20,7 +20,11 @@ const unusedFiles = (paths: readonly string[], entries: readonly Entry[]): Probl
   return paths
     .map((path) => `${contentFolder}/${path}`)
     .filter((file) => (fileKindOf(file) ?? /\.gif$/i.test(file)) && !used.has(file))
-    .map((file) => ({ file, message: 'no entry uses this file: name it in one, or delete it' }));
+    .map((file) => ({
+      file,
+      message:
+        'nothing on the site shows or plays this file: choose it in the form of an entry, or delete it',
+    }));
 };
 
 /** Folders of entries that have files in them but not the one that makes them an entry. */

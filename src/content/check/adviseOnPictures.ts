@@ -19,19 +19,19 @@ const megapixels = 20;
 const tooLarge = ({ width, height }: PictureSize, name: string): string[] =>
   width * height > megapixels * 1e6
     ? [
-        `has ${width} × ${height} pixels, far more than a page shows: make it smaller, so that builds go faster, got ${show(name)}`,
+        `has ${width} × ${height} pixels, far more than a page shows: make ${show(name)} smaller, so that builds go faster`,
       ]
     : [];
 
 const tooNarrow = ({ width }: PictureSize, shown: number, name: string): string[] =>
   width < shown
-    ? [`is ${width} pixels wide and shown at up to ${shown}: take a larger picture, got ${show(name)}`]
+    ? [`is ${width} pixels wide and shown at up to ${shown}: take a larger picture than ${show(name)}`]
     : [];
 
 const tooWide = ({ width, height }: PictureSize, name: string): string[] =>
   width > height
     ? [
-        `is wider than it is high, ${width} × ${height} pixels: a cover is upright or square, take its front alone, got ${show(name)}`,
+        `is wider than it is high, ${width} × ${height} pixels: a cover is upright or square, so cut ${show(name)} to its front`,
       ]
     : [];
 

@@ -17,9 +17,13 @@ export interface Collection {
   readonly label: string;
   /** What one entry is called, where the author may add more. */
   readonly one?: string;
+  /** What several are called, where that is not made of it by the rule. */
+  readonly many?: string;
   readonly files: string;
   /** The page on which its entries stand together, by the name of its text; routeOf.ts knows the entries' own pages. */
   readonly page?: string;
+  /** The date by which its entries are ordered that have no numbers, the newest first. */
+  readonly newestBy?: string;
   readonly schema: z.ZodObject;
 }
 
@@ -89,6 +93,7 @@ export const collections = {
     type: 'SobrietyEntry',
     label: 'Wall of fame',
     one: 'person',
+    many: 'people',
     files: 'swof/*.json',
     page: 'swof',
     schema: schemas.sobrietyEntry,
@@ -123,6 +128,7 @@ export const collections = {
     one: 'post',
     files: 'posts/*/index.md',
     page: 'blog',
+    newestBy: 'published',
     schema: schemas.post,
   },
   aboutPage: {
@@ -172,6 +178,6 @@ export const pageCollections = sharing('PageText');
 
 /** The collections to which the author adds entries, with what one entry is called. */
 export const growingCollections = collectionNames.flatMap((name) => {
-  const collection = collections[name];
-  return 'one' in collection ? [{ name, one: collection.one }] : [];
+  const { one, many }: Collection = collections[name];
+  return one ? [{ name, one, many }] : [];
 });

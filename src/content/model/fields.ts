@@ -43,12 +43,14 @@ export const oneOf = <Word extends string>(
   label: string,
   description: string,
   words: readonly [Word, ...Word[]],
+  more: More = {},
 ) =>
   described(z.enum(words, `must be ${words.join(' or ')}`), {
     kind: 'choice',
     label,
     description,
     options: words,
+    ...more,
   });
 
 /** Yes or no; left out, it is no. */
@@ -94,10 +96,9 @@ export const entryId = () =>
 
 /** An address as its pattern wants it, and as browsers read it: 1.2.3.400 is none. */
 const address = (label: string, description: string, end: string, message: string) =>
-  field(label, description, [https, [new RegExp(`^https://${host}${end}$`), message]]).refine(
-    (value) => URL.canParse(value),
-    'is not an address that leads anywhere',
-  );
+  field(label, description, [https, [new RegExp(`^https://${host}${end}$`), message]], {
+    kind: 'address',
+  }).refine((value) => URL.canParse(value), 'is not an address that leads anywhere');
 
 /** An absolute https address. */
 export const httpsLink = (label: string, description: string) =>

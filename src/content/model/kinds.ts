@@ -2,7 +2,7 @@
 export type Widget = Readonly<Record<string, unknown>> & { readonly widget: string };
 
 /** What a text must match, as the source of a regular expression, and what its author is told where it does not. */
-interface Rule {
+export interface Rule {
   readonly pattern: string;
   readonly message: string;
 }
@@ -51,6 +51,9 @@ const text = {
   fromTyped: (typed) => typed,
 } as const satisfies Kind;
 
+/** What may be made an address, so that the editor lets it be. */
+const withoutProtocol = String.raw`^\s*(https://|[^\s/:@]+\.)`;
+
 const file = { ...text, type: 'File', directive: '@fileByRelativePath' };
 
 /** The rules are for the name of a file that is chosen. */
@@ -62,6 +65,16 @@ const picture = { ...file, widget: chosen('image') };
 
 const table = {
   text,
+  /** An address of the web, which may be typed without https://. */
+  address: {
+    ...text,
+    widget: ({ rules = [] }: KindInfo) => ({
+      widget: 'string',
+      isAddress: true,
+      pattern: [withoutProtocol, rules[0]?.message],
+      rules,
+    }),
+  },
   /** A path of the site itself. */
   route: {
     ...text,

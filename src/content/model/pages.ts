@@ -1,3 +1,4 @@
+import { capitalise } from '../../lib/capitalise';
 import { pagesAfterHome } from '../../lib/paging';
 import { allSeriesRoute, blogRoute, topRoute } from '../../lib/routes';
 
@@ -21,6 +22,12 @@ const pages: Readonly<Record<string, string | null>> = {
 };
 
 export const pageNames: readonly string[] = Object.keys(pages);
+
+/** What pages are called whose names say little. */
+const labels: Readonly<Record<string, string>> = { '404': 'Page not found', swof: 'Wall of fame' };
+
+/** What a page is called in an editor, by the name of its text. */
+export const pageLabel = (name: string): string => labels[name] ?? capitalise(name);
 
 /** The path of a page, by the name of its text. Throws where it has none. */
 export const pageRoute = (name: string): string => {

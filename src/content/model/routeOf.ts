@@ -1,5 +1,5 @@
 import { pagesOfCovers } from '../../lib/paging';
-import { postRoute, topRoute } from '../../lib/routes';
+import { postRoute, seriesRoute, topRoute } from '../../lib/routes';
 import { type Collection, type CollectionName, collections, coverCollections } from './collections';
 import { pageRoute } from './pages';
 
@@ -12,6 +12,7 @@ const textRoute = (slug: string): string => (slug === '404' ? '/404/' : pageRout
 /** The collections whose entries have pages of their own. */
 const ownRoutes: Readonly<Partial<Record<CollectionName, (slug: string) => string>>> = {
   posts: postRoute,
+  series: seriesRoute,
   policies: topRoute,
   pages: textRoute,
 };

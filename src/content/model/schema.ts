@@ -63,8 +63,8 @@ export const site = z.strictObject({
 
 export const navigationItem = z.strictObject({
   id: entryId(),
-  title: nameText('Title', 'what the navigation says; {press} stands for the press’s name'),
-  link: siteLink('Link', 'a page of this site, like /about/; {press} stands for the press’s address'),
+  title: nameText('Title', 'what the navigation says; {press} in it becomes the name of your press'),
+  link: siteLink('Link', 'a page of this site, like /about/; /{press}/ is the page of your press'),
 });
 
 /** What is shown from a day on, or not yet, and where it was before. */
@@ -198,7 +198,7 @@ export const project = z.strictObject({
 });
 
 const heading = z.strictObject({
-  title: nameText('Title', 'the heading of the page; {press} stands for the press’s name'),
+  title: nameText('Title', 'the heading of the page; {press} in it becomes the name of your press'),
   description: text('Description', 'one sentence for search results'),
 });
 
@@ -216,11 +216,15 @@ export const sobrietyPage = page.extend({
 });
 
 export const post = z.strictObject({
-  id: entryId(),
   title: nameText('Title', 'the headline'),
   description: text('Description', 'one sentence for search results'),
-  form: oneOf('Form', 'story for fiction, which is set as in a book, or essay', ['story', 'essay']),
-  published: isoDate('Published', 'the day it appears; until then it is not on the site', comingDay),
+  form: oneOf('Form', 'story for fiction, which is set as in a book, or essay', ['story', 'essay'], {
+    offer: () => 'essay',
+  }),
+  published: isoDate('Published', 'the day it appears; until then it is not on the site', {
+    ...comingDay,
+    hint: 'the day it appears; until then it is not on the site. The newest post stands first',
+  }),
   ...visibility,
 });
 

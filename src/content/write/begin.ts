@@ -19,7 +19,7 @@ export const starterFolder = 'starter';
 const builtFolders = ['public', '.cache'];
 
 /** What made the sample, and the tests of what it says. They have nothing to say of another content. */
-const sampleFolder = 'sample';
+export const sampleFolder = 'sample';
 
 /** The constants that are the author's to say; the logo and the icon lie in the starter, by the names of the examples. */
 export type OwnSettings = Omit<SiteSettings, 'logo' | 'icon'>;
@@ -27,8 +27,9 @@ const starterFiles = Object.fromEntries(
   fileFieldsOf(collections.site.schema).map(({ name, info }) => [name, `./${info.example ?? ''}`]),
 );
 
-/** The invented author of the sample. */
-const sampleAuthor = 'Halvor Quist';
+/** Who wrote the sample. Throws where it was set aside. */
+const sampleAuthor = async (root: string): Promise<string> =>
+  (await readFile(join(root, sampleFolder, 'author.txt'), 'utf8')).trim();
 
 /** Whose the content below `root` is, in words; null where it is the sample's, or there is none. */
 export const ownerOf = async (root: string): Promise<string | null> => {
@@ -37,7 +38,7 @@ export const ownerOf = async (root: string): Promise<string | null> => {
     const { author } = JSON.parse(await readFile(join(root, contentFolder, 'site.json'), 'utf8')) as {
       readonly author?: unknown;
     };
-    return author === sampleAuthor ? null : String(author);
+    return author === (await sampleAuthor(root).catch(() => null)) ? null : String(author);
   } catch {
     return 'somebody else';
   }

@@ -2,8 +2,8 @@ import { accept, fileKinds } from '../../content/model/fileTypes';
 import { kinds } from '../../content/model/kinds';
 import { slugFor } from '../../content/model/slugFor';
 import type { Control, ControlClass, Decap, DecapList } from './decap';
-import { brokenRule } from './furtherRules';
-import { notify } from './notify';
+import { brokenRule, rulesIn } from './rules';
+import { clearNotice, notify } from './notify';
 
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
@@ -33,13 +33,16 @@ export const nameFor = (chosen: string, taken: readonly string[], value: string)
 const take = async (control: Control, file: File): Promise<void> => {
   const { field, value, parentIds = [], onPersistMedia, onChange, validate } = control.props;
   const name = nameFor(file.name, takenNames(control), typeof value === 'string' ? value : '');
-  const fault = brokenRule(field, `./${name}`);
+  const fault = brokenRule(rulesIn(field), `./${name}`);
   if (fault) {
     const message = `${file.name} ${fault}`;
     notify(`Not taken: ${message}.`);
+    // Of another form it says nothing.
+    window.addEventListener('hashchange', clearNotice, { once: true });
     validate({ error: { type: 'CUSTOM', parentIds, message } });
     return;
   }
+  clearNotice();
   const done = await onPersistMedia(new File([file], name, { type: file.type }), { field });
   if (done?.payload?.path) onChange(nameIn(done.payload.path));
 };

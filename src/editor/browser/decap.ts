@@ -20,6 +20,8 @@ export interface DecapList<Item = DecapMap> {
 interface ControlProps {
   readonly field: DecapMap;
   readonly value?: unknown;
+  /** The id of its element in the form. */
+  readonly forID: string;
   /** The ids of the fields that it lies in. */
   readonly parentIds?: readonly string[];
   readonly t: (phrase: string, words: object) => string;

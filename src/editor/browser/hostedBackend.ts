@@ -56,8 +56,17 @@ const hintsOn = async (sent: SentEntry): Promise<string[]> => {
   return inForm(await adviseOnPictures(entry, sizeIn(sent, path)));
 };
 
+/** Tells what entries there are after each change, given those of the site. */
+const makeLedger = (site: readonly Entry[], tell: (entries: readonly Entry[]) => void) => {
+  let entries = site;
+  return (path: string, now: Entry | null): void => {
+    entries = [...entries.filter(({ file }) => file !== path), ...(now ? [now] : [])];
+    tell(entries);
+  };
+};
+
 /** A Git host's backend, which lists pictures and sounds alone and does not delete what is in use. */
-const guarded = (backend: Backend, mediaFolder: string): Backend => {
+const guarded = (backend: Backend, mediaFolder: string, changed: ReturnType<typeof makeLedger>): Backend => {
   const list = backend.getMedia.bind(backend);
   const persistMedia = backend.persistMedia.bind(backend);
   const persistEntry = backend.persistEntry.bind(backend);
@@ -77,19 +86,32 @@ const guarded = (backend: Backend, mediaFolder: string): Backend => {
     },
     persistEntry: async (entry, options) => {
       const saved = await persistEntry(entry, options);
+      for (const { path, raw } of entry.dataFiles) changed(path, parse(path, raw));
       notifyOfHints(await hintsOn(entry));
       return saved;
     },
     deleteFiles: async (paths, message) => {
       for (const path of paths) await refuseDeletion(path, backend, list);
-      return deleteFiles(paths, message);
+      const deleted = await deleteFiles(paths, message);
+      for (const path of paths) changed(path, null);
+      return deleted;
     },
   } satisfies Partial<Backend>);
 };
 
-/** Has the backend of a Git host keep what the site needs, as the editor's own server does. */
-export const guardHost = (cms: Decap, name: string): void => {
+/**
+ * Has the backend of a Git host keep what the site needs, as the editor's own server does, and tell what entries there are
+ * after each change; `site` has those before.
+ */
+export const guardHost = (
+  cms: Decap,
+  name: string,
+  site: readonly Entry[],
+  tell: (entries: readonly Entry[]) => void,
+): void => {
   const made = cms.getBackend(name);
+  const changed = makeLedger(site, tell);
   const { init } = made;
-  made.init = (config, options) => refuseUploads(guarded(init(config, options), config.media_folder));
+  made.init = (config, options) =>
+    refuseUploads(guarded(init(config, options), config.media_folder, changed));
 };

@@ -1,5 +1,6 @@
 import type { Decap, DecapRequest } from './decap';
 import type { Reason } from '../refusal';
+import type { Touched } from '../remove';
 import { askWhich } from './askWhich';
 import { inForm, refusedInForm } from './fieldMarks';
 import { notifyOfHints } from './notify';
@@ -27,7 +28,7 @@ const changedFile = ({ dataFiles, paths }: DecapRequest['params']): string | und
  * Sends what Decap asks for to the editor's server. With every change it names the state of the entry that this page
  * has opened; where it is another by now, the author sees both and says which one stays.
  */
-const makeSend = (address: string, changed: () => void) => {
+const makeSend = (address: string, changed: () => Promise<void>) => {
   const opened = new Map<string, string | null>();
 
   const send = async ({ action, params }: DecapRequest): Promise<unknown> => {
@@ -36,7 +37,6 @@ const makeSend = (address: string, changed: () => void) => {
     const response = await ask(address, { action, params: { ...params, ...(file && { base }) } });
     const answer = (await response.json()) as object;
     if (response.ok) {
-      if (changes.has(action)) changed();
       if (action === 'getEntry') {
         const { file: found } = answer as {
           readonly file: { readonly path: string; readonly id: string | null };
@@ -45,6 +45,11 @@ const makeSend = (address: string, changed: () => void) => {
       }
       if (file && 'version' in answer) opened.set(file, answer.version as string);
       if (action === 'deleteFiles' && file) opened.delete(file);
+      if ('touched' in answer) {
+        const { path, before, after } = answer.touched as Touched;
+        if (opened.get(path) === before) opened.set(path, after);
+      }
+      if (changes.has(action)) await changed();
       if ('hints' in answer) notifyOfHints(inForm(answer.hints as readonly Reason[]));
       return answer;
     }
@@ -52,15 +57,15 @@ const makeSend = (address: string, changed: () => void) => {
     if (reasons) throw refusedInForm(reasons);
     if (!file || !theirs) throw new Refused(error);
     const mine = params.dataFiles?.[0]?.raw ?? null;
-    if (!(await askWhich({ error, mine, theirs: theirs.raw }))) throw new Refused(error);
+    if (!(await askWhich({ path: file, error, mine, theirs: theirs.raw }))) throw new Refused(error);
     opened.set(file, theirs.version);
     return send({ action, params });
   };
   return send;
 };
 
-/** Adds a backend that is Decap's proxy, but for how it sends what it asks for; `changed` is called after each change. */
-export const addLocalBackend = (cms: Decap, changed: () => void): void => {
+/** Adds a backend that is Decap's proxy, but for how it sends what it asks for; each change waits for `changed`. */
+export const addLocalBackend = (cms: Decap, changed: () => Promise<void>): void => {
   const proxy = cms.getBackend('proxy');
   // Called with `new`, for which an arrow is of no use.
   cms.registerBackend(localName, function (config, options) {

@@ -4,7 +4,7 @@ import type { Decap, Phrases } from './decap';
 const plain: Phrases = {
   app: { header: { quickAdd: 'Add' } },
   collection: {
-    sidebar: { collections: 'Your site', searchAll: 'Search' },
+    sidebar: { collections: 'Your site', allCollections: 'Everything', searchAll: 'Search' },
     // Decap's own plus is a wide one, which many fonts lack.
     collectionTop: { newButton: '+ %{collectionLabel}' },
     entries: { loadingEntries: 'Loading …', cachingEntries: 'Loading …', noEntries: 'Nothing here yet' },

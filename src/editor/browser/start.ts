@@ -1,16 +1,23 @@
 import { decapCollections, contentFormat } from '../decapCollections';
 import { contentFolder } from '../../content/model/collections';
+import type { Entry } from '../../content/read/entry';
 import { type EditorConfig, entryOf } from '../config';
 import { chooseAtOnce } from './chooseFile';
 import { loadDecap } from './decap';
+import { reachStore } from './decapStore';
 import { element } from './element';
 import { letMark } from './fieldMarks';
+import { knowFiles, readFilesAnew } from './entryFiles';
 import { format } from './format';
+import { offer, renumberDuplicates } from './freshForms';
+import { freshLists } from './freshLists';
 import { addFurtherRules } from './furtherRules';
 import { guardHost } from './hostedBackend';
 import { addLocalBackend, localName } from './localBackend';
 import { changePhrases } from './phrases';
 import { previewOnSite } from './preview/previewOnSite';
+import { remountForms } from './remountForms';
+import { sayRefusals } from './sayRefusals';
 import { showCovers } from './showCovers';
 import { addPublish } from './publish/addPublish';
 import { watchSaves } from './saves';
@@ -39,21 +46,40 @@ const loadConfig = async (address: URL): Promise<EditorConfig> => {
   return answer;
 };
 
+const entriesOf = ({ entries }: EditorConfig): Entry[] =>
+  entries.flatMap(({ file, value }) => entryOf(file, value) ?? []);
+
 /** Loads Decap and starts it on the content. */
 const start = async (): Promise<void> => {
   takeToken();
   const folder = new URL('.', import.meta.url);
-  const { backend, entries: sent, site } = await loadConfig(new URL('config.json', folder));
+  const address = new URL('config.json', folder);
+  const config = await loadConfig(address);
+  const { backend, site } = config;
   const isLocal = backend.name === localName;
   if (isLocal) keepToken();
   // On the author's own machine there is nobody to sign in.
   if (isLocal)
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localName, login: true }));
   showCovers();
+  const store = reachStore([freshLists, renumberDuplicates, knowFiles]);
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
-  if (isLocal) addLocalBackend(cms, addPublish());
-  else guardHost(cms, backend.name);
-  const entries = sent.flatMap(({ file, value }) => entryOf(file, value) ?? []);
+  const entries = entriesOf(config);
+  if (isLocal) {
+    const renewPublish = addPublish();
+    // Where the server has ended, a save says so.
+    const renew = () =>
+      loadConfig(address).then(
+        (now) => offer(store(), entriesOf(now)),
+        () => undefined,
+      );
+    addLocalBackend(cms, async () => {
+      renewPublish();
+      await renew();
+    });
+    addEventListener('focus', () => void renew());
+  } else guardHost(cms, backend.name, entries, (now) => offer(store(), now));
+  readFilesAnew(cms, backend.name, store);
   const collections = decapCollections(entries);
   cms.registerCustomFormat(contentFormat, 'json', format);
   watchSaves(cms, collections, isLocal ? null : entries);
@@ -65,6 +91,8 @@ const start = async (): Promise<void> => {
   letMark(cms);
   chooseAtOnce(cms);
   mendThumbnails(cms);
+  remountForms(store);
+  sayRefusals(store);
   // Without the site beside it there is nothing that could show how an entry will look.
   if (site) previewOnSite(cms, collections, entries, site);
   cms.init({ config: cmsConfig(backend, collections, Boolean(site)) });

@@ -5,7 +5,8 @@ const rules = `
   div[class*='-PreviewButtonContainer'], div[class*='-BackStatusUnchanged'] { display: none }
   ul[class*='-ControlErrorsList'] { text-transform: none }
   .others { margin: 8px 0 0; padding: 0; border: 0; background: none; color: #3a69c7; font-size: 13px; text-decoration: underline; cursor: pointer }
-  #notice { position: fixed; z-index: 99999; right: 1rem; bottom: 4.5rem; width: min(30rem, calc(100vw - 2rem)); box-sizing: border-box; padding: 1rem 1.25rem; border-radius: 8px; background: #fff6d6; color: #1b1b1b; box-shadow: 0 2px 16px rgb(0 0 0 / 30%); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+  .Toastify__toast-container { z-index: 100000 }
+  #notice { position: fixed; z-index: 100000; right: 1rem; bottom: 4.5rem; width: min(30rem, calc(100vw - 2rem)); box-sizing: border-box; padding: 1rem 1.25rem; border-radius: 8px; background: #fff6d6; color: #1b1b1b; box-shadow: 0 2px 16px rgb(0 0 0 / 30%); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
   #notice p { margin: 0; font-weight: 600 }
   #notice ul { margin: .5rem 0; padding: 0 0 0 1.25rem }
   #notice ul:empty { display: none }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { collections, contentFolder } from '../../content/model/collections';
 import { collectionOf, pathInContent } from '../../content/model/entryFiles';
 import { fileKindOf } from '../../content/model/fileTypes';
+import { pageLabel } from '../../content/model/pages';
 import { nameField } from '../../content/model/nameField';
 import { valueOf } from '../../content/read/entry';
 import { parseEntry } from '../../content/read/readContent';
 import { foldersAround, refuseLinks } from '../../content/transaction/refuseLinks';
-import { capitalise } from '../../lib/capitalise';
-import type { Git } from './git';
-import type { FileChange, State } from './status';
+import type { Git } from '../../git/git';
+import type { FileChange, State } from '../../git/status';
 
 /** An entry that is not as the last version has it, with the pictures and sounds beside it. */
 export interface Change {
@@ -64,7 +64,7 @@ const nameOf = (id: string, text: string): Pick<Change, 'kind' | 'title'> => {
   if (collection === 'site') return { kind: 'site', title: '' };
   const its = collections[collection];
   // Their headings may be alike; the editor lists them by their names.
-  if (!('one' in its)) return { kind: 'page', title: capitalise(slug) };
+  if (!('one' in its)) return { kind: 'page', title: pageLabel(slug) };
   const entry = parseEntry(pathInContent(id), text);
   const title = 'parsed' in entry ? valueOf(entry, nameField(collection) ?? '') : null;
   return { kind: its.one, title: typeof title === 'string' ? title : slug };

@@ -2,9 +2,9 @@ import { checkContent } from '../../content/check/checkContent';
 import { formatProblem } from '../../content/read/problem';
 import { RefusedSave } from '../refusal';
 import { readChanges } from './changes';
-import type { Git } from './git';
-import { refuseFailedKeep } from './gitInWords';
-import { fromInput, pathspecs } from './pathspecs';
+import type { Git } from '../../git/git';
+import { keepFiles } from '../../git/keepFiles';
+import { refuseFailedKeep } from './refuseFailed';
 import { asShown, readyRepository, savedMeanwhile, type Shown } from './unpublished';
 
 /** Throws RefusedSave where a build would not begin. */
@@ -27,25 +27,11 @@ export const keepChanges = async (
   { message, changes: shown }: { readonly message: string; readonly changes: readonly Shown[] },
   today: string,
 ): Promise<void> => {
-  const { files } = await readyRepository(git);
-  const changes = await readChanges(root, git, files);
+  const repository = await readyRepository(git);
+  const changes = await readChanges(root, git, repository.files);
   // Only all of them together are sure to make a site.
   if (asShown(changes, shown).length < changes.length) throw new RefusedSave(savedMeanwhile);
   await refuseBroken(root, today);
-  const paths = changes.flatMap((change) => change.files);
-  const unknown = pathspecs(
-    paths.filter(({ state, isStaged }) => state === 'new' && !isStaged).map(({ path }) => path),
-  );
-  // An empty list stands for everything.
-  if (unknown) refuseFailedKeep(await git(['add', '--intent-to-add', ...fromInput], unknown));
-  const run = await git(
-    [
-      ...['-c', 'user.useConfigOnly=true'],
-      ...['commit', '--only', '--quiet', '--cleanup=whitespace', `--message=${message}`],
-      ...fromInput,
-    ],
-    pathspecs(paths.map(({ path }) => path)),
-  );
-  if (run.code !== 0 && unknown) await git(['reset', '--quiet', ...fromInput], unknown);
-  refuseFailedKeep(run);
+  const files = changes.flatMap((change) => change.files);
+  refuseFailedKeep(await keepFiles(git, files, message));
 };

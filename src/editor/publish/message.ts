@@ -1,5 +1,6 @@
+import { growingCollections } from '../../content/model/collections';
 import type { Change } from './changes';
-import type { State } from './status';
+import type { State } from '../../git/status';
 
 type Named = Pick<Change, 'kind' | 'title' | 'state'>;
 
@@ -8,8 +9,10 @@ const longest = 72;
 
 const verbs: Readonly<Record<State, string>> = { new: 'add', changed: 'change', deleted: 'delete' };
 
+const irregular = new Map(growingCollections.map(({ one, many }) => [one, many]));
+
 const plural = (word: string): string =>
-  word === 'person' ? 'people' : word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
+  irregular.get(word) ?? (word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`);
 
 const counted = (kind: string, count: number): string => {
   if (kind === 'site') return 'the settings';

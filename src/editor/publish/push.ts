@@ -1,6 +1,6 @@
 import { RefusedSave } from '../refusal';
-import type { Git } from './git';
-import { refuseFailedPush } from './gitInWords';
+import type { Git } from '../../git/git';
+import { refuseFailedPush } from './refuseFailed';
 import { readyRepository } from './unpublished';
 
 /** Sends the versions of the branch to where it goes on the web, and never over what is there. Throws RefusedSave. */

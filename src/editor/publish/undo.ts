@@ -7,9 +7,9 @@ import { parseEntry, readContent } from '../../content/read/readContent';
 import { transact } from '../../content/transaction/transact';
 import { RefusedSave, refuseSave } from '../refusal';
 import { type Change, readChanges, readKept, readOwn } from './changes';
-import type { Git } from './git';
-import { refuseFailedReset } from './gitInWords';
-import { fromInput, pathspecs } from './pathspecs';
+import type { Git } from '../../git/git';
+import { refuseFailedReset } from './refuseFailed';
+import { fromInput, pathspecs } from '../../git/pathspecs';
 import { asShown, readyRepository, type Shown } from './unpublished';
 
 /** The text of an entry as it is and as the last version has it; null where there is none. */

@@ -1,9 +1,10 @@
 import { contentFolder } from '../../content/model/collections';
 import { RefusedSave } from '../refusal';
 import { type Change, readChanges } from './changes';
-import type { Git } from './git';
+import type { Git } from '../../git/git';
 import { messageOf } from './message';
-import { readRepository, type Repository, type Target } from './repository';
+import { placeAt } from '../../git/place';
+import { kitRemote, readRepository, type Repository, type Target } from '../../git/repository';
 
 /** What the author has not published yet. */
 export interface Unpublished {
@@ -29,7 +30,7 @@ const versionsFor = async (git: Git, target: Target, isFollowing: boolean): Prom
   const unsent =
     target.isFollowed && isFollowing
       ? ['@{upstream}..HEAD']
-      : ['HEAD', '--not', `--remotes=${target.remote}`];
+      : ['HEAD', '--not', `--remotes=${target.remote}`, `--remotes=${kitRemote}`];
   const { code, out } = await git([
     'log',
     '-z',
@@ -41,18 +42,6 @@ const versionsFor = async (git: Git, target: Target, isFollowing: boolean): Prom
   return code === 0 && out.length ? out.toString('utf8').replace(/\0$/, '').split('\0') : [];
 };
 
-/** An address of git's as one says it: without the protocol, a name and a password. */
-export const placeOf = (address: string): string =>
-  address
-    .trim()
-    .replace(/^[\w+]+:\/\//, '')
-    .replace(/^[^/@]+@/, '')
-    .replace(/^([\w.-]{2,}):(?!\d+\/)/, '$1/')
-    .replace(/(\.git)?\/*$/, '');
-
-const placeAt = async (git: Git, { remote }: Target): Promise<string> =>
-  placeOf((await git(['remote', 'get-url', '--push', '--', remote])).out.toString('utf8'));
-
 /** Reads what is not published; null where the project has no git. */
 export const readUnpublished = async (root: string, git: Git): Promise<Unpublished | null> => {
   const repository = await readRepository(git);
@@ -63,7 +52,7 @@ export const readUnpublished = async (root: string, git: Git): Promise<Unpublish
     changes,
     others: files.filter(({ path }) => !path.startsWith(`${contentFolder}/`)).length,
     versions: target && isBegun ? await versionsFor(git, target, isFollowing) : [],
-    place: target && (await placeAt(git, target)),
+    place: target && (await placeAt(git, target.remote)),
     obstacle,
     message: messageOf(changes),
   };

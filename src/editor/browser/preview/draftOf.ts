@@ -1,8 +1,9 @@
-import type { CollectionName } from '../../../content/model/collections';
+import { type CollectionName, collections } from '../../../content/model/collections';
+import { fileFieldsOf } from '../../../content/model/fileFields';
 import type { Draft, Values } from '../../../lib/draft';
 import { fillPress } from '../../../lib/press';
-import { daysInWords, titleOf, valuesOf } from '../../draftValues';
-import type { DecapMap } from '../decap';
+import { blankOf, daysInWords, isComplete, listOf, titleOf, valuesOf } from '../../draftValues';
+import type { DecapList, DecapMap } from '../decap';
 import { placeOf, type Site } from './siteOf';
 
 interface Saved {
@@ -11,8 +12,7 @@ interface Saved {
   readonly states: readonly Values[];
 }
 
-const hasAll = (values: Values, like: Values | undefined): boolean =>
-  like !== undefined && Object.keys(like).every((name) => name in values);
+const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Remembers what the entries of a site were saved as, and makes drafts of those that are open. */
 export const makeDrafts = ({ settings, entries }: Site) => {
@@ -26,11 +26,34 @@ export const makeDrafts = ({ settings, entries }: Site) => {
   const valuesOfOpen = (collection: CollectionName, entry: DecapMap): Values =>
     valuesOf(collection, (entry.get('data') as DecapMap).toJS(), settings);
 
-  /** Among which an entry of that file stands; none while a field is missing that they all have. */
-  const othersOf = (ownFile: string, own: CollectionName, values: Values): readonly Values[] => {
+  /** Among which a new entry of that file stands, and where it is the first; nothing while a field is missing. */
+  const placeIn = (ownFile: string, own: CollectionName, values: Values): Pick<Draft, 'others' | 'first'> => {
+    if (!isComplete(own, values)) return {};
     const others = [...saved].filter(([file, { collection }]) => collection === own && file !== ownFile);
-    const states = others.flatMap(([, { states }]) => states);
-    return hasAll(values, states[0]) ? states : [];
+    return {
+      others: others.flatMap(([, { states }]) => states),
+      first: { list: listOf(own), blank: blankOf(own) },
+    };
+  };
+  /** The paths of the pictures that were chosen since the page was opened: the site makes its own of them by and by. */
+  const chosenSince = new Set<string>();
+  const chosenIn = (
+    entry: DecapMap,
+    collection: CollectionName,
+    isNew: boolean,
+  ): NonNullable<Draft['chosen']> => {
+    const files = (entry.get('mediaFiles') as DecapList).toArray();
+    const found = fileFieldsOf(collections[collection].schema).flatMap(({ name, fileKind }) => {
+      const value = (entry.get('data') as DecapMap).get(name);
+      const media = files.find((one) => nameIn(String(one.get('path'))) === nameIn(String(value)));
+      if (fileKind === 'sound' || !media) return [];
+      const path = String(media.get('path'));
+      if (media.get('draft')) chosenSince.add(path);
+      const file = media.get('file');
+      const isChosen = (isNew || chosenSince.has(path)) && file instanceof Blob;
+      return isChosen ? [[name, { id: String(media.get('id')), file }] as const] : [];
+    });
+    return Object.fromEntries(found);
   };
   return {
     /** Says that an entry is saved as it is. */
@@ -56,7 +79,8 @@ export const makeDrafts = ({ settings, entries }: Site) => {
           ...daysInWords(collection, values, settings),
           ...((isTyped || isNew) && { html: fillPress(html, settings.press, 'html') }),
         },
-        ...(isNew && { others: othersOf(file, collection, values) }),
+        chosen: chosenIn(entry, collection, isNew),
+        ...(isNew && placeIn(file, collection, values)),
       };
     },
   };

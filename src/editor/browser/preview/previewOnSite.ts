@@ -5,6 +5,7 @@ import type { Entry } from '../../../content/read/entry';
 import type { DecapCollection } from '../../decapCollections';
 import type { Decap, DecapMap } from '../decap';
 import { makeDrafts } from './draftOf';
+import { whyNoPage } from './noPage';
 import { addressOf, placeOf, type Site } from './siteOf';
 
 interface Props {
@@ -84,8 +85,9 @@ const previewOf = (cms: Decap, site: Site): unknown => {
       const { entry, collection, widgetFor } = this.props;
       const { h } = window;
       const address = addressOf(site, entry, collection);
-      if (!address) return h('p', {}, 'The page that would show this is switched off.');
-      const hasText = collections[placeOf(entry, collection).collection].files.endsWith('.md');
+      const place = placeOf(entry, collection);
+      if (!address) return h('p', {}, whyNoPage(site, place));
+      const hasText = collections[place.collection].files.endsWith('.md');
       return h(
         'div',
         {},

@@ -2,14 +2,14 @@ import type { Change } from '../../publish/changes';
 import type { Compared } from '../../publish/undo';
 import { choice, closedBy, column, openDialog } from '../dialogs';
 import { element } from '../element';
-import { nameOf, undoWords } from './words';
+import { nameOf, undoWords, withIt } from './words';
 
-const columnsOf = ({ state }: Change, { now, before }: Compared): HTMLElement[] => {
+const columnsOf = ({ id: path, state }: Change, { now, before }: Compared): HTMLElement[] => {
   if (now === before) return [];
   const { after } = undoWords[state];
   return [
-    ...(now === null ? [] : [column('As it is', now, before)]),
-    ...(before === null ? [] : [column(after, before, now)]),
+    ...(now === null ? [] : [column('As it is', { path, text: now, other: before })]),
+    ...(before === null ? [] : [column(after, { path, text: before, other: now })]),
   ];
 };
 
@@ -22,15 +22,7 @@ export const askUndo = (change: Change, compared: Compared): Promise<boolean> =>
     `Undo: ${nameOf(change)}`,
     true,
     element('p', {}, means),
-    ...(beside.length
-      ? [
-          element(
-            'p',
-            {},
-            `With it: ${beside.map(({ path, state }) => `${path.split('/').at(-1)} (${state})`).join(', ')}.`,
-          ),
-        ]
-      : []),
+    ...beside.map((file) => element('p', {}, withIt(file))),
     element('div', { class: 'both' }, ...columnsOf(change, compared)),
     choice('Leave it as it is', does, 'undo'),
   );

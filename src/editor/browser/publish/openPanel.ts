@@ -5,6 +5,7 @@ import { element } from '../element';
 import { askGit } from './askGit';
 import { askUndo } from './askUndo';
 import { style, view } from './view';
+import { publishedWords } from './words';
 
 /**
  * Opens the panel on what is not published. `renewed` is told what is not published after each thing that was done.
@@ -39,7 +40,7 @@ export const openPanel = (first: Unpublished, renewed: (unpublished: Unpublished
     say(outcome.place, outcome.text);
   };
   const publishOf =
-    ({ changes, place }: Unpublished) =>
+    ({ changes, place, others }: Unpublished) =>
     (message: string): void =>
       void doing(async () => {
         say(status, 'Keeping your changes as a version…');
@@ -47,7 +48,7 @@ export const openPanel = (first: Unpublished, renewed: (unpublished: Unpublished
         if (!place) return 'Kept as a version on this machine.';
         say(status, `Sending it to ${place}… You can close this and go on writing.`);
         await askGit.push();
-        return `Published: everything is at ${place}.`;
+        return publishedWords(place, others);
       });
   const undo = (change: Change): void =>
     void doing(async () => {

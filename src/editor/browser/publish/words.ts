@@ -1,16 +1,24 @@
 import type { Change } from '../../publish/changes';
+import type { FileChange } from '../../../git/status';
 import type { Unpublished } from '../../publish/unpublished';
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 
+/** What the panel cares for: where other files have changed, that is not everything. */
+const allOf = (others: number): string => (others ? 'All of data/' : 'Everything');
+
+/** What is said when all was sent to a place. */
+export const publishedWords = (place: string, others: number): string =>
+  `Published: ${allOf(others).toLowerCase()} is at ${place}.`;
+
 /** What the button says that opens the panel. */
-export const labelOf = ({ changes, versions, place }: Unpublished): string => {
+export const labelOf = ({ changes, versions, place, others }: Unpublished): string => {
   const waiting = [
     ...(changes.length ? [count(changes.length, 'change')] : []),
     ...(versions.length ? [count(versions.length, 'version')] : []),
   ].join(', ');
   if (waiting) return `Publish… ${waiting}`;
-  return place ? 'Everything is published' : 'Everything is kept';
+  return `${allOf(others)} is ${place ? 'published' : 'kept'}`;
 };
 
 /** An entry as "Book: A Title". */
@@ -24,20 +32,20 @@ export const publishLabel = ({ place }: Unpublished): string => (place ? 'Publis
 const noteOnPlace = (place: string | null): string =>
   place
     ? `It goes to ${place}. From there your web host builds the site, once you have set that up: “Publish” in docs/make-it-yours.md says how.`
-    : 'Git knows no place on the web for this project yet. A version keeps this state on your machine, so that you can come back to it. How it gets on the web says “Publish” in docs/make-it-yours.md.';
+    : 'There is no place to publish to yet. A version keeps this state on your machine, so that you can come back to it. To publish, make an empty project at a Git host and, in a terminal in this folder, tell git its address: git remote add origin https://… Then open this again. “Publish” in docs/make-it-yours.md says it step by step.';
+
+/** What an author does with the files that are no content. */
+const noteOnOthers = (others: number, place: string | null): string =>
+  `${count(others, 'file')} outside data/ ${others === 1 ? 'has' : 'have'} changed too, and ${others === 1 ? 'is' : 'are'} not published by this. In a terminal, git add -A && git commit -m "What has changed" keeps ${others === 1 ? 'it' : 'them'} as a version${place ? ', which you publish from here' : ''}.`;
 
 /** What an author should know before, in a sentence or two each. */
 export const notesOn = ({ changes, versions, place, others, obstacle }: Unpublished): string[] => {
   const isWaiting = changes.length + versions.length > 0;
   return [
     ...(obstacle ? [`Nothing can be published now: ${obstacle}.`] : []),
-    ...(isWaiting ? [] : ['Nothing has changed since the last version.']),
+    ...(isWaiting ? [] : [`Nothing ${others ? 'in data/ ' : ''}has changed since the last version.`]),
     ...(isWaiting || !place ? [noteOnPlace(place)] : []),
-    ...(others
-      ? [
-          `${count(others, 'file')} outside data/ changed too. What is no content is not published from here, but by git in a terminal.`,
-        ]
-      : []),
+    ...(others ? [noteOnOthers(others, place)] : []),
   ];
 };
 
@@ -60,4 +68,13 @@ export const undoWords: Readonly<
     does: 'Bring it back',
     after: 'What comes back',
   },
+};
+
+/** What becomes of a picture or sound with the entry beside which it lies. */
+export const withIt = ({ path, state }: FileChange): string => {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (state === 'new') return `${name} has been added since, and is deleted with it.`;
+  return state === 'deleted'
+    ? `${name} has been deleted since, and comes back.`
+    : `${name} has been changed since, and goes back to what it was.`;
 };

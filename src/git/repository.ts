@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Git } from './git';
 import { readStatus, type Status, statusArguments } from './status';
 
+/** What the remote is called from which updates of the kit come: no place for an author's versions. */
+export const kitRemote = 'kit';
+
 /** Where the versions of a branch go. */
 export interface Target {
   readonly remote: string;
@@ -20,7 +23,11 @@ export interface Repository extends Status {
   readonly target: Target | null;
 }
 
-const lines = (out: Buffer): string[] => out.toString('utf8').split('\n').filter(Boolean);
+/** What git has printed, line by line. */
+export const linesOf = (out: Buffer): string[] => out.toString('utf8').split('\n').filter(Boolean);
+
+/** The names of the places of which git knows. */
+export const remotesOf = async (git: Git): Promise<readonly string[]> => linesOf((await git(['remote'])).out);
 
 /** What lies in git's folder while it waits for somebody to go on with it. */
 const underWay: readonly (readonly [file: string, what: string])[] = [
@@ -53,13 +60,13 @@ const obstacleIn = async (folder: string, status: Status): Promise<string | null
 const targetOf = async (git: Git, branch: string | null): Promise<Target | null> => {
   if (branch === null) return null;
   const format = '--format=%(refname)%00%(upstream:remotename)%00%(upstream:remoteref)';
-  const found = lines((await git(['for-each-ref', format, `refs/heads/${branch}`])).out)
+  const found = linesOf((await git(['for-each-ref', format, `refs/heads/${branch}`])).out)
     .map((line) => line.split('\0'))
     .find(([name]) => name === `refs/heads/${branch}`);
   const [, remote, ref] = found ?? [];
   // A dot is this very project.
-  if (remote && ref && remote !== '.') return { remote, ref, isFollowed: true };
-  const remotes = lines((await git(['remote'])).out);
+  if (remote && ref && !['.', kitRemote].includes(remote)) return { remote, ref, isFollowed: true };
+  const remotes = (await remotesOf(git)).filter((name) => name !== kitRemote);
   const only = remotes.length === 1 ? remotes[0] : remotes.find((name) => name === 'origin');
   return only ? { remote: only, ref: `refs/heads/${branch}`, isFollowed: false } : null;
 };

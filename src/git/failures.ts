@@ -1,4 +1,3 @@
-import { RefusedSave } from '../refusal';
 import type { GitRun } from './git';
 
 type Known = readonly (readonly [said: RegExp, words: string])[];
@@ -60,33 +59,27 @@ const inItsOwnWords = (said: string): string =>
     .replaceAll(/(\w:\/\/)[^/\s@]+@/g, '$1')
     .slice(-mostCharacters);
 
-const refuseFailed =
-  (known: Known, what: string, waited: string) =>
-  ({ code, out, said }: GitRun): void => {
-    if (code === 0) return;
-    if (code === null) throw new RefusedSave(`${what}: ${waited}`);
+/** Says in words for the author why git has failed, and `waited` where nothing was heard of it; null where it has not. */
+const inWords =
+  (known: Known, waited: string) =>
+  ({ code, out, said }: GitRun): string | null => {
+    if (code === 0) return null;
+    if (code === null) return waited;
     // A hook may say its reasons on either.
     const heard = `${out.toString('utf8')}\n${said}`;
     const words = [...anyRun, ...known].find(([pattern]) => pattern.test(heard))?.[1];
     const own = inItsOwnWords(heard);
-    throw new RefusedSave(
-      `${what}: ${words ?? (own ? `it was refused in these words:\n${own}` : 'it was refused without a word')}`,
-    );
+    return words ?? (own ? `it was refused in these words:\n${own}` : 'it was refused without a word');
   };
 
-/** Throws RefusedSave, in words for the author, where no version was made. */
-export const refuseFailedKeep = refuseFailed(
+/** Why no version was made, in words for the author; null where one was. */
+export const whyNotKept = inWords(
   keeping,
-  'Nothing is published',
   'git has not ended: perhaps a hook of this project waits for something',
 );
 
-/** Throws RefusedSave, in words for the author, where versions were not sent. */
-export const refuseFailedPush = refuseFailed(
-  sending,
-  'Your changes are kept as a version on this machine, and not on the web yet',
-  'no answer comes from there. Publish again later',
-);
+/** Why versions were not sent, in words for the author; null where they were. */
+export const whyNotSent = inWords(sending, 'no answer comes from there. Publish again later');
 
-/** Throws RefusedSave where git could not be told to forget what it was told of files. */
-export const refuseFailedReset = refuseFailed([], 'Nothing is undone', 'git has not ended');
+/** Why git did none of its other work, in words for the author; null where it did. */
+export const whyNotDone = inWords([], 'git has not ended');

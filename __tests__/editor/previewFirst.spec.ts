@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { ownFiles } from '../fixture/writeFixture';
+import { open, save, upload, write } from '../support/editor/page';
+import { test } from '../support/editor/test';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const beside = (page: Page) =>
+  page.frameLocator('#preview-pane').frameLocator('iframe[title="The page on the site"]');
+
+const cover = (book: string): string => join(ownFiles, `books/${book}/cover.jpg`);
+
+/** Whether a picture is drawn from a file that the editor has, and nothing else is asked for. */
+const expectChosen = async (page: Page, name: string): Promise<void> => {
+  const image = beside(page).getByRole('img', { name, exact: true });
+  await expect(image).toHaveAttribute('src', /^blob:/, { timeout: 60_000 });
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
+  await expect(beside(page).locator('picture', { has: image }).locator('source')).toHaveCount(0);
+};
+
+test('a picture is shown as soon as it is chosen, and when it is saved', async ({ page, editor }) => {
+  const missed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 404) missed.push(response.url());
+  });
+  await open(page, editor, '#/collections/books/entries/sixth-book/index');
+  await expect(beside(page).getByRole('img', { name: 'Sixth Book' })).toBeVisible({ timeout: 60_000 });
+  await upload(page, cover('third-book'));
+  await expectChosen(page, 'Sixth Book');
+  await save(page);
+  await expect
+    .poll(() => editor.read('data/books/sixth-book/cover.jpg'))
+    .toBe(editor.read('data/books/third-book/cover.jpg'));
+  await write(page, 'Title', 'Sixth Book, Anew');
+  await expectChosen(page, 'Sixth Book, Anew');
+  expect(missed.filter((url) => url.startsWith(editor.site))).toEqual([]);
+});
+
+test('the cover of a new book is shown before it is saved', async ({ page, editor }) => {
+  await open(page, editor, '#/collections/books/new');
+  await write(page, 'Title', 'Brand New');
+  await write(page, 'Link', 'https://shop.example/new');
+  await upload(page, cover('first-book'));
+  await expectChosen(page, 'Brand New');
+});
+
+test('the first entry of its kind is drawn before it is saved', async ({ page, editor }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const name of ['uphill', 'along', 'downhill']) {
+    const file = `data/soundtracks/${name}/index.json`;
+    await open(page, editor, `#/collections/soundtracks/entries/${name}/index`);
+    await page.getByRole('button', { name: 'Delete entry' }).click();
+    await expect.poll(() => editor.read(file)).toBeNull();
+  }
+  await open(page, editor, '#/collections/soundtracks/new');
+  await expect(beside(page).getByRole('banner')).toBeVisible({ timeout: 60_000 });
+  await write(page, 'Title', 'The first');
+  await write(page, 'BPM', '150');
+  await write(page, 'Description', 'To run to.');
+  await expect(beside(page).getByRole('heading', { name: 'The first' })).toBeVisible();
+  await expect(beside(page).getByText('150 BPM')).toBeVisible();
+});
