@@ -1,22 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ARTIST, type Piece } from './piece.js';
+import type { Recording } from './recordings.js';
 import { SAMPLE_RATE, type Stereo } from './synth/stereo.js';
-
-/** Enough for music, and a four-minute track stays under five megabytes. */
-const BIT_RATE = '160k';
 
 /** At this bit rate LAME scales its input by 0.95 of its own accord; this undoes it. */
 const MAKE_UP = 1 / 0.95;
 
-/** Encodes a master to an MP3 file with title, artist and tempo as ID3 tags; needs ffmpeg. */
-export function encode(piece: Piece, master: Stereo, file: string): void {
+/** Encodes a recording's master to an MP3 file with its ID3 tags; needs ffmpeg. */
+export function encode({ tags, bitRate }: Recording, master: Stereo, file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const input = ['-f', 'f32le', '-ar', String(SAMPLE_RATE), '-ac', '2', '-i', 'pipe:0'];
-  const tags = { title: piece.title, artist: ARTIST, TBPM: String(piece.bpm) };
   const metadata = Object.entries(tags).flatMap(([name, value]) => ['-metadata', `${name}=${value}`]);
-  const output = ['-c:a', 'libmp3lame', '-b:a', BIT_RATE, '-id3v2_version', '3', ...metadata, file];
+  const output = ['-c:a', 'libmp3lame', '-b:a', bitRate, '-id3v2_version', '3', ...metadata, file];
   const run = spawnSync('ffmpeg', ['-y', '-v', 'error', ...input, ...output], {
     input: interleave(master),
     encoding: 'utf8',

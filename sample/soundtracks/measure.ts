@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { project } from '../project.js';
 import { starts } from './form.js';
-import type { Piece } from './piece.js';
-import { PIECES } from './pieces.js';
+import { RECORDINGS, type Recording } from './recordings.js';
 import { BEATS_PER_BAR, beatToSample } from './sequence.js';
 import { SAMPLE_RATE } from './synth/stereo.js';
 
@@ -44,37 +43,48 @@ function describe(samples: Float32Array): string {
   return `${decibels(rms)} dB RMS, crest ${decibels(peak / rms)} dB, offset ${offset.toExponential(1)}`;
 }
 
-/** Measures one finished track with tools that know nothing of how it was made. */
-function measure(piece: Piece, file: string): void {
-  const loud = run('ffmpeg', ['-nostats', '-i', file, '-af', 'ebur128=peak=true', '-f', 'null', '-']).err;
-  const raw = run('ffmpeg', [
-    '-v',
-    'error',
-    '-i',
-    file,
-    '-f',
-    'f32le',
-    '-ac',
-    '1',
-    '-ar',
-    String(SAMPLE_RATE),
-    '-',
-  ]).out;
-  const bpm = run('bpm', ['-m', '120', '-x', '200', '-f', '%0.2f'], raw).out.toString().trim();
+/** A file's samples, left and right by turns, as ffmpeg decodes them. */
+function decoded(file: string): Float32Array {
+  const form = ['-f', 'f32le', '-ac', '2', '-ar', String(SAMPLE_RATE), '-'];
+  const raw = run('ffmpeg', ['-v', 'error', '-i', file, ...form]).out;
+  return new Float32Array(raw.buffer, raw.byteOffset, Math.floor(raw.length / 8) * 2);
+}
+
+/** How many decibels the left side is louder than the right. */
+function lean(stereo: Float32Array): string {
+  const power = [0, 0] as [number, number];
+  stereo.forEach((value, index) => (power[index % 2 === 0 ? 0 : 1] += value * value));
+  return decibels(Math.sqrt(power[0] / power[1])).trim();
+}
+
+/** The tempo that a recording states, and what two detectors hear. */
+function tempo(stated: string, mono: Float32Array, file: string): string {
+  const bytes = new Uint8Array(mono.buffer, mono.byteOffset, mono.byteLength);
+  const bpm = run('bpm', ['-m', '120', '-x', '200', '-f', '%0.2f'], bytes).out.toString().trim();
   const aubio = run('aubio', ['tempo', file]).out.toString().trim();
-  console.log(`${piece.title}: stated ${String(piece.bpm)} BPM, bpm ${bpm}, aubio ${aubio}`);
-  console.log(
-    `  integrated ${after(loud, 'I:  ')}, range ${after(loud, 'LRA:  ')}, true peak ${after(loud, 'Peak:')}`,
+  return `stated ${stated} BPM, bpm ${bpm}, aubio ${aubio}`;
+}
+
+/** Measures one finished recording with tools that know nothing of how it was made. */
+function measure({ piece, tags }: Recording, file: string): void {
+  const loud = run('ffmpeg', ['-nostats', '-i', file, '-af', 'ebur128=peak=true', '-f', 'null', '-']).err;
+  const stereo = decoded(file);
+  const mono = Float32Array.from(
+    { length: stereo.length / 2 },
+    (_, i) => ((stereo[2 * i] ?? 0) + (stereo[2 * i + 1] ?? 0)) / 2,
   );
-  const mono = new Float32Array(raw.buffer, raw.byteOffset, Math.floor(raw.length / 4));
-  console.log(`  ${(mono.length / SAMPLE_RATE).toFixed(1)} s`);
+  console.log(`${piece.title}: ${(mono.length / SAMPLE_RATE).toFixed(1)} s`);
+  if (tags.TBPM !== undefined) console.log(`  ${tempo(tags.TBPM, mono, file)}`);
+  console.log(
+    `  integrated ${after(loud, 'I:  ')}, range ${after(loud, 'LRA:  ')}, true peak ${after(loud, 'Peak:')}, left over right ${lean(stereo)} dB`,
+  );
   for (const { section, bar } of starts(piece.form)) {
     const from = beatToSample(bar * BEATS_PER_BAR, piece.bpm);
     const to = beatToSample((bar + section.bars) * BEATS_PER_BAR, piece.bpm);
-    console.log(`  ${section.name.padEnd(14)} ${describe(mono.subarray(from, to))}`);
+    console.log(`  ${section.name.padEnd(18)} ${describe(mono.subarray(from, to))}`);
   }
 }
 
 const option = process.argv.indexOf('--in');
-const folder = option === -1 ? join(project, 'data', 'soundtracks') : (process.argv[option + 1] ?? '.');
-for (const piece of PIECES) measure(piece, join(folder, piece.slug, 'track.mp3'));
+const folder = option === -1 ? join(project, 'data') : (process.argv[option + 1] ?? '.');
+for (const recording of RECORDINGS) measure(recording, join(folder, recording.file));

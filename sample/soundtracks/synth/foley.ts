@@ -1,3 +1,4 @@
+import { drift } from './drift.js';
 import { fade, tape, type Take } from './drums.js';
 import { Filter } from './filter.js';
 import { SAMPLE_RATE } from './stereo.js';
@@ -40,13 +41,13 @@ export function sleighBells(seconds: number): Take {
   };
 }
 
-/** A wooden block struck at `hertz`. */
-export function woodblock(hertz: number): Take {
+/** A wooden block struck at `hertz`, gone in `seconds`. */
+export function woodblock(hertz: number, seconds = 0.1): Take {
   return (random) => {
     const tune = hertz * (1 + random.spread(0.006));
-    return tape(0.12, (_, now) => {
+    return tape(seconds * 1.2, (_, now) => {
       const knock = Math.sin(2 * Math.PI * tune * now + 2.2 * fade(now, 0.02) * Math.sin(9 * tune * now));
-      return knock * fade(now, 0.1) * Math.min(1, now * 3000);
+      return knock * fade(now, seconds) * Math.min(1, now * 3000);
     });
   };
 }
@@ -72,6 +73,37 @@ export function sweep(from: number, to: number, seconds: number, swell: number):
       if (index % 32 === 0) band.tune(from * (to / from) ** done, 1.4);
       const level = swell > 0 ? done ** swell : (1 - done) ** -swell;
       return band.band(random.spread(1)) * level * Math.min(1, (seconds - now) * 40, now * 200);
+    });
+  };
+}
+
+/** A steel nib drawn over paper for `seconds`: it catches, and lets go. */
+export function scratch(hertz: number, seconds: number): Take {
+  return (random) => {
+    const paper = new Filter(hertz, 1.2);
+    let catches = 0;
+    return tape(seconds, (_, now) => {
+      if (random.next() < 0.01) catches = random.next();
+      catches *= 0.985;
+      const press = Math.sin(Math.PI * Math.min(1, now / seconds)) ** 0.7;
+      return paper.band(random.spread(1)) * (0.12 + catches) * press;
+    });
+  };
+}
+
+/** Water perking, about `rate` bubbles a second, in fits. */
+export function bubbles(rate: number, seconds: number): Take {
+  return (random) => {
+    const boil = drift(random, seconds, 1.3);
+    let [hertz, age, phase] = [400, 1, 0];
+    return tape(seconds, (_, now) => {
+      if (random.next() < (rate * 3 * boil(now) ** 2) / SAMPLE_RATE) {
+        [hertz, age, phase] = [280 + 520 * random.next(), 0, 0];
+      }
+      age += 1 / SAMPLE_RATE;
+      // A bubble's note climbs while it bursts.
+      phase += (hertz * (1 + 9 * age)) / SAMPLE_RATE;
+      return Math.sin(2 * Math.PI * phase) * fade(age, 0.1) * Math.min(1, age * 600);
     });
   };
 }

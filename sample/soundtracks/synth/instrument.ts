@@ -18,3 +18,13 @@ export function put(bus: Stereo, index: number, left: number, right: number): vo
   bus.left[index] = (bus.left[index] ?? 0) + left;
   bus.right[index] = (bus.right[index] ?? 0) + right;
 }
+
+/** Adds a mono sound to a bus; `pan` in [-1, 1], and what lies beyond is at the edge. */
+export function pour(bus: Stereo, start: number, sound: Float32Array, pan: number, level: number): void {
+  const angle = ((Math.max(-1, Math.min(1, pan)) + 1) * Math.PI) / 4;
+  const [left, right] = [Math.cos(angle) * level, Math.sin(angle) * level];
+  for (let i = 0; i < sound.length; i += 1) {
+    const value = sound[i] ?? 0;
+    put(bus, start + i, value * left, value * right);
+  }
+}

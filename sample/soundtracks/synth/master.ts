@@ -21,19 +21,19 @@ export function master(bus: Stereo): Stereo {
   bell(bus, 3200, 2.5, 0.6);
   bell(bus, 12_500, -4, 0.6);
   highPass(bus, 20);
-  setLoudness(bus, TARGET_LUFS);
-  return limited(bus);
+  return levelled(bus, TARGET_LUFS);
 }
 
-/** Limits to the ceiling, raising the level before it by what the limiter takes away. */
-function limited(bus: Stereo): Stereo {
+/** A bus at an integrated loudness, limited to the ceiling; what the limiter takes away is made up before it. */
+export function levelled(bus: Stereo, lufs: number): Stereo {
+  setLoudness(bus, lufs);
   let push = 0;
   let result = bus;
   for (let round = 0; round < 5; round += 1) {
     result = silence(bus.left.length);
     mixInto(result, bus, fromDecibels(push));
     limit(result, fromDecibels(CEILING_DB));
-    const missing = TARGET_LUFS - integratedLoudness(result);
+    const missing = lufs - integratedLoudness(result);
     if (Math.abs(missing) < 0.05) break;
     // What is pushed into a limiter comes out of it in part only.
     push += missing * 1.4;

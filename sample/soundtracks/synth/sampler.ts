@@ -1,5 +1,5 @@
 import type { Take } from './drums.js';
-import { put, type Instrument } from './instrument.js';
+import { pour, type Instrument } from './instrument.js';
 import { makeRandom } from './random.js';
 
 /** Different takes of a drum, so that no two hits in a row are the same samples. */
@@ -14,13 +14,7 @@ export function sampler(name: string, take: Take, pan = 0, stray = 0): Instrumen
     if (takes.length < ROUNDS) takes.push(take(random));
     const sound = takes[turn % takes.length] ?? new Float32Array(0);
     turn += 1;
-    const angle = ((Math.max(-1, Math.min(1, pan + chance.spread(stray))) + 1) * Math.PI) / 4;
-    const level = note.velocity ** 1.5;
-    const [left, right] = [Math.cos(angle) * level, Math.sin(angle) * level];
-    for (let i = 0; i < sound.length; i += 1) {
-      const value = sound[i] ?? 0;
-      put(bus, start + i, value * left, value * right);
-    }
+    pour(bus, start, sound, pan + chance.spread(stray), note.velocity ** 1.5);
   };
 }
 
