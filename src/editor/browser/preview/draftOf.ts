@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '../../../content/model/collections';
+import { type Collection, type CollectionName, collections } from '../../../content/model/collections';
 import { fileFieldsOf } from '../../../content/model/fileFields';
 import type { Draft, Values } from '../../../lib/draft';
 import { fillPress } from '../../../lib/press';
@@ -27,11 +27,17 @@ export const makeDrafts = ({ settings, entries }: Site) => {
     valuesOf(collection, (entry.get('data') as DecapMap).toJS(), settings);
 
   /** Among which a new entry of that file stands, and where it is the first; nothing while a field is missing. */
-  const placeIn = (ownFile: string, own: CollectionName, values: Values): Pick<Draft, 'others' | 'first'> => {
+  const placeIn = (
+    ownFile: string,
+    own: CollectionName,
+    values: Values,
+  ): Pick<Draft, 'others' | 'newestBy' | 'first'> => {
     if (!isComplete(own, values)) return {};
+    const { newestBy }: Collection = collections[own];
     const others = [...saved].filter(([file, { collection }]) => collection === own && file !== ownFile);
     return {
       others: others.flatMap(([, { states }]) => states),
+      ...(newestBy && { newestBy }),
       first: { list: listOf(own), blank: blankOf(own) },
     };
   };
