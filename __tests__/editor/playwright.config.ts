@@ -6,6 +6,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   forbidOnly: Boolean(process.env['CI']),
+  // A machine may be at other things; the report names what passed at the second try alone.
+  retries: 1,
   workers: 2,
   projects: [
     // The tests of each of these share an editor, and the site beside it.

@@ -61,13 +61,15 @@ export const keepSiteRunning = (port: number, editor: string, onReady: () => voi
       else onReady();
       wasReady = true;
     });
-    gatsby.on('close', (code) => {
-      if (isAsked || !isReady) {
-        // What ends before it is ready would do so again: it has said why.
-        process.exit(isAsked ? 0 : (code ?? 1));
-      }
+    // What Gatsby has started may outlive it and keep its output open: nobody waits for that.
+    gatsby.on('exit', () => {
+      if (isAsked || !isReady) return;
       console.log('\nThe site has ended and is started again. The editor goes on, and nothing is lost.');
       start();
+    });
+    gatsby.on('close', (code) => {
+      // What ends before it is ready would do so again: it has said why.
+      if (isAsked || !isReady) process.exit(isAsked ? 0 : (code ?? 1));
     });
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

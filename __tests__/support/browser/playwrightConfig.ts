@@ -9,6 +9,8 @@ export const onSite = (root: string, port: number, home = '/'): PlaywrightTestCo
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // A machine may be at other things; the report names what passed at the second try alone.
+  retries: 1,
   reporter: 'list',
   webServer: {
     command: `gatsby serve --prefix-paths --port ${port}`,
