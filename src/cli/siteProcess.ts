@@ -5,8 +5,9 @@ import { createInterface } from 'node:readline';
 export const siteIsShown = 'You can now view';
 
 /** What Gatsby says of its own work, which an author has no use for. */
-const chatter =
-  /^(success|info|verbose|not finished|⠀|You can now view|View GraphiQL|Note that|To create a production|\s*(https?:|Use gatsby))/;
+const chatter = new RegExp(
+  String.raw`^(success|info|verbose|not finished|⠀|${siteIsShown}|View GraphiQL|Note that|To create a production|\s*(https?:|Use gatsby))`,
+);
 
 /** Passes on the lines that an author has a use for, a gap between them where there was one. */
 const makePrinter = (): ((line: string) => void) => {

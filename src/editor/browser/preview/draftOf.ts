@@ -1,3 +1,4 @@
+import { nameIn } from '../../../lib/slashPath';
 import { type Collection, type CollectionName, collections } from '../../../content/model/collections';
 import { fileFieldsOf } from '../../../content/model/fileFields';
 import type { Draft, Values } from '../../../lib/draft';
@@ -11,8 +12,6 @@ interface Saved {
   /** The states that it was saved in, the last one at the end. */
   readonly states: readonly Values[];
 }
-
-const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Remembers what the entries of a site were saved as, and makes drafts of those that are open. */
 export const makeDrafts = ({ settings, entries }: Site) => {
