@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { launchOptions } from '../../tools/browser/launchOptions';
-import { allRoutes, entriesOf } from '../support/site/fixtureSite';
+import { entriesOf } from '../support/site/fixtureSite';
+import { routes } from '../support/browser/pages';
 import { lateFonts, layoutShift } from '../support/browser/fonts';
 import { baselines, charactersPerLine, style } from '../support/browser/setting';
 
@@ -32,14 +33,19 @@ test('figures are old-style in text and tabular in the table', async ({ page }) 
   await expect.poll(() => style(page, 'main td', 'font-variant-numeric')).toBe('lining-nums tabular-nums');
 });
 
+/** A page of each template. */
+const kinds = [...routes, story, '/privacy-policy/', '/404/'].filter(
+  (route) => !['/audiobooks/', '/anthologies/'].includes(route),
+);
+
 /** How much a page may move when its faces arrive late, by the size of the screen. */
 const shifts = [
-  { width: 1280, height: 720, routes: ['/', story, '/swof/', '/running/'], most: 0.01 },
-  { width: 412, height: 823, routes: allRoutes, most: 0.02 },
+  { width: 1280, height: 720, pages: ['/', story, '/swof/', '/running/'], most: 0.01 },
+  { width: 412, height: 823, pages: kinds, most: 0.02 },
 ];
 
-for (const { width, height, routes, most } of shifts) {
-  for (const route of routes) {
+for (const { width, height, pages, most } of shifts) {
+  for (const route of pages) {
     test(`${route} hardly moves at ${width} px when the faces arrive late`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await lateFonts(page);

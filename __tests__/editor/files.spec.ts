@@ -21,7 +21,7 @@ test('a site that ends is started again, and what is saved meanwhile is there', 
   const [gatsby = ''] = pidsOf('-o', '-f', `gatsby/cli.js develop --port ${new URL(editor.site).port}`);
   for (const pid of pidsOf('-P', gatsby)) process.kill(Number(pid), 'SIGKILL');
   const said = 'The site has ended and is started again. The editor goes on, and nothing is lost.';
-  await expect.poll(editor.output).toContain(said);
+  await expect.poll(editor.output, { timeout: 60_000 }).toContain(said);
   await open(page, editor, '#/collections/books/entries/first-book/index');
   await write(page, 'Title', 'Saved meanwhile');
   await save(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Hosted, signIn, startHosted } from '../support/editor/hosted';
-import { open, save, write } from '../support/editor/page';
+import { deleteFile, open, save, write } from '../support/editor/page';
 import { picture } from '../support/largePictures';
 
 let host: Hosted;
@@ -47,13 +47,11 @@ test('the same holds for the pictures of an entry, those in its text too', async
   page.on('dialog', (dialog) => void dialog.accept());
   await open(page, host, '#/collections/files/entries/contact');
   await page.getByText('See the files of this entry').first().click();
-  await page.getByText('Used in A page: cat.png', { exact: true }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await deleteFile(page, 'Used in A page: cat.png');
   await expect(
     page.getByText('Not deleted: this picture is in the text of A page: take it out there first'),
   ).toBeVisible();
-  await page.getByText('Not used: dog.png', { exact: true }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await deleteFile(page, 'Not used: dog.png');
   await expect.poll(() => host.project.files.has('data/pages/contact/dog.png')).toBe(false);
   expect(host.project.files.has('data/pages/contact/cat.png')).toBe(true);
 });

@@ -1,12 +1,11 @@
+import { shared } from '../support/browser/playwrightConfig';
 import { defineConfig } from '@playwright/test';
 import { quickLaunchOptions } from '../../tools/browser/launchOptions';
 
 /** The editor's tests need no built site, but a copy of the project to themselves. */
 export default defineConfig({
-  testDir: '.',
+  ...shared,
   outputDir: '../../test-results',
-  forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
   projects: [
     // The tests of each of these share an editor, and the site beside it.
     { name: 'own', testMatch: ['editor.spec.ts', 'files.spec.ts', 'strangers/*.spec.ts'], workers: 1 },
@@ -17,6 +16,5 @@ export default defineConfig({
   timeout: 90_000,
   // The machine may be drawing pictures beside.
   expect: { timeout: 20_000 },
-  reporter: 'list',
   use: { launchOptions: quickLaunchOptions },
 });

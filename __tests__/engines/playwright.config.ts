@@ -1,3 +1,4 @@
+import { shared } from '../support/browser/playwrightConfig';
 import { defineConfig, type Project } from '@playwright/test';
 import { type EngineName, missingFor } from './support/findEngines';
 import type { Options } from './support/test';
@@ -10,10 +11,7 @@ const project = (name: EngineName, ...others: string[]): Project<object, Options
 
 /** Playwright only runs these tests: the Firefox and the WebKit that it steers are builds of its own. */
 export default defineConfig<object, Options>({
-  testDir: '.',
-  forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
-  reporter: 'list',
+  ...shared,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   projects: [project('firefox'), project('webkit', 'firefox.spec.ts')],

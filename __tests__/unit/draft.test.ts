@@ -4,7 +4,7 @@ import { collectionOf } from '../../src/content/model/entryFiles';
 import { pageFile, pageNames, pageRoute } from '../../src/content/model/pages';
 import { routeOf } from '../../src/content/model/routeOf';
 import { blankOf, daysInWords, isComplete, listOf, titleOf, valuesOf } from '../../src/editor/draftValues';
-import { withDraft } from '../../src/lib/draft';
+import { type Values, withDraft } from '../../src/lib/draft';
 
 const site = { press: { name: 'Ink & Co', slug: 'ink-co' }, language: 'en' };
 const asIs = (drafted: string): string => drafted;
@@ -58,6 +58,24 @@ test('a new entry stands in a list of its like by its number, without the files 
   expect(placed(nodes.toReversed(), 3)).toEqual([made, ...nodes.toReversed()]);
   const strangers = [{ title: 'About', link: '/about/' }];
   expect(placed(strangers, 1)).toEqual(strangers);
+});
+
+test('where entries have no number, the newest stands first', () => {
+  const post = (day: number) => ({ title: `T${day}`, slug: '', published: `2024-03-0${day}` });
+  const placed = (list: readonly Values[], day: number) =>
+    withDraft(
+      list,
+      { title: 'New', saved: [], now: post(day), others: [post(5), post(3)], newestBy: 'published' },
+      asIs,
+    ).map(({ title }) => title);
+  const both = [post(5), post(3)];
+  expect([9, 4, 1].map((day) => placed(both, day))).toEqual([
+    ['T9', 'T5', 'T3'],
+    ['T5', 'T4', 'T3'],
+    ['T5', 'T3', 'T1'],
+  ]);
+  expect(placed([post(3)], 9)).toEqual(['T9', 'T3']);
+  expect(placed([{ title: 'A stranger', slug: '' }], 9)).toEqual(['A stranger']);
 });
 
 test('the first entry of its kind stands in the list that is still empty, and in no other', () => {

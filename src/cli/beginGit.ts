@@ -1,3 +1,4 @@
+import { countOf } from '../lib/countOf';
 import { contentFolder } from '../content/model/collections';
 import { sampleFolder } from '../content/write/begin';
 import { whyNotDone, whyNotKept } from '../git/failures';
@@ -53,7 +54,7 @@ const own = [`${contentFolder}/`, `${sampleFolder}/`];
 
 const left = (count: number): string =>
   count
-    ? `\nIt leaves out what else you have changed, ${count} ${count === 1 ? 'file' : 'files'}: git status says which.`
+    ? `\nIt leaves out what else you have changed, ${countOf(count, 'file')}: git status says which.`
     : '';
 
 /**

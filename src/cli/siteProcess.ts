@@ -5,8 +5,9 @@ import { createInterface } from 'node:readline';
 export const siteIsShown = 'You can now view';
 
 /** What Gatsby says of its own work, which an author has no use for. */
-const chatter =
-  /^(success|info|verbose|not finished|⠀|You can now view|View GraphiQL|Note that|To create a production|\s*(https?:|Use gatsby))/;
+const chatter = new RegExp(
+  String.raw`^(success|info|verbose|not finished|⠀|${siteIsShown}|View GraphiQL|Note that|To create a production|\s*(https?:|Use gatsby))`,
+);
 
 /** Passes on the lines that an author has a use for, a gap between them where there was one. */
 const makePrinter = (): ((line: string) => void) => {
@@ -61,13 +62,15 @@ export const keepSiteRunning = (port: number, editor: string, onReady: () => voi
       else onReady();
       wasReady = true;
     });
-    gatsby.on('close', (code) => {
-      if (isAsked || !isReady) {
-        // What ends before it is ready would do so again: it has said why.
-        process.exit(isAsked ? 0 : (code ?? 1));
-      }
+    // What Gatsby has started may outlive it and keep its output open: nobody waits for that.
+    gatsby.on('exit', () => {
+      if (isAsked || !isReady) return;
       console.log('\nThe site has ended and is started again. The editor goes on, and nothing is lost.');
       start();
+    });
+    gatsby.on('close', (code) => {
+      // What ends before it is ready would do so again: it has said why.
+      if (isAsked || !isReady) process.exit(isAsked ? 0 : (code ?? 1));
     });
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,3 +1,4 @@
+import { nameIn } from '../lib/slashPath';
 import { collections } from '../content/model/collections';
 import { nameField } from '../content/model/nameField';
 import { type Entry, valueOf } from '../content/read/entry';
@@ -28,13 +29,13 @@ export const userOf = (path: string, entries: readonly Entry[]): Entry | undefin
  */
 export const mediaName = (path: string, entries: readonly Entry[]): string => {
   const user = userOf(path, entries);
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = nameIn(path);
   return user ? `Used in ${titleOf(user)}: ${name}` : `Not used: ${name}`;
 };
 
 /** What is said of a file that would take another's place without anybody having asked for it. */
 export const isThere = (path: string): string =>
-  `${path.slice(path.lastIndexOf('/') + 1)} is there already: choose yours in the form that uses it, or give it another name`;
+  `${nameIn(path)} is there already: choose yours in the form that uses it, or give it another name`;
 
 /** What is said of a file that is to be deleted, and without which there is no site. */
 export const isNeeded = (path: string): string =>

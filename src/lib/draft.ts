@@ -24,6 +24,8 @@ export interface Draft {
   readonly chosen?: Readonly<Record<string, Chosen>>;
   /** Of one that the page may not have, when nothing is missing: the entries among which it will stand. */
   readonly others?: readonly Values[];
+  /** Of one without a number: the field by which these are ordered, the newest first. */
+  readonly newestBy?: string;
   /** Of the same, for a page on which nothing of its kind stands yet: which list that is, and what nobody can type. */
   readonly first?: { readonly list: string; readonly blank: Values };
 }
@@ -78,16 +80,15 @@ const withoutFiles = (shown: Values): Values =>
     Object.entries(shown).map(([name, value]) => [name, isValues(value) ? emptied(value) : value]),
   );
 
-/** A list in which the new entry stands by its number, if it is a list of those among which it belongs, and them alone. */
-const withNew = (list: readonly Value[], { now, others = [] }: Draft, fitHtml: FitHtml): readonly Value[] => {
-  const numbers = list.map((value) =>
-    Number((isValues(value) && others.find((other) => shows(value, other))?.['jsonId']) || NaN),
-  );
+/** A list in which the new entry stands in its order, if it is a list of those among which it belongs, and them alone. */
+const withNew = (list: readonly Value[], draft: Draft, fitHtml: FitHtml): readonly Value[] => {
+  const { now, others = [], newestBy, newestBy: by = 'jsonId' } = draft;
+  const own = now[by] ?? '';
+  const keys = list.map((value) => isValues(value) && others.find((other) => shows(value, other))?.[by]);
   const [like] = list;
-  if (!isValues(like) || numbers.some(Number.isNaN)) return list;
-  const isDescending = (numbers[0] ?? 0) > (numbers.at(-1) ?? 0);
-  const own = Number(now['jsonId']);
-  const next = numbers.findIndex((number) => (isDescending ? number <= own : number >= own));
+  if (!isValues(like) || !keys.every((key) => typeof key === typeof own)) return list;
+  const isDescending = newestBy !== undefined || Number(keys[0]) > Number(keys.at(-1));
+  const next = keys.findIndex((key) => (isDescending ? (key ?? '') <= own : (key ?? '') >= own));
   const place = next < 0 ? list.length : next;
   return [...list.slice(0, place), merged(withoutFiles(like), now, fitHtml), ...list.slice(place)];
 };

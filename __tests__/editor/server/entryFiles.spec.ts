@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pixel } from '../../support/content';
-import { open, save, upload, write } from '../../support/editor/page';
+import { deleteFile, open, save, upload, write } from '../../support/editor/page';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 import { picture } from '../../support/largePictures';
 
@@ -12,11 +12,6 @@ const entry = '#/collections/books/entries/a-book/index';
 let editor: OwnEditor;
 test.beforeEach(async () => void (editor = await startOwnEditor({})));
 test.afterEach(() => editor.end());
-
-const remove = async (page: Page, tile: string): Promise<void> => {
-  await page.getByText(tile, { exact: true }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-};
 
 test('after a save the files of an entry are those that lie there, and one that is not used goes without a trace', async ({
   page,
@@ -32,11 +27,11 @@ test('after a save the files of an entry are those that lie there, and one that 
   await page.getByRole('button', { name: 'See the files of this entry' }).click();
   await expect(page.getByText('Used in Renamed: front.png', { exact: true })).toBeVisible();
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
-  await remove(page, 'Used in Renamed: front.png');
+  await deleteFile(page, 'Used in Renamed: front.png');
   await expect(
     page.getByText('Not deleted: this is the cover of Renamed: choose another there first', { exact: true }),
   ).toBeVisible();
-  await remove(page, 'Not used: cover.png');
+  await deleteFile(page, 'Not used: cover.png');
   await expect.poll(() => editor.files()['books/a-book/cover.png']).toBeUndefined();
   await expect(page.getByText(/: cover.png$/)).toHaveCount(0);
   await expect(page.getByText('Used in Renamed: front.png', { exact: true })).toBeVisible();
@@ -52,7 +47,7 @@ test('of two files that are alike one is deleted', async ({ page }) => {
   writeFileSync(join(editor.root, 'data/books/a-book/copy.png'), pixel);
   await open(page, editor, entry);
   await page.getByRole('button', { name: 'See the files of this entry' }).click();
-  await remove(page, 'Not used: copy.png');
+  await deleteFile(page, 'Not used: copy.png');
   await expect(page.getByText('Not used: copy.png', { exact: true })).toHaveCount(0);
   await expect(page.getByText('Used in A book: cover.png', { exact: true })).toBeVisible();
 });

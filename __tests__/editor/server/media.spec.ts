@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { book, pixel } from '../../support/content';
-import { open, save, upload, write } from '../../support/editor/page';
+import { deleteFile, open, save, upload, write } from '../../support/editor/page';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 import { picture } from '../../support/largePictures';
 
@@ -21,11 +21,6 @@ const openMedia = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Media' }).click();
 };
 
-const remove = async (page: Page, tile: string): Promise<void> => {
-  await page.getByText(tile, { exact: true }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-};
-
 test('Media shows pictures alone, says where each is used, and deletes only what is not', async ({
   page,
 }) => {
@@ -34,14 +29,14 @@ test('Media shows pictures alone, says where each is used, and deletes only what
   await expect(page.getByText('Used in Site: icon.png', { exact: true })).toBeVisible();
   await expect(page.getByText('Used in Site: logo.svg', { exact: true })).toBeVisible();
   await expect(page.getByText('site.json')).toHaveCount(0);
-  await remove(page, 'Used in Site: icon.png');
+  await deleteFile(page, 'Used in Site: icon.png');
   // In sight, not behind the dark layer of the window: it can be clicked.
   await page
     .getByText('Not deleted: this is the icon of the site: choose another there first', { exact: true })
     .click({ trial: true });
   expect(existsSync(join(editor.root, 'data/icon.png'))).toBe(true);
   await page.getByText('Used in Site: icon.png', { exact: true }).click();
-  await remove(page, 'Not used: old.png');
+  await deleteFile(page, 'Not used: old.png');
   await expect.poll(() => existsSync(join(editor.root, 'data/old.png'))).toBe(false);
 });
 

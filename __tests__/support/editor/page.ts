@@ -46,3 +46,9 @@ export const upload = async (page: Page, file: string): Promise<void> => {
     .click();
   await (await asked).setFiles(file);
 };
+
+/** Deletes a file that the window of files shows under these words. */
+export const deleteFile = async (page: Page, tile: string): Promise<void> => {
+  await page.getByText(tile, { exact: true }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+};

@@ -1,12 +1,8 @@
+import { folderOf, nameIn } from '../../lib/slashPath';
 import { contentFolder } from '../model/collections';
 import { refuseFileName } from './fileName';
 import type { Problem } from '../read/problem';
 import { show } from '../model/findings';
-
-/** What stands around a path; empty around the first folder. The editor's page has no path of Node's. */
-const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
-
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** The paths and those of all folders around them, each once. */
 const withFolders = (paths: readonly string[]): string[] => {
@@ -18,7 +14,7 @@ const withFolders = (paths: readonly string[]): string[] => {
 };
 
 const unfit = (path: string): Problem[] => {
-  const name = nameOf(path);
+  const name = nameIn(path);
   const message = refuseFileName(name);
   // The path may hold what breaks a line of the report, which the name as a text does not.
   const file = /[\p{Cc}\u2028\u2029]/u.test(path)
@@ -39,7 +35,7 @@ const alike = (paths: readonly string[]): Problem[] => {
     return [
       {
         file: `${contentFolder}/${path}`,
-        message: `the name is to Windows and macOS the same as ${show(nameOf(other))}: take another`,
+        message: `the name is to Windows and macOS the same as ${show(nameIn(other))}: take another`,
       },
     ];
   });

@@ -17,7 +17,7 @@ const settleMs = 150;
 
 const check = (root: string): Promise<Report> => checkContent(root, buildDay());
 
-/** Calls `onReport` with the state of the content after every change, one check at a time. */
+/** Calls `onReport` with the state of the content, now and after every change, one check at a time. */
 const watchContent = (
   root: string,
   onReport: (report: Report) => void,
@@ -25,11 +25,14 @@ const watchContent = (
 ): void => {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  chokidar.watch(join(root, contentFolder), { ignoreInitial: true }).on('all', () => {
+  const look = (): void => {
+    running = running.then(async () => onReport(await check(root))).catch(onError);
+  };
+  const files = chokidar.watch(join(root, contentFolder), { ignoreInitial: true });
+  // What is mended between the first look and the watch would be missed: the watch comes first.
+  files.on('ready', look).on('all', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(async () => onReport(await check(root))).catch(onError);
-    }, settleMs);
+    timer = setTimeout(look, settleMs);
   });
 };
 
@@ -54,7 +57,6 @@ const guardBuild = async (root: string, reporter: Reporter): Promise<readonly st
 const guardDevelop = async (root: string, reporter: Reporter): Promise<void> => {
   let reported = '';
   let advised = '';
-  const first = await check(root);
   await new Promise<void>((resolve) => {
     const report = ({ problems, advice }: Report): void => {
       const text = problems.length ? formatProblems(problems) : '';
@@ -67,7 +69,6 @@ const guardDevelop = async (root: string, reporter: Reporter): Promise<void> => 
       advised = hints;
       resolve();
     };
-    report(first);
     watchContent(root, report, (error) => reporter.log(`The content could not be checked: ${String(error)}`));
   });
 };

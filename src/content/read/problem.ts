@@ -1,3 +1,5 @@
+import { countOf } from '../../lib/countOf';
+
 /** A mistake in `data/`: where it stands, and what to write instead. */
 export interface Problem {
   /** The path from the project's root, with slashes. */
@@ -38,10 +40,8 @@ export const withoutFloods = (problems: readonly Problem[]): Problem[] => {
   });
 };
 
-const list = (problems: readonly Problem[], word: string): string => {
-  const count = problems.length === 1 ? `1 ${word}` : `${problems.length} ${word}s`;
-  return [`${count} in the content:`, '', ...problems.map(formatProblem)].join('\n');
-};
+const list = (problems: readonly Problem[], word: string): string =>
+  [`${countOf(problems.length, word)} in the content:`, '', ...problems.map(formatProblem)].join('\n');
 
 /** All problems as one text, a line each under a line that counts them. */
 export const formatProblems = (problems: readonly Problem[]): string => list(problems, 'problem');

@@ -1,3 +1,4 @@
+import { capitalise } from '../../lib/capitalise';
 import { choice, closedBy, column, openDialog } from './dialogs';
 import { element } from './element';
 
@@ -21,7 +22,7 @@ export const askWhich = ({ path, error, mine, theirs }: Both): Promise<boolean> 
     'which',
     deletes ? 'Not deleted yet' : 'Not saved yet',
     true,
-    element('p', {}, `${error.charAt(0).toUpperCase()}${error.slice(1)}. Nothing has been lost.`),
+    element('p', {}, `${capitalise(error)}. Nothing has been lost.`),
     element(
       'div',
       { class: 'both' },

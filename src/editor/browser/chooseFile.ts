@@ -1,11 +1,10 @@
+import { nameIn } from '../../lib/slashPath';
 import { accept, fileKinds } from '../../content/model/fileTypes';
 import { kinds } from '../../content/model/kinds';
 import { slugFor } from '../../content/model/slugFor';
 import type { Control, ControlClass, Decap, DecapList } from './decap';
 import { brokenRule, rulesIn } from './rules';
 import { clearNotice, notify } from './notify';
-
-const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** The names that lie beside the entry already, or will when it is saved. */
 const takenNames = ({ props: { getEntry } }: Control): string[] => {

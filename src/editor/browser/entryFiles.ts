@@ -1,3 +1,4 @@
+import { folderOf } from '../../lib/slashPath';
 import type { Backend, Decap, DecapList, MediaFile } from './decap';
 import type { DecapState, DecapStore, Mend } from './decapStore';
 
@@ -50,7 +51,7 @@ const telling = (backend: Backend, store: () => DecapStore): Backend => {
       const saved = await persistEntry(entry, options);
       const { path } = entry.dataFiles[0] ?? { path: '' };
       // It is saved, whether or not they can be read.
-      const files = await backend.getMedia(path.slice(0, path.lastIndexOf('/'))).catch(() => null);
+      const files = await backend.getMedia(folderOf(path)).catch(() => null);
       if (files) store().dispatch(filesRead(path, files));
       return saved;
     },

@@ -1,3 +1,4 @@
+import { folderOf } from '../../lib/slashPath';
 import { adviseOnPictures } from '../../content/check/adviseOnPictures';
 import { collections } from '../../content/model/collections';
 import { collectionOf, pathInContent } from '../../content/model/entryFiles';
@@ -36,7 +37,7 @@ const refuseDeletion = async (path: string, backend: Backend, list: Backend['get
   const found = collectionOf(pathInContent(path));
   if (found && 'one' in collections[found.collection]) return;
   if (!fileKindOf(path)) throw new Refused(isNeeded(path));
-  const user = userOf(path, await entriesAmong(backend, await list(path.slice(0, path.lastIndexOf('/')))));
+  const user = userOf(path, await entriesAmong(backend, await list(folderOf(path))));
   if (user) throw new Refused(isUsed(path, user));
 };
 
@@ -80,7 +81,7 @@ const guarded = (backend: Backend, mediaFolder: string, changed: ReturnType<type
         .map((file) => ({ ...file, name: mediaName(file.path, entries) }));
     },
     persistMedia: async (file, options) => {
-      const beside = await list(file.path.slice(0, file.path.lastIndexOf('/')));
+      const beside = await list(folderOf(file.path));
       if (beside.some(({ path }) => path === file.path)) throw new Refused(isThere(file.path));
       return persistMedia(file, options);
     },

@@ -1,10 +1,11 @@
+import { nameIn } from '../../lib/slashPath';
 import { fileKindOf, isHeic, isHeicName } from '../../content/model/fileTypes';
 import type { Backend } from './decap';
 import { Refused } from './session';
 
 /** Says why a file can be no picture or sound of the site, by its name; null where it may be one. */
 const refuseName = (path: string): string | null => {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = nameIn(path);
   if (isHeicName(name)) return `${name} is ${isHeic}`;
   return fileKindOf(name)
     ? null

@@ -1,3 +1,4 @@
+import { capitalise } from '../../lib/capitalise';
 import { growingCollections } from '../../content/model/collections';
 import type { Change } from './changes';
 import type { State } from '../../git/status';
@@ -23,10 +24,8 @@ const counted = (kind: string, count: number): string => {
 const named = ({ kind, title, state }: Named): string =>
   `${verbs[state]} ${kind === 'site' ? counted(kind, 1) : `the ${kind} "${title}"`}`;
 
-const sentence = (parts: readonly string[]): string => {
-  const text = [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+const sentence = (parts: readonly string[]): string =>
+  capitalise([parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and '));
 
 /** Changes of one kind of entry that are alike. */
 const alike = (changes: readonly Named[]): Named[][] => {

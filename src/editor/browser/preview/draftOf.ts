@@ -1,4 +1,5 @@
-import { type CollectionName, collections } from '../../../content/model/collections';
+import { nameIn } from '../../../lib/slashPath';
+import { type Collection, type CollectionName, collections } from '../../../content/model/collections';
 import { fileFieldsOf } from '../../../content/model/fileFields';
 import type { Draft, Values } from '../../../lib/draft';
 import { fillPress } from '../../../lib/press';
@@ -11,8 +12,6 @@ interface Saved {
   /** The states that it was saved in, the last one at the end. */
   readonly states: readonly Values[];
 }
-
-const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Remembers what the entries of a site were saved as, and makes drafts of those that are open. */
 export const makeDrafts = ({ settings, entries }: Site) => {
@@ -27,11 +26,17 @@ export const makeDrafts = ({ settings, entries }: Site) => {
     valuesOf(collection, (entry.get('data') as DecapMap).toJS(), settings);
 
   /** Among which a new entry of that file stands, and where it is the first; nothing while a field is missing. */
-  const placeIn = (ownFile: string, own: CollectionName, values: Values): Pick<Draft, 'others' | 'first'> => {
+  const placeIn = (
+    ownFile: string,
+    own: CollectionName,
+    values: Values,
+  ): Pick<Draft, 'others' | 'newestBy' | 'first'> => {
     if (!isComplete(own, values)) return {};
+    const { newestBy }: Collection = collections[own];
     const others = [...saved].filter(([file, { collection }]) => collection === own && file !== ownFile);
     return {
       others: others.flatMap(([, { states }]) => states),
+      ...(newestBy && { newestBy }),
       first: { list: listOf(own), blank: blankOf(own) },
     };
   };

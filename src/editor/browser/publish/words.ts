@@ -1,8 +1,9 @@
+import { capitalise } from '../../../lib/capitalise';
+import { countOf } from '../../../lib/countOf';
+import { nameIn } from '../../../lib/slashPath';
 import type { Change } from '../../publish/changes';
 import type { FileChange } from '../../../git/status';
 import type { Unpublished } from '../../publish/unpublished';
-
-const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** What the panel cares for: where other files have changed, that is not everything. */
 const allOf = (others: number): string => (others ? 'All of data/' : 'Everything');
@@ -14,8 +15,8 @@ export const publishedWords = (place: string, others: number): string =>
 /** What the button says that opens the panel. */
 export const labelOf = ({ changes, versions, place, others }: Unpublished): string => {
   const waiting = [
-    ...(changes.length ? [count(changes.length, 'change')] : []),
-    ...(versions.length ? [count(versions.length, 'version')] : []),
+    ...(changes.length ? [countOf(changes.length, 'change')] : []),
+    ...(versions.length ? [countOf(versions.length, 'version')] : []),
   ].join(', ');
   if (waiting) return `Publish… ${waiting}`;
   return `${allOf(others)} is ${place ? 'published' : 'kept'}`;
@@ -23,7 +24,7 @@ export const labelOf = ({ changes, versions, place, others }: Unpublished): stri
 
 /** An entry as "Book: A Title". */
 export const nameOf = ({ kind, title }: Pick<Change, 'kind' | 'title'>): string =>
-  `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${title && `: ${title}`}`;
+  `${capitalise(kind)}${title && `: ${title}`}`;
 
 /** What the button does that publishes. */
 export const publishLabel = ({ place }: Unpublished): string => (place ? 'Publish' : 'Keep as a version');
@@ -36,7 +37,7 @@ const noteOnPlace = (place: string | null): string =>
 
 /** What an author does with the files that are no content. */
 const noteOnOthers = (others: number, place: string | null): string =>
-  `${count(others, 'file')} outside data/ ${others === 1 ? 'has' : 'have'} changed too, and ${others === 1 ? 'is' : 'are'} not published by this. In a terminal, git add -A && git commit -m "What has changed" keeps ${others === 1 ? 'it' : 'them'} as a version${place ? ', which you publish from here' : ''}.`;
+  `${countOf(others, 'file')} outside data/ ${others === 1 ? 'has' : 'have'} changed too, and ${others === 1 ? 'is' : 'are'} not published by this. In a terminal, git add -A && git commit -m "What has changed" keeps ${others === 1 ? 'it' : 'them'} as a version${place ? ', which you publish from here' : ''}.`;
 
 /** What an author should know before, in a sentence or two each. */
 export const notesOn = ({ changes, versions, place, others, obstacle }: Unpublished): string[] => {
@@ -72,7 +73,7 @@ export const undoWords: Readonly<
 
 /** What becomes of a picture or sound with the entry beside which it lies. */
 export const withIt = ({ path, state }: FileChange): string => {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = nameIn(path);
   if (state === 'new') return `${name} has been added since, and is deleted with it.`;
   return state === 'deleted'
     ? `${name} has been deleted since, and comes back.`
