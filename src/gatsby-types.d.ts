@@ -55,7 +55,7 @@ type AboutPage = Node & PageText & {
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** the heading of the page; {press} stands for the press’s name */
+  /** the heading of the page; {press} in it becomes the name of your press */
   readonly title: Scalars['String'];
 };
 
@@ -3147,14 +3147,14 @@ type NavigationItem = Node & {
   readonly internal: Internal;
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
-  /** a page of this site, like /about/; {press} stands for the press’s address */
+  /** a page of this site, like /about/; /{press}/ is the page of your press */
   readonly link: Scalars['String'];
   /** whether the site has the page */
   readonly linkIsThere: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** what the navigation says; {press} stands for the press’s name */
+  /** what the navigation says; {press} in it becomes the name of your press */
   readonly title: Scalars['String'];
 };
 
@@ -3337,7 +3337,7 @@ type Page = Node & PageText & {
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** the heading of the page; {press} stands for the press’s name */
+  /** the heading of the page; {press} in it becomes the name of your press */
   readonly title: Scalars['String'];
 };
 
@@ -3495,7 +3495,7 @@ type PageText = {
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** the heading of the page; {press} stands for the press’s name */
+  /** the heading of the page; {press} in it becomes the name of your press */
   readonly title: Scalars['String'];
 };
 
@@ -3637,7 +3637,7 @@ type Policy = Node & {
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** the heading of the page; {press} stands for the press’s name */
+  /** the heading of the page; {press} in it becomes the name of your press */
   readonly title: Scalars['String'];
   /** the day it was last changed as year-month-day, like 2024-03-09 */
   readonly updated: Scalars['String'];
@@ -3793,8 +3793,6 @@ type Post = Node & {
   readonly internal: Internal;
   /** whether it is not on the site yet */
   readonly isHidden: Scalars['Boolean'];
-  /** its place in the order: a whole number from 1 that no other entry of this folder has */
-  readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** the day it appears; until then it is not on the site as year-month-day, like 2024-03-09 */
   readonly published: Scalars['String'];
@@ -3863,7 +3861,6 @@ type PostFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
-  readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
@@ -3882,7 +3879,6 @@ type PostFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
-  readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
@@ -3946,7 +3942,6 @@ type PostSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHidden: InputMaybe<SortOrderEnum>;
-  readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
@@ -4767,7 +4762,6 @@ type Query_postArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
-  jsonId: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   published: InputMaybe<StringQueryOperatorInput>;
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
@@ -6315,7 +6309,7 @@ type SobrietyPage = Node & PageText & {
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** the heading of the page; {press} stands for the press’s name */
+  /** the heading of the page; {press} in it becomes the name of your press */
   readonly title: Scalars['String'];
 };
 
