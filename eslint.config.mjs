@@ -30,7 +30,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs'] },
+        projectService: { allowDefaultProject: ['*.mjs', '*.cjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -61,7 +61,7 @@ export default defineConfig(
   // Gatsby hands its functions over to be destructured.
   { files: ['gatsby-node.ts', 'src/build/*.ts'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   {
-    files: ['**/*.mjs'],
+    files: ['**/*.{cjs,mjs}'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { words } from 'site-words';
+import { dropCrawlerHead } from './src/browser/crawlerHead';
 import { hydrated } from './src/browser/hydrated';
 import { letNewestWin, prefetchOnIntent } from './src/browser/navigation';
 import { inPreview } from './src/browser/preview/inPreview';
@@ -22,5 +23,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (update) => {
   restoreScroll(update);
+  dropCrawlerHead(update);
   words.announce();
 };

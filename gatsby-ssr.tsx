@@ -1,8 +1,9 @@
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { lateRuntime, templateId } from './src/browser/lateRuntime';
 import textFont from './src/fonts/alegreya-basic.woff2';
 import { gridStyle } from './src/lib/coverGrid';
+import { crawlerMark } from './src/lib/crawlerMark';
 import './src/styles/global.css';
 
 export { wrapPageElement } from './src/shell';
@@ -21,6 +22,12 @@ const font = (
 /** gatsby-plugin-image's styles and script for its own component, which this site does not use. */
 const isForGatsbyImage = (head: ReactNode): boolean =>
   isValidElement(head) && Boolean(head.key?.startsWith('gatsby-image-style'));
+
+/** What is for crawlers, without the mark by which Gatsby would take it away as soon as React is there. */
+const leftAlone = (head: ReactNode): ReactNode =>
+  isValidElement<Record<string, unknown>>(head) && crawlerMark in head.props
+    ? cloneElement(head, { 'data-gatsby-head': undefined })
+    : head;
 
 /** Gatsby's scripts, which do nothing in a template, and what starts them. */
 const startedLate = (scripts: readonly ReactNode[]): ReactNode[] => [
@@ -42,6 +49,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   const others = getHeadComponents().filter((head) => !isForGatsbyImage(head));
-  replaceHeadComponents([first, font, ...others]);
+  replaceHeadComponents([first, font, ...others.map(leftAlone)]);
   replacePostBodyComponents(startedLate(getPostBodyComponents()));
 };

@@ -56,6 +56,7 @@ export const coversIn = async (root: string): Promise<readonly string[]> => {
 const parts = [
   'src',
   'package.json',
+  'babel.config.cjs',
   'package-lock.json',
   'tsconfig.json',
   'gatsby-browser.tsx',

@@ -198,6 +198,8 @@ type Activity = Node & {
   readonly children: ReadonlyArray<Node>;
   /** the address inside the embed code, starting with https:// */
   readonly embed: Scalars['String'];
+  /** what readers call the site to which it leads */
+  readonly embedHost: Scalars['String'];
   /** the widget’s height in pixels */
   readonly height: Scalars['Int'];
   readonly id: Scalars['ID'];
@@ -206,6 +208,8 @@ type Activity = Node & {
   readonly jsonId: Scalars['Int'];
   /** the same at the service, for visitors without JavaScript, starting with https:// */
   readonly link: Scalars['String'];
+  /** what readers call the site to which it leads */
+  readonly linkHost: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** the picture shown before a click, at least 600 pixels wide, a file beside this one like ./poster.jpg */
   readonly poster: File;
@@ -265,11 +269,13 @@ type ActivityEdge = {
 type ActivityFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly embed: InputMaybe<FieldSelectorEnum>;
+  readonly embedHost: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly poster: InputMaybe<FileFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -280,11 +286,13 @@ type ActivityFieldSelector = {
 type ActivityFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly embed: InputMaybe<StringQueryOperatorInput>;
+  readonly embedHost: InputMaybe<StringQueryOperatorInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly poster: InputMaybe<FileFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -340,11 +348,13 @@ type ActivityGroupConnection_sumArgs = {
 type ActivitySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly embed: InputMaybe<SortOrderEnum>;
+  readonly embedHost: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly poster: InputMaybe<FileSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -380,6 +390,8 @@ type Anthology = CoverEntry & Node & {
   readonly jsonId: Scalars['Int'];
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
+  /** what readers call the site to which it leads */
+  readonly linkHost: Scalars['String'];
   /** the path of its own page, where it has one */
   readonly pagePath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -454,6 +466,7 @@ type AnthologyFieldSelector = {
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly pagePath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly series: InputMaybe<CoverEntrySeriesFieldSelector>;
@@ -478,6 +491,7 @@ type AnthologyFilterInput = {
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly pagePath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly series: InputMaybe<CoverEntrySeriesFilterInput>;
@@ -547,6 +561,7 @@ type AnthologySortInput = {
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly pagePath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly series: InputMaybe<CoverEntrySeriesSortInput>;
@@ -583,6 +598,8 @@ type Audiobook = CoverEntry & Node & {
   readonly jsonId: Scalars['Int'];
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
+  /** what readers call the site to which it leads */
+  readonly linkHost: Scalars['String'];
   /** the path of its own page, where it has one */
   readonly pagePath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -665,6 +682,7 @@ type AudiobookFieldSelector = {
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly pagePath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FileFieldSelector>;
@@ -693,6 +711,7 @@ type AudiobookFilterInput = {
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly pagePath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<FileFilterInput>;
@@ -766,6 +785,7 @@ type AudiobookSortInput = {
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly pagePath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<FileSortInput>;
@@ -811,6 +831,8 @@ type Book = CoverEntry & Node & {
   readonly jsonId: Scalars['Int'];
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
+  /** what readers call the site to which it leads */
+  readonly linkHost: Scalars['String'];
   /** the path of its own page, where it has one */
   readonly pagePath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -884,6 +906,7 @@ type BookFieldSelector = {
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly pagePath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly series: InputMaybe<CoverEntrySeriesFieldSelector>;
@@ -907,6 +930,7 @@ type BookFilterInput = {
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly pagePath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly series: InputMaybe<CoverEntrySeriesFilterInput>;
@@ -975,6 +999,7 @@ type BookSortInput = {
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly pagePath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly series: InputMaybe<CoverEntrySeriesSortInput>;
@@ -1016,6 +1041,8 @@ type CoverEntry = {
   readonly jsonId: Scalars['Int'];
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
+  /** what readers call the site to which it leads */
+  readonly linkHost: Scalars['String'];
   /** the path of its own page, where it has one */
   readonly pagePath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -1227,6 +1254,8 @@ type CoverEntryEditionsRetailers = {
   readonly affiliate: Maybe<Scalars['Boolean']>;
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
+  /** what readers call the site to which it leads */
+  readonly linkHost: Scalars['String'];
   /** what the link says, like Bookshop.org */
   readonly name: Scalars['String'];
 };
@@ -1234,12 +1263,14 @@ type CoverEntryEditionsRetailers = {
 type CoverEntryEditionsRetailersFieldSelector = {
   readonly affiliate: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
 type CoverEntryEditionsRetailersFilterInput = {
   readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1250,6 +1281,7 @@ type CoverEntryEditionsRetailersFilterListInput = {
 type CoverEntryEditionsRetailersSortInput = {
   readonly affiliate: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
@@ -1278,6 +1310,7 @@ type CoverEntryFieldSelector = {
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly pagePath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly series: InputMaybe<CoverEntrySeriesFieldSelector>;
@@ -1301,6 +1334,7 @@ type CoverEntryFilterInput = {
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly pagePath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly series: InputMaybe<CoverEntrySeriesFilterInput>;
@@ -1387,6 +1421,7 @@ type CoverEntrySortInput = {
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly pagePath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly series: InputMaybe<CoverEntrySeriesSortInput>;
@@ -3981,8 +4016,12 @@ type Project = Node & {
   readonly parent: Maybe<Node>;
   /** where the source is, starting with https:// */
   readonly repository: Scalars['String'];
+  /** what readers call the site to which it leads */
+  readonly repositoryHost: Scalars['String'];
   /** where it runs, starting with https:// */
   readonly site: Scalars['String'];
+  /** what readers call the site to which it leads */
+  readonly siteHost: Scalars['String'];
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the name of the project */
@@ -4042,7 +4081,9 @@ type ProjectFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
+  readonly repositoryHost: InputMaybe<FieldSelectorEnum>;
   readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly siteHost: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4055,7 +4096,9 @@ type ProjectFilterInput = {
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
+  readonly repositoryHost: InputMaybe<StringQueryOperatorInput>;
   readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly siteHost: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4113,7 +4156,9 @@ type ProjectSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly repository: InputMaybe<SortOrderEnum>;
+  readonly repositoryHost: InputMaybe<SortOrderEnum>;
   readonly site: InputMaybe<SortOrderEnum>;
+  readonly siteHost: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4197,11 +4242,13 @@ type Query_aboutPageArgs = {
 type Query_activityArgs = {
   children: InputMaybe<NodeFilterListInput>;
   embed: InputMaybe<StringQueryOperatorInput>;
+  embedHost: InputMaybe<StringQueryOperatorInput>;
   height: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
+  linkHost: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   poster: InputMaybe<FileFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -4450,6 +4497,7 @@ type Query_anthologyArgs = {
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
+  linkHost: InputMaybe<StringQueryOperatorInput>;
   pagePath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   series: InputMaybe<CoverEntrySeriesFilterInput>;
@@ -4475,6 +4523,7 @@ type Query_audiobookArgs = {
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
+  linkHost: InputMaybe<StringQueryOperatorInput>;
   pagePath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<FileFilterInput>;
@@ -4503,6 +4552,7 @@ type Query_bookArgs = {
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
+  linkHost: InputMaybe<StringQueryOperatorInput>;
   pagePath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   series: InputMaybe<CoverEntrySeriesFilterInput>;
@@ -4527,6 +4577,7 @@ type Query_coverEntryArgs = {
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
+  linkHost: InputMaybe<StringQueryOperatorInput>;
   pagePath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   series: InputMaybe<CoverEntrySeriesFilterInput>;
@@ -4779,7 +4830,9 @@ type Query_projectArgs = {
   jsonId: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   repository: InputMaybe<StringQueryOperatorInput>;
+  repositoryHost: InputMaybe<StringQueryOperatorInput>;
   site: InputMaybe<StringQueryOperatorInput>;
+  siteHost: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4890,6 +4943,7 @@ type Query_siteSettingsArgs = {
   press: InputMaybe<SiteSettingsPressFilterInput>;
   profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
+  siteUrlHost: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5863,6 +5917,8 @@ type SiteSettings = Node & {
   readonly profiles: Maybe<ReadonlyArray<SiteSettingsProfiles>>;
   /** where the site lives, like https://example.com */
   readonly siteUrl: Scalars['String'];
+  /** what readers call the site to which it leads */
+  readonly siteUrlHost: Scalars['String'];
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the line under the name */
@@ -5927,6 +5983,8 @@ type SiteSettingsEditor = {
   readonly service: Scalars['String'];
   /** where you sign in: https://gitlab.com, your Forgejo, or for GitHub the address of a sign-in service */
   readonly signIn: Scalars['String'];
+  /** what readers call the site to which it leads */
+  readonly signInHost: Scalars['String'];
 };
 
 type SiteSettingsEditorFieldSelector = {
@@ -5935,6 +5993,7 @@ type SiteSettingsEditorFieldSelector = {
   readonly repository: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
   readonly signIn: InputMaybe<FieldSelectorEnum>;
+  readonly signInHost: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSettingsEditorFilterInput = {
@@ -5943,6 +6002,7 @@ type SiteSettingsEditorFilterInput = {
   readonly repository: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
   readonly signIn: InputMaybe<StringQueryOperatorInput>;
+  readonly signInHost: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSettingsEditorSortInput = {
@@ -5951,6 +6011,7 @@ type SiteSettingsEditorSortInput = {
   readonly repository: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
   readonly signIn: InputMaybe<SortOrderEnum>;
+  readonly signInHost: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSettingsFieldSelector = {
@@ -5969,6 +6030,7 @@ type SiteSettingsFieldSelector = {
   readonly press: InputMaybe<SiteSettingsPressFieldSelector>;
   readonly profiles: InputMaybe<SiteSettingsProfilesFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
+  readonly siteUrlHost: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5990,6 +6052,7 @@ type SiteSettingsFilterInput = {
   readonly press: InputMaybe<SiteSettingsPressFilterInput>;
   readonly profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly siteUrlHost: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6065,17 +6128,21 @@ type SiteSettingsPressSortInput = {
 type SiteSettingsProfiles = {
   /** the profile’s address, starting with https:// */
   readonly link: Scalars['String'];
+  /** what readers call the site to which it leads */
+  readonly linkHost: Scalars['String'];
   /** what the link says, like @me */
   readonly title: Scalars['String'];
 };
 
 type SiteSettingsProfilesFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSettingsProfilesFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6085,6 +6152,7 @@ type SiteSettingsProfilesFilterListInput = {
 
 type SiteSettingsProfilesSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6104,6 +6172,7 @@ type SiteSettingsSortInput = {
   readonly press: InputMaybe<SiteSettingsPressSortInput>;
   readonly profiles: InputMaybe<SiteSettingsProfilesSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
+  readonly siteUrlHost: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6828,7 +6897,7 @@ type BookPageQueryVariables = Exact<{
 }>;
 
 
-type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly link: string, readonly affiliate: boolean | null, readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly about: { readonly blurb: string, readonly notes: string | null, readonly subtitle: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly link: string, readonly affiliate: boolean | null, readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly subtitle: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly link: string, readonly affiliate: boolean | null, readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly about: { readonly blurb: string, readonly notes: string | null, readonly subtitle: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | null, readonly excerpt: { readonly title: string, readonly html: string } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly pagePath: string | null, readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly pagePath: string | null, readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly pagePath: string | null, readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
+type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly about: { readonly blurb: string, readonly notes: string | null, readonly subtitle: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly subtitle: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly about: { readonly blurb: string, readonly notes: string | null, readonly subtitle: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | null, readonly excerpt: { readonly title: string, readonly html: string } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly pagePath: string | null, readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly pagePath: string | null, readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly pagePath: string | null, readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
 
 type CodePageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isHydrated } from '../../tools/browser/page';
 import { pageNames, routes } from '../support/browser/pages';
 import { watch } from '../support/browser/watch';
 
@@ -61,4 +62,20 @@ test('an unknown address shows the page for it, in the site’s own clothes', as
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(nav(page).getByRole('link')).toHaveCount(11);
+});
+
+test('what crawlers read stays in the head when React takes over, and goes with the page that it is of', async ({
+  page,
+}) => {
+  const cards = page.locator('head :is([property="og:title"], [type="application/ld+json"])');
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  await isHydrated(page);
+  await expect(cards).toHaveCount(2);
+  // A place on the same page.
+  await page.evaluate(() => (location.hash = 'content'));
+  await expect(cards).toHaveCount(2);
+  await nav(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveTitle(/^Blog/);
+  await expect(cards).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/$/);
 });

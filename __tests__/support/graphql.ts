@@ -25,6 +25,8 @@ const gatsbysOwn = `
   directive @soundLength(field: String!) on FIELD_DEFINITION
   directive @sizeInWords(field: String!) on FIELD_DEFINITION
   directive @dateInWords(field: String!) on FIELD_DEFINITION
+  directive @hostInWords(field: String!) on FIELD_DEFINITION
+  directive @knownFirst on FIELD_DEFINITION
   directive @isThere(field: String!) on FIELD_DEFINITION
   directive @pagePath on FIELD_DEFINITION
   directive @isHidden on FIELD_DEFINITION

@@ -13,6 +13,7 @@ const cover = {
   slug: 'alpha',
   title: greek,
   link,
+  linkHost: greek,
   affiliate: true,
   pagePath: '/alpha/',
   isHidden: true,

@@ -12,7 +12,7 @@ import { forgetPictures } from '../../src/build/forgetPictures';
 import { dropStaleCache } from '../../src/build/staleCache';
 import { trustLockFile } from '../../src/build/webpackCache';
 import { leaveOut, minifyBySwc, startInSteps } from '../../src/build/webpackScripts';
-import { acceptCalcSize, ignoreCssOrder } from '../../src/build/webpackStyles';
+import { acceptCalcSize, ignoreCssOrder, nameClasses } from '../../src/build/webpackStyles';
 import { limitWorkers } from '../../src/build/workers';
 
 /** A project that has no Gatsby. */
@@ -57,6 +57,11 @@ test.each<[string, () => unknown, string]>([
     'a plugin for style sheets',
     () => ignoreCssOrder({ plugins: [new CssMinimizerPlugin()] }),
     gone('Gatsby’s MiniCssExtractPlugin', 'webpackStyles.ts'),
+  ],
+  [
+    'a name for classes',
+    () => nameClasses({ module: { rules: [{ oneOf: [{ use: [{ loader: 'css-loader', options: {} }] }] }] } }),
+    gone('css-loader’s `localIdentName`', 'webpackStyles.ts'),
   ],
   [
     'a minimizer of style sheets',

@@ -3,7 +3,7 @@ import { growingCollections } from '../../src/content/model/collections';
 import { collectionOf } from '../../src/content/model/entryFiles';
 import { pageFile, pageNames, pageRoute } from '../../src/content/model/pages';
 import { routeOf } from '../../src/content/model/routeOf';
-import { blankOf, daysInWords, isComplete, listOf, titleOf, valuesOf } from '../../src/editor/draftValues';
+import { blankOf, derivedValues, isComplete, listOf, titleOf, valuesOf } from '../../src/editor/draftValues';
 import { type Values, withDraft } from '../../src/lib/draft';
 
 const site = { press: { name: 'Ink & Co', slug: 'ink-co' }, language: 'en' };
@@ -141,10 +141,15 @@ test('of a form only what the checks would take is drawn, by the names of the qu
   expect(titleOf('swof', { name: 'Kim' })).toBe('Kim');
 });
 
+test('a retailer is drawn by the name that readers know', () => {
+  const values = valuesOf('books', { link: 'https://www.kobo.com/a' }, site);
+  expect(derivedValues('books', values, site)).toEqual({ linkHost: 'Kobo' });
+});
+
 test('days are drawn in words', () => {
   const values = valuesOf('posts', { published: '2024-03-09' }, site);
-  expect(daysInWords('posts', values, site)).toEqual({ publishedInWords: 'March 9, 2024' });
-  expect(daysInWords('posts', valuesOf('posts', { published: '2024-02-30' }, site), site)).toEqual({});
+  expect(derivedValues('posts', values, site)).toEqual({ publishedInWords: 'March 9, 2024' });
+  expect(derivedValues('posts', valuesOf('posts', { published: '2024-02-30' }, site), site)).toEqual({});
 });
 
 test.each([

@@ -22,6 +22,7 @@ test('a book has the fields of the schema, required or not, its id under Gatsbyâ
     title: 'String!',
     image: 'File!',
     link: 'String!',
+    linkHost: 'String!',
     affiliate: 'Boolean',
     about: 'CoverEntryAbout',
     series: 'CoverEntrySeries',
@@ -70,7 +71,11 @@ test('objects within an entry have types of their own', () => {
     footerYear: 'Int!',
   });
   expect(fieldsOf('SiteSettingsPress')).toEqual({ name: 'String!', slug: 'String!' });
-  expect(fieldsOf('SiteSettingsProfiles')).toEqual({ title: 'String!', link: 'String!' });
+  expect(fieldsOf('SiteSettingsProfiles')).toEqual({
+    title: 'String!',
+    link: 'String!',
+    linkHost: 'String!',
+  });
 });
 
 test('a page may be switched off, and the navigation knows whether the site has what it leads to', () => {

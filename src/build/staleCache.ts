@@ -20,6 +20,7 @@ const makers = [
   'src/words',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
+  'babel.config.cjs',
   'package-lock.json',
 ];
 

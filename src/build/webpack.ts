@@ -2,8 +2,8 @@ import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { trustLockFile } from './webpackCache';
-import { leaveLinkedData, leaveOut, minifyBySwc, startInSteps } from './webpackScripts';
-import { acceptCalcSize, ignoreCssOrder } from './webpackStyles';
+import { leaveOut, leaveOutOfBuild, minifyBySwc, startInSteps, writeModernly } from './webpackScripts';
+import { acceptCalcSize, ignoreCssOrder, nameClasses } from './webpackStyles';
 import { catalogueOf, takeWords } from './webpackWords';
 
 /** Adjusts Gatsby's webpack for what this site has and has not. */
@@ -13,12 +13,14 @@ export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getC
   trustLockFile(config, process.cwd(), words);
   takeWords(config, words);
   leaveOut(config, process.cwd());
+  nameClasses(config);
   // HTML is made without style sheets.
   if (stage === 'develop' || stage === 'build-javascript') ignoreCssOrder(config);
   if (stage === 'build-javascript') {
     acceptCalcSize(config);
-    leaveLinkedData(config, process.cwd());
+    leaveOutOfBuild(config, process.cwd());
     minifyBySwc(config);
+    writeModernly(config);
     startInSteps(config, process.cwd());
   }
   actions.replaceWebpackConfig(config);

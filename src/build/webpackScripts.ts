@@ -59,14 +59,26 @@ export const leaveOut = (config: Configuration, root: string): void => {
   alias(config, {
     ...Object.fromEntries(unused.map((name) => [pathOf(name), false])),
     'gatsby-react-router-scroll': join(root, 'src', 'browser', 'noScrollContext.ts'),
+    'prop-types': join(root, 'src', 'browser', 'nothing.ts'),
   });
 };
 
-/** Leaves out of the scripts what only the HTML says. */
-export const leaveLinkedData = (config: Configuration, root: string): void => {
+/** Leaves out of a build's scripts what only the HTML says, or is for developing, or for components that a server renders. */
+export const leaveOutOfBuild = (config: Configuration, root: string): void => {
   const src = join(root, 'src');
-  const modules = ['site', 'book', 'post'].map((name) => join(src, 'lib', 'linkedData', `${name}.ts`));
-  alias(config, Object.fromEntries(modules.map((path) => [path, join(src, 'browser', 'noLinkedData.ts')])));
+  const things = ['book', 'post', 'series'].map((name) => join('lib', 'linkedData', `${name}.ts`));
+  const forCrawlers = [join('components', 'CrawlerHead.tsx'), ...things];
+  const instead = join(src, 'browser', 'noCrawlerHead.ts');
+  alias(config, {
+    ...Object.fromEntries(forCrawlers.map((path) => [join(src, path), instead])),
+    [join(src, 'browser', 'preview', 'inPreview.tsx')]: false,
+    'react-server-dom-webpack': join(src, 'browser', 'nothing.ts'),
+  });
+};
+
+/** Has webpack write what holds the modules together in today’s JavaScript, which all browsers of package.json know. */
+export const writeModernly = (config: Configuration): void => {
+  config.target = ['web', 'es2022'];
 };
 
 /** Puts an entry of the site's own before Gatsby's, which it takes in as `gatsby-entry`. */

@@ -36,3 +36,29 @@ export const acceptCalcSize = ({ optimization }: Configuration): void => {
     options.warningsFilter = (warning) => !warning.includes('postcss-calc');
   });
 };
+
+/** What css-loader is told of a style sheet whose classes are a component's own. */
+interface ModuleOptions {
+  localIdentName?: string;
+}
+
+/** All that rules say of such style sheets, however deep. */
+const moduleOptionsIn = (value: unknown): ModuleOptions[] => {
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return [];
+  if (Array.isArray(value)) return value.flatMap(moduleOptionsIn);
+  const { use, oneOf, options } = value as Readonly<Record<string, unknown>>;
+  const { modules } = (options ?? {}) as { readonly modules?: ModuleOptions };
+  return [...(modules?.localIdentName ? [modules] : []), ...moduleOptionsIn(use), ...moduleOptionsIn(oneOf)];
+};
+
+/**
+ * Calls a class by its component and its own name alone: these are unique, since all components lie in one folder, and
+ * Gatsby's digests behind them are read by nobody and not to be compressed.
+ */
+export const nameClasses = ({ module }: Configuration): void => {
+  const found = moduleOptionsIn(module?.rules);
+  if (!found.length) throw missing('css-loader’s `localIdentName`', 'webpackStyles.ts');
+  found.forEach((options) => {
+    options.localIdentName = '[name]-[local]';
+  });
+};

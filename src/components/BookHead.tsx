@@ -1,7 +1,7 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { words } from 'site-words';
 import { beginning } from '../lib/beginning';
-import { bookNode, type LinkedBook } from '../lib/linkedData/book';
+import { bookThings } from '../lib/linkedData/book';
 import { PageHead } from './PageHead';
 
 interface BookHeadData {
@@ -14,24 +14,6 @@ interface BookHeadData {
 
 /** How much of a blurb search results show. */
 const mostCharacters = 160;
-
-const linkedBook = (
-  book: Queries.BookHeadFragment,
-  description: string,
-  cover: string,
-  recordingOf: string | null | undefined,
-): LinkedBook => ({
-  kind: book.__typename,
-  title: book.title,
-  path: book.pagePath ?? '',
-  cover,
-  description,
-  subtitle: book.about?.subtitle ?? null,
-  series: book.series && { slug: book.series.name, position: book.series.position },
-  editions: book.editions ?? [],
-  ...(book.__typename === 'Audiobook' && { narrator: book.audio?.narrator, recordingOf }),
-  ...(book.__typename === 'Anthology' && { story: book.contents?.story, editor: book.contents?.editor }),
-});
 
 /** The head of a book. */
 export function BookHead({
@@ -52,10 +34,7 @@ export function BookHead({
       data={{ page: { ...book, title, description } }}
       type="book"
       {...(above && !isBelowHome && { above: { name: above.title, path: `/${pageContext.above}/` } })}
-      things={(site) => {
-        const cover = site.siteUrl + (book.image.publicURL ?? '');
-        return [bookNode(site, linkedBook(book, description, cover, otherForm?.pagePath))];
-      }}
+      things={(site) => bookThings(site, book, description, otherForm)}
     />
   );
 }

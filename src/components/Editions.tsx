@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
-import { inOrder, relOf } from '../lib/retailers';
+import { relOf } from '../lib/retailers';
 import * as styles from './Editions.module.css';
 
 type EditionData = NonNullable<Queries.EditionsFragment['editions']>[number];
@@ -45,7 +45,7 @@ function Edition({ edition, isAhead }: EditionProps) {
       {retailers && retailers.length > 0 && (
         <p className={styles.retailers}>
           <span className={styles.verb}>{isAhead ? words.preorder : words.buy}</span>
-          {inOrder(retailers).map(({ name, link, affiliate }) => (
+          {retailers.map(({ name, link, affiliate }) => (
             <a key={link} href={link} rel={relOf(affiliate)}>
               {name}
               {affiliate && '*'}

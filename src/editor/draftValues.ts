@@ -5,6 +5,7 @@ import { fileKindIn } from '../content/model/fileFields';
 import { kinds } from '../content/model/kinds';
 import { nameField } from '../content/model/nameField';
 import { formatDate, parseDate } from '../lib/calendarDate';
+import { retailerName } from '../lib/retailers';
 import type { Values } from '../lib/draft';
 import { fillPress, type Press } from '../lib/press';
 
@@ -69,15 +70,23 @@ export const blankOf = (collection: CollectionName): Values =>
 export const listOf = (collection: CollectionName): string =>
   coverCollections.includes(collection) ? 'covers' : `all${collections[collection].type}`;
 
-/** The days of an entry in words, as its queries return them beside it. */
-export const daysInWords = (collection: CollectionName, values: Values, { language }: SiteWords): Values =>
+/** What the directives of src/content/gatsby make of a text that is all they need. */
+const makers: Readonly<Record<string, (text: string, site: SiteWords) => string>> = {
+  dateInWords: (day, { language }) => formatDate(parseDate(day), language),
+  hostInWords: (link) => retailerName(link),
+};
+
+/** What queries return beside the fields of an entry, as far as it follows from a form alone. */
+export const derivedValues = (collection: CollectionName, values: Values, site: SiteWords): Values =>
   Object.fromEntries(
     fieldsOf(collections[collection].schema).flatMap(({ name, info }) => {
       const { derived = [] } = kinds[info.kind ?? 'text'];
       const value = values[name];
       if (typeof value !== 'string') return [];
-      const inWords = derived.filter(({ directive }) => directive === 'dateInWords');
-      return inWords.map(({ suffix }) => [name + suffix, formatDate(parseDate(value), language)]);
+      return derived.flatMap(({ suffix, directive }) => {
+        const make = makers[directive];
+        return make ? [[name + suffix, make(value, site)]] : [];
+      });
     }),
   );
 

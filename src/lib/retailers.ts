@@ -20,7 +20,7 @@ const known = {
 };
 
 /** Where something is sold. */
-interface Retailer {
+export interface Retailer {
   readonly name: string;
   readonly link: string;
 }
@@ -38,7 +38,7 @@ const placeOf = ({ name, link }: Retailer): number => {
 
 /** The retailers in the order in which they are named; those that are not known last, in that of the author. */
 export const inOrder = <One extends Retailer>(retailers: readonly One[]): One[] =>
-  [...retailers].sort((a, b) => placeOf(a) - placeOf(b));
+  retailers.toSorted((a, b) => placeOf(a) - placeOf(b));
 
 /** What a retailer is called to whom a link leads: the name readers know, else that of the host. */
 export const retailerName = (link: string): string =>

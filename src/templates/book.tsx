@@ -31,7 +31,7 @@ export default function BookPage({
   const { site } = useSite();
   const isAhead = useIsAhead(ahead);
   if (!book) return null;
-  const { about, link, affiliate } = book;
+  const { about, link, linkHost, affiliate } = book;
   const editions = book.editions ?? [];
   const isAffiliate = Boolean(affiliate);
   const hasAffiliate =
@@ -42,7 +42,12 @@ export default function BookPage({
       <BookHeader book={book} series={series}>
         <BookForm book={book} />
         <div className={styles.text}>
-          <BuyButton link={link} isAffiliate={isAffiliate} isAhead={days.length > 0 && days.every(isAhead)} />
+          <BuyButton
+            link={link}
+            retailer={linkHost}
+            isAffiliate={isAffiliate}
+            isAhead={days.length > 0 && days.every(isAhead)}
+          />
           {about && <Paragraphs text={about.blurb} />}
           {about?.praise && about.praise.length > 0 && <Praise quotations={about.praise} />}
           {book.__typename === 'Audiobook' && <AudioSample book={book} />}
@@ -93,6 +98,7 @@ export const query = graphql`
     book: coverEntry(id: { eq: $id }) {
       __typename
       link
+      linkHost
       affiliate
       about {
         blurb

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/PageHead';
 import { PostArticle } from '../components/PostArticle';
-import { postNode } from '../lib/linkedData/post';
+import { postThings } from '../lib/linkedData/post';
 
 /** A post at its own address. */
 export default function PostPage({ data: { page } }: PageProps<Queries.PostPageQuery>) {
@@ -16,13 +16,8 @@ export default function PostPage({ data: { page } }: PageProps<Queries.PostPageQ
 
 /** The head of an article. */
 export function Head(props: HeadProps<Queries.PostPageQuery>) {
-  const { page } = props.data;
   return (
-    <PageHead
-      {...props}
-      type="article"
-      things={(site, image) => (page ? [postNode(site, page, image)] : [])}
-    />
+    <PageHead {...props} type="article" things={(site, image) => postThings(site, props.data.page, image)} />
   );
 }
 

@@ -4,7 +4,7 @@ import { PageHead } from '../components/PageHead';
 import { PageText } from '../components/PageText';
 import { SeriesChecklist } from '../components/SeriesChecklist';
 import * as styles from '../components/SeriesCard.module.css';
-import { seriesNode } from '../lib/linkedData/book';
+import { seriesThings } from '../lib/linkedData/series';
 import { allSeriesRoute } from '../lib/routes';
 
 /** A series, in the order in which it is read. */
@@ -32,12 +32,11 @@ export default function SeriesPage({ data: { page, parts, begin } }: PageProps<Q
 /** The head of a series. */
 export function Head(props: HeadProps<Queries.SeriesPageQuery>) {
   const { page, parts } = props.data;
-  const paths = parts.nodes.flatMap(({ pagePath }) => pagePath ?? []);
   return (
     <PageHead
       {...props}
       above={{ name: words.series, path: allSeriesRoute }}
-      things={(site) => (page ? [seriesNode(site, page, paths)] : [])}
+      things={(site) => seriesThings(site, page, parts.nodes)}
     />
   );
 }

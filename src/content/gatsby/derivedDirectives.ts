@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import { formatDate, parseDate } from '../../lib/calendarDate';
 import { formatSize } from '../../lib/format';
+import { inOrder, type Retailer, retailerName } from '../../lib/retailers';
 import { coverRoute } from '../../lib/routes';
 import { type Context, type FieldExtension, rootFile, settingsOf } from './directive';
 import { collectionOf } from '../model/entryFiles';
@@ -53,6 +54,30 @@ export const dateInWords: FieldExtension = {
     resolve: async (source, _args, context) => {
       const date = textIn(source, field);
       return date && formatDate(parseDate(date), await languageOf(context));
+    },
+  }),
+};
+
+/** `@hostInWords(field)`: what readers call the site to which the address in that field leads. */
+export const hostInWords: FieldExtension = {
+  name: 'hostInWords',
+  args: { field: 'String!' },
+  extend: ({ field = '' }) => ({
+    resolve: (source) => {
+      const link = textIn(source, field);
+      return link && retailerName(link);
+    },
+  }),
+};
+
+/** `@knownFirst`: retailers in the order in which they are named. */
+export const knownFirst: FieldExtension = {
+  name: 'knownFirst',
+  extend: () => ({
+    resolve: async (source, args, context, info) => {
+      const retailers = (await context.defaultFieldResolver(source, args, context, info)) as
+        Retailer[] | null;
+      return retailers && inOrder(retailers);
     },
   }),
 };

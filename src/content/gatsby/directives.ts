@@ -5,8 +5,10 @@ import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
 import {
   dateInWords,
+  hostInWords,
   isHiddenToday,
   isThere,
+  knownFirst,
   pagePath,
   sizeInWords,
   soundLengthOf,
@@ -82,6 +84,8 @@ export const fieldExtensions: readonly FieldExtension[] = [
   soundLengthOf,
   sizeInWords,
   dateInWords,
+  hostInWords,
+  knownFirst,
   isThere,
   pagePath,
   isHiddenToday,

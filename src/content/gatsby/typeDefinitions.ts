@@ -22,7 +22,8 @@ const linesOf = (owner: string, { name, schema, info, isRequired }: NamedField):
   if (object instanceof z.ZodObject) {
     const type = owner + capitalise(name);
     const inner = objectTypes(type, `type ${type}`, fieldsOf(object));
-    return { lines: [described(description, `${name}: ${inList(type)}${mark}`)], inner };
+    const line = `${name}: ${inList(type)}${mark} ${info.directive ?? ''}`;
+    return { lines: [described(description, line.trimEnd())], inner };
   }
   if (item) return { lines: [described(description, `${name}: ${inList('String')}${mark}`)] };
   const { type, directive = '', derived = [] } = kinds[info.kind ?? 'text'];

@@ -55,6 +55,8 @@ export interface FieldInfo extends KindInfo {
   readonly isFolded?: boolean;
   /** How many texts a list has. */
   readonly length?: number;
+  /** Of a list: the directive by which queries return it otherwise than it is written. */
+  readonly directive?: string;
   /** What one of a list is called. */
   readonly one?: string;
   /** Of a file: a name that it may have. */

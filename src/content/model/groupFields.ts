@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { described } from './field';
+import { described, type More } from './field';
 
 /** Several fields as one. */
 export const group = <Shape extends z.ZodRawShape>(label: string, description: string, shape: Shape) =>
@@ -15,4 +15,5 @@ export const groups = <Shape extends z.ZodRawShape>(
   one: string,
   description: string,
   shape: Shape,
-) => described(z.array(z.strictObject(shape)), { label, one, description });
+  more: More = {},
+) => described(z.array(z.strictObject(shape)), { label, one, description, ...more });

@@ -68,6 +68,14 @@ const table = {
   /** An address of the web, which may be typed without https://. */
   address: {
     ...text,
+    derived: [
+      {
+        suffix: 'Host',
+        type: 'String',
+        directive: 'hostInWords',
+        description: 'what readers call the site to which it leads',
+      },
+    ],
     widget: ({ rules = [] }: KindInfo) => ({
       widget: 'string',
       isAddress: true,

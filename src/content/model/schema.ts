@@ -90,11 +90,17 @@ const edition = {
   pages: wholeNumber('Pages', 'how many pages it has').optional(),
   minutes: wholeNumber('Minutes', 'of an audiobook: how long it plays, in minutes').optional(),
   isbn: isbn('ISBN', 'its number in the book trade').optional(),
-  retailers: groups('Retailers', 'Retailer', 'where this edition is sold', {
-    name: text('Name', 'what the link says, like Bookshop.org'),
-    link: httpsLink('Link', 'the page at the retailer'),
-    affiliate: affiliate().optional(),
-  }).optional(),
+  retailers: groups(
+    'Retailers',
+    'Retailer',
+    'where this edition is sold',
+    {
+      name: text('Name', 'what the link says, like Bookshop.org'),
+      link: httpsLink('Link', 'the page at the retailer'),
+      affiliate: affiliate().optional(),
+    },
+    { directive: '@knownFirst' },
+  ).optional(),
 };
 
 /**

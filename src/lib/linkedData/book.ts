@@ -1,4 +1,4 @@
-import type { Audiobook, Book, BookSeries } from 'schema-dts';
+import type { Audiobook, Book, Thing } from 'schema-dts';
 import { seriesRoute } from '../routes';
 import { authorRef, idOf, type LinkedSite } from './site';
 
@@ -10,24 +10,17 @@ interface LinkedEdition {
   readonly isbn: string | null;
 }
 
-/** What linked data says of a book. */
-export interface LinkedBook {
+/** What linked data says of a book, as its page knows it. */
+interface LinkedBook {
+  readonly __typename: 'Book' | 'Audiobook' | 'Anthology';
   readonly title: string;
-  /** The path of its page. */
-  readonly path: string;
-  /** The address of its cover. */
-  readonly cover: string;
-  readonly description: string;
-  readonly subtitle: string | null;
-  readonly series: { readonly slug: string; readonly position: number } | null;
-  readonly editions: readonly LinkedEdition[];
-  /** Of a recording: who reads it, and the path of the book that is read. */
-  readonly narrator?: string | null | undefined;
-  readonly recordingOf?: string | null | undefined;
-  /** Of an anthology: who edited it, and the author's story in it. */
-  readonly editor?: string | null | undefined;
-  readonly story?: string | null | undefined;
-  readonly kind: 'Book' | 'Audiobook' | 'Anthology';
+  readonly pagePath: string | null;
+  readonly image: { readonly publicURL: string | null };
+  readonly about: { readonly subtitle: string | null } | null;
+  readonly series: { readonly name: string; readonly position: number } | null;
+  readonly editions: readonly LinkedEdition[] | null;
+  readonly audio?: { readonly narrator: string | null } | null;
+  readonly contents?: { readonly story: string | null; readonly editor: string | null } | null;
 }
 
 const formats = {
@@ -41,9 +34,14 @@ const isFormat = (format: string): format is keyof typeof formats => format in f
 
 const lengthOf = (minutes: number): string => `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
 
-const editionNode = (site: LinkedSite, book: LinkedBook, edition: LinkedEdition, index: number) => ({
-  '@id': idOf(site, book.path, `edition-${index + 1}`),
-  name: book.title,
+const editionNode = (
+  site: LinkedSite,
+  { title, pagePath }: LinkedBook,
+  edition: LinkedEdition,
+  index: number,
+) => ({
+  '@id': idOf(site, pagePath ?? '', `edition-${index + 1}`),
+  name: title,
   inLanguage: site.language,
   ...(isFormat(edition.format) && { bookFormat: formats[edition.format] }),
   ...(edition.isbn && { isbn: edition.isbn.replaceAll('-', '') }),
@@ -54,7 +52,7 @@ const editionNode = (site: LinkedSite, book: LinkedBook, edition: LinkedEdition,
 const asAudiobook = (
   node: ReturnType<typeof editionNode>,
   { minutes }: LinkedEdition,
-  narrator?: string | null,
+  narrator: string | null | undefined,
 ): Audiobook => ({
   '@type': 'Audiobook',
   ...node,
@@ -63,67 +61,65 @@ const asAudiobook = (
 });
 
 const editionsOf = (site: LinkedSite, book: LinkedBook) =>
-  book.editions.map((edition, index) => {
+  (book.editions ?? []).map((edition, index) => {
     const node = editionNode(site, book, edition, index);
     return edition.format === 'audiobook'
-      ? asAudiobook(node, edition, book.narrator)
+      ? asAudiobook(node, edition, book.audio?.narrator)
       : { '@type': 'Book' as const, ...node };
   });
 
 /** An anthology is by many; the author's part in it is a story. */
-const authorship = (site: LinkedSite, { kind, story, editor }: LinkedBook) =>
-  kind === 'Anthology'
+const authorship = (site: LinkedSite, { __typename, contents }: LinkedBook) =>
+  __typename === 'Anthology'
     ? {
-        ...(editor && { editor: { '@type': 'Person' as const, name: editor } }),
-        ...(story && {
-          hasPart: { '@type': 'ShortStory' as const, name: story, author: authorRef(site) },
+        ...(contents?.editor && { editor: { '@type': 'Person' as const, name: contents.editor } }),
+        ...(contents?.story && {
+          hasPart: { '@type': 'ShortStory' as const, name: contents.story, author: authorRef(site) },
         }),
       }
     : { author: authorRef(site) };
 
-/** A book, with its editions as examples of the work. */
-export const bookNode = (site: LinkedSite, book: LinkedBook): Book | Audiobook => {
-  const { title, path, cover, description, subtitle, series, narrator, recordingOf, kind } = book;
+/** A book, with its editions as examples of the work; `recordingOf` is the path of the book that is read. */
+const bookNode = (
+  site: LinkedSite,
+  book: LinkedBook,
+  description: string,
+  recordingOf: string | null | undefined,
+): Book | Audiobook => {
+  const { title, pagePath, image, about, series, audio } = book;
+  const path = pagePath ?? '';
+  const examples = editionsOf(site, book);
   const node = {
     '@id': idOf(site, path, 'book'),
     name: title,
-    ...(subtitle && { alternativeHeadline: subtitle }),
+    ...(about?.subtitle && { alternativeHeadline: about.subtitle }),
     url: site.siteUrl + path,
-    image: cover,
+    image: site.siteUrl + (image.publicURL ?? ''),
     description,
     inLanguage: site.language,
     ...authorship(site, book),
     ...(series && {
-      isPartOf: { '@id': idOf(site, seriesRoute(series.slug), 'series') },
+      isPartOf: { '@id': idOf(site, seriesRoute(series.name), 'series') },
       position: series.position,
     }),
     ...(recordingOf && { exampleOfWork: { '@id': idOf(site, recordingOf, 'book') } }),
-    ...(book.editions.length && { workExample: editionsOf(site, book) }),
+    ...(examples.length && { workExample: examples }),
   };
-  return kind === 'Audiobook'
+  return book.__typename === 'Audiobook'
     ? {
         '@type': 'Audiobook',
         ...node,
-        ...(narrator && { readBy: { '@type': 'Person', name: narrator } }),
+        ...(audio?.narrator && { readBy: { '@type': 'Person', name: audio.narrator } }),
       }
     : { '@type': 'Book', ...node };
 };
 
-/** A series, with those of its parts that have pages. */
-export const seriesNode = (
+/** What the page of a book is about; `otherForm` is the recording of it, or the book that is read. */
+export const bookThings = (
   site: LinkedSite,
-  {
-    slug,
-    title,
-    description,
-  }: { readonly slug: string; readonly title: string; readonly description: string },
-  parts: readonly string[],
-): BookSeries => ({
-  '@type': 'BookSeries',
-  '@id': idOf(site, seriesRoute(slug), 'series'),
-  name: title,
-  description,
-  url: site.siteUrl + seriesRoute(slug),
-  author: authorRef(site),
-  ...(parts.length && { hasPart: parts.map((path) => ({ '@id': idOf(site, path, 'book') })) }),
-});
+  book: LinkedBook,
+  description: string,
+  otherForm: { readonly pagePath: string | null } | null,
+): Thing[] => [
+  bookNode(site, book, description, book.__typename === 'Audiobook' ? otherForm?.pagePath : null),
+];

@@ -11,19 +11,20 @@ interface LinkedPost {
   readonly published: string;
 }
 
-/** A post; `image` is the address of the picture that it is shared by. */
-export const postNode = (
-  site: LinkedSite,
-  { slug, title, description, published }: LinkedPost,
-  image: string,
-): BlogPosting => ({
-  '@type': 'BlogPosting',
-  '@id': idOf(site, postRoute(slug), 'post'),
-  headline: title,
-  description,
-  datePublished: published,
-  url: site.siteUrl + postRoute(slug),
-  image,
-  inLanguage: site.language,
-  author: authorRef(site),
-});
+/** What the page of a post is about: the post; `image` is the address of the picture that it is shared by. */
+export const postThings = (site: LinkedSite, post: LinkedPost | null, image: string): BlogPosting[] =>
+  post
+    ? [
+        {
+          '@type': 'BlogPosting',
+          '@id': idOf(site, postRoute(post.slug), 'post'),
+          headline: post.title,
+          description: post.description,
+          datePublished: post.published,
+          url: site.siteUrl + postRoute(post.slug),
+          image,
+          inLanguage: site.language,
+          author: authorRef(site),
+        },
+      ]
+    : [];

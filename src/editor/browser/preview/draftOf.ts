@@ -3,7 +3,7 @@ import { type Collection, type CollectionName, collections } from '../../../cont
 import { fileFieldsOf } from '../../../content/model/fileFields';
 import type { Draft, Values } from '../../../lib/draft';
 import { fillPress } from '../../../lib/press';
-import { blankOf, daysInWords, isComplete, listOf, titleOf, valuesOf } from '../../draftValues';
+import { blankOf, derivedValues, isComplete, listOf, titleOf, valuesOf } from '../../draftValues';
 import type { DecapList, DecapMap } from '../decap';
 import { placeOf, type Site } from './siteOf';
 
@@ -81,7 +81,7 @@ export const makeDrafts = ({ settings, entries }: Site) => {
         saved: saved.get(file)?.states ?? [],
         now: {
           ...values,
-          ...daysInWords(collection, values, settings),
+          ...derivedValues(collection, values, settings),
           ...((isTyped || isNew) && { html: fillPress(html, settings.press, 'html') }),
         },
         chosen: chosenIn(entry, collection, isNew),

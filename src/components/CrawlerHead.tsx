@@ -1,0 +1,68 @@
+import type { Thing } from 'schema-dts';
+import { useSite } from '../hooks/useSite';
+import { crawlerMark } from '../lib/crawlerMark';
+import { type Crumb, graphText, type LinkedSite } from '../lib/linkedData/site';
+import { shareSize } from '../lib/shareSize';
+
+/** What a page tells of itself for its cards and linked data. */
+export interface CrawledPage {
+  readonly type?: 'website' | 'article' | 'book';
+  /** Whether the page stands in for any unknown address, and so has none of its own. */
+  readonly isUnknown?: boolean;
+  /** What the page is about, in linked data; `image` is the address of the picture by which it is shared. */
+  readonly things?: (site: LinkedSite, image: string) => readonly Thing[];
+  /** The page that it lies below, beside the home page. */
+  readonly above?: Crumb;
+}
+
+interface CrawlerHeadProps extends CrawledPage {
+  readonly title: string;
+  readonly description: string;
+  readonly shareImage: string | null | undefined;
+  /** The page's whole address. */
+  readonly address: string;
+  readonly isHome: boolean;
+}
+
+/** What no visitor's browser looks at: cards for shared links, linked data. The scripts have noCrawlerHead.ts instead. */
+export function CrawlerHead({
+  title,
+  description,
+  shareImage,
+  address,
+  isHome,
+  type = 'website',
+  isUnknown,
+  things = () => [],
+  above,
+}: CrawlerHeadProps) {
+  const { site, home } = useSite();
+  const image = site.siteUrl + (shareImage ?? home?.shareImage ?? '');
+  const path = address.slice(site.siteUrl.length);
+  const crumbs = [{ name: site.title, path: '/' }, above ?? [], isHome ? [] : { name: title, path }].flat();
+  const card = {
+    'og:title': isHome ? site.title : title,
+    'og:description': description,
+    'og:type': type,
+    ...(!isUnknown && { 'og:url': address }),
+    'og:site_name': site.title,
+    'og:image': image,
+    'og:image:width': shareSize.width,
+    'og:image:height': shareSize.height,
+    'og:image:alt': isHome ? `${site.title}: ${site.tagline}` : `${title}, ${site.author}`,
+  };
+  const mark = { [crawlerMark]: '' };
+  return (
+    <>
+      {Object.entries(card).map(([property, content]) => (
+        <meta key={property} property={property} content={String(content)} {...mark} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" {...mark} />
+      {!isUnknown && (
+        <script type="application/ld+json" {...mark}>
+          {graphText(site, crumbs, things(site, image))}
+        </script>
+      )}
+    </>
+  );
+}
