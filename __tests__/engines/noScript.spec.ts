@@ -1,4 +1,4 @@
-import { allRoutes, at, navigation, publicFolder } from '../support/site/ownSite';
+import { at, navigation, publicFolder, typicalRoutes } from '../support/site/ownSite';
 import { startFirefox } from './support/firefox';
 import { expect, test } from './support/test';
 
@@ -14,11 +14,11 @@ const contents = (): string =>
   ]);
 
 // Firefox runs none. WebKit is steered by scripts, so its pages come without them.
-test('without JavaScript every page is complete', async ({ engine, site }) => {
+test('without JavaScript every kind of page is complete', async ({ engine, site }) => {
   test.setTimeout(120_000);
   const isFirefox = engine.name === 'firefox';
   const browser = isFirefox ? await startFirefox(false) : engine;
-  for (const route of allRoutes) {
+  for (const route of typicalRoutes()) {
     await browser.navigate((isFirefox ? site.origin : site.bare) + route);
     const found = JSON.parse(await browser.evaluate(`(${String(contents)})()`)) as unknown;
     expect(found, route).toEqual([false, 1, navigation.length, 0]);

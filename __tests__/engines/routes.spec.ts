@@ -1,7 +1,7 @@
-import { allRoutes, at, publicFolder } from '../support/site/ownSite';
+import { at, publicFolder, typicalRoutes } from '../support/site/ownSite';
 import { expect, test } from './support/test';
 
-// Every page of this site, whatever an author has put there.
+// Every kind of page of this site, whatever an author has put there.
 test.use({ publicFolder, below: at('') });
 
 const decodePictures = async (): Promise<number> => {
@@ -11,7 +11,7 @@ const decodePictures = async (): Promise<number> => {
   return pictures.filter(({ naturalWidth }) => !naturalWidth).length;
 };
 
-for (const route of allRoutes) {
+for (const route of typicalRoutes()) {
   test(`${route} is quiet, shows its pictures and does not scroll sideways`, async ({ visitor }) => {
     await visitor.open(route);
     expect(await visitor.run(() => document.querySelectorAll('h1').length)).toBe(1);

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { launchOptions } from '../../tools/browser/launchOptions';
 import { budget, firstView, phone } from '../support/browser/firstView';
-import { allRoutes } from '../support/site/ownSite';
+import { typicalRoutes } from '../support/site/ownSite';
 
 // The headless shell fetches more of the pictures that are not on the screen yet.
 test.use({ launchOptions });
 
 test.use(phone);
 
-for (const route of allRoutes) {
+for (const route of typicalRoutes()) {
   // Style sheets are part of the HTML.
   test(`${route} keeps to the budget of HTML, scripts, fonts and pictures`, async ({ page }) => {
     const bytes = await firstView(page, route);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { allRoutes, at, navigation } from '../support/site/ownSite';
+import { at, navigation, typicalRoutes } from '../support/site/ownSite';
 
 test.use({ javaScriptEnabled: false });
 
-for (const route of allRoutes) {
+for (const route of typicalRoutes()) {
   test(`${route} is complete without JavaScript`, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,6 +9,7 @@ export const {
   navigation,
   shownCovers,
   allRoutes,
+  typicalRoutes,
   fileOf,
   exists,
   pageAt,

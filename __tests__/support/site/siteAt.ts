@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type CollectionName, contentFolder, coverCollections } from '../../../src/content/model/collections';
 import { isOn, pageNames, pageRoute, routesOf } from '../../../src/content/model/pages';
 import type { SiteSettings } from '../../../src/content/model/schema';
@@ -103,6 +103,25 @@ export const siteAt = (root: string) => {
   const pageAt = (route: string): Document =>
     new DOMParser().parseFromString(readFileSync(fileOf(route), 'utf8'), 'text/html');
 
+  /** The template of a page, and the folder in which it lies. */
+  const kindOf = (route: string): string => {
+    const [, name = ''] = /^\/(.*)\/$/.exec(route.slice(below.length)) ?? [];
+    const file = join(publicFolder, 'page-data', name || 'index', 'page-data.json');
+    const { componentChunkName } = JSON.parse(readFileSync(file, 'utf8')) as { componentChunkName: string };
+    return `${componentChunkName} ${name.includes('/') ? dirname(name) : ''}`;
+  };
+
+  /** Of each kind of page the two with the most and the least HTML, for tests that would learn nothing from the others. */
+  const typicalRoutes = (): string[] => {
+    const kinds = new Map<string, string[]>();
+    for (const route of allRoutes) kinds.set(kindOf(route), [...(kinds.get(kindOf(route)) ?? []), route]);
+    const size = (route: string): number => statSync(fileOf(route)).size;
+    return [...kinds.values()].flatMap((routes) => {
+      const bySize = routes.toSorted((a, b) => size(a) - size(b));
+      return [...new Set([bySize.at(-1), bySize[0]])].flatMap((route) => route ?? []);
+    });
+  };
+
   return {
     publicFolder,
     settings,
@@ -111,6 +130,7 @@ export const siteAt = (root: string) => {
     navigation,
     shownCovers,
     allRoutes,
+    typicalRoutes,
     fileOf,
     exists,
     pageAt,
