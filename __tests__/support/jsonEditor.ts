@@ -2,7 +2,7 @@ import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { editorFiles } from '../../src/cli/jsonSchemas';
 
 /** The part of VS Code that reads JSON, set up as the committed settings say. */
-export const jsonEditor = () => {
+const makeJsonEditor = () => {
   const service = getLanguageService({});
   const settings = JSON.parse(editorFiles()['.vscode/settings.json'] ?? '') as {
     'json.schemas': { url: string; fileMatch: string[] }[];
@@ -16,6 +16,11 @@ export const jsonEditor = () => {
   });
   return service;
 };
+
+let made: ReturnType<typeof makeJsonEditor> | undefined;
+
+/** The same for all who ask: the schemas are made and read once, which takes a quarter of a second. */
+export const jsonEditor = () => (made ??= makeJsonEditor());
 
 /** What it says of a text in the place of a file, by lines. */
 export const messagesFor = async (file: string, text: string): Promise<string[]> => {
