@@ -1,4 +1,4 @@
-import { allRoutes, at, pageAt, settings } from '../support/site/ownSite';
+import { allRoutes, at, exists, pageAt, settings } from '../support/site/ownSite';
 
 const pages = allRoutes.filter((route) => route !== at('/404/'));
 
@@ -48,4 +48,12 @@ test('every id is an address of a page of this site, and a place there', () => {
   const own = pages.map((route) => new URL(route, settings.siteUrl).href);
   const ids = defined.map((node) => String(node['@id']));
   expect(ids.filter((id) => !own.includes(id.replace(/#[a-z0-9-]+$/, '')))).toEqual([]);
+});
+
+test('every address of this site leads somewhere: pages, pictures', () => {
+  const { origin } = new URL(settings.siteUrl);
+  const texts = nodes.flatMap((node) => Object.values(node)).filter((value) => typeof value === 'string');
+  const own = [...new Set(texts.filter((text) => text.startsWith(`${origin}/`)))];
+  expect(own.length).toBeGreaterThan(pages.length);
+  expect(own.filter((address) => !exists(address.slice(origin.length).replace(/#.*$/, '')))).toEqual([]);
 });

@@ -71,6 +71,20 @@ test('pages, what they name, and what that names in turn stay; all else goes, wi
   expect(left()).not.toContain('gone');
 });
 
+test('the picture by which a page was shared goes with the page', () => {
+  const share = (letter: string): string => `static/share-${digestOf(letter, 32)}.jpg`;
+  const page = (letter: string): string => `<meta content="https://me.example/${share(letter)}">`;
+  put(
+    inPublic({
+      'books/a/index.html': page('a'),
+      [share('a')]: '',
+      'books/b/index.html': page('b'),
+      [share('b')]: '',
+    }),
+  );
+  expect(sweepPublic(root, ['/books/a/'], began).sort()).toEqual(['books/b/index.html', share('b')]);
+});
+
 test('what this build wrote stays, what Gatsby keeps up to date, and what comes from static/', () => {
   put(inPublic({ 'robots.txt': '', 'admin/start.js': '' }), began);
   put({ 'static/.well-known/proof': '' });

@@ -94,7 +94,8 @@ const bookNode = (
     name: title,
     ...(about?.subtitle && { alternativeHeadline: about.subtitle }),
     url: site.siteUrl + path,
-    image: site.siteUrl + (image.publicURL ?? ''),
+    // Below a path, the picture's address has it too.
+    image: new URL(image.publicURL ?? '', site.siteUrl).href,
     description,
     inLanguage: site.language,
     ...authorship(site, book),
