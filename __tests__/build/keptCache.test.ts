@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { copyKit, gatsby } from '../support/project';
 
@@ -97,3 +97,18 @@ test('a site in German says its own words in German, and no browser gets those o
   expect(app).toContain('Zum Inhalt springen');
   expect(app).not.toMatch(/Skip to content|Saltar al contenido/);
 });
+
+test('a post and a book whose day has come are there with the next build, of the same cache', async () => {
+  const pages = ['blog/a-coming-post', 'books/a-coming-book'];
+  const areThere = (): boolean[] => pages.map((path) => existsSync(join(root, 'public', path, 'index.html')));
+  expect(areThere()).toEqual([false, false]);
+  process.env['SOURCE_DATE_EPOCH'] = String(Date.UTC(2050, 0, 2) / 1000);
+  try {
+    await build();
+  } finally {
+    delete process.env['SOURCE_DATE_EPOCH'];
+  }
+  expect(areThere()).toEqual([true, true]);
+  expect(page('blog')).toContain('A Coming Post');
+  expect(page('')).toContain('A Coming Book');
+}, 360_000);
