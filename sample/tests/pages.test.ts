@@ -112,3 +112,17 @@ test('there are two code projects', () => {
 test('the about page has a photo of the author', () => {
   expect(attributes(pageAt('/about/'), 'main img', 'alt')).toEqual([expect.stringContaining('Halvor Quist')]);
 });
+
+test.each(entriesOf('audiobooks').map(({ slug, sampleNote }) => [slug, sampleNote]))(
+  '%s has 30 seconds or more to hear, and says what they are',
+  (slug, note) => {
+    const page = pageAt(`/audiobooks/${slug}/`);
+    const sample = 'main section[aria-labelledby=sample]';
+    expect(attributes(page, `${sample} audio[controls]`, 'src')).toEqual([expect.stringMatching(/\.mp3$/)]);
+    const [length] = attributes(page, `${sample} time`, 'datetime');
+    const [, minutes, seconds] = /^PT(\d+)M(\d+)S$/.exec(length ?? '') ?? [];
+    expect(Number(minutes) * 60 + Number(seconds)).toBeGreaterThanOrEqual(30);
+    expect(note).toMatch(/.{30}/);
+    expect(texts(page, `${sample} p`).join()).toContain(note);
+  },
+);
