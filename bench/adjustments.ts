@@ -3,57 +3,13 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { coldBuild, warmBuild } from './builds';
 import { makeCatalogue } from './catalogue';
+import { type Adjustment, ofBuilds, ofDevelop, ofFirstView } from './adjustmentTables';
 import { developTimes } from './edit';
 import { median, repeat, round, type Row } from './report';
 import { remove } from './run';
 import { launchOptions } from '../tools/browser/launchOptions';
 import { isHydrated, slowDown } from '../tools/browser/page';
 import { serve } from '../tools/browser/serve';
-
-/** An adjustment of Gatsby or of a package below it: the file that makes it, and the text without which it is not made. */
-interface Adjustment {
-  readonly file: string;
-  readonly text: string;
-  /** What stands there without it. */
-  readonly instead?: string;
-}
-
-const none: Adjustment = { file: 'gatsby-node.ts', text: '' };
-
-const bootstrap = (text: string): Adjustment => ({ file: 'src/build/bootstrap.ts', text });
-const webpack = (text: string): Adjustment => ({ file: 'src/build/webpack.ts', text });
-
-const ofBuilds: Readonly<Record<string, Adjustment>> = {
-  'as it is': none,
-  'without avifEffort': bootstrap('setAvifEffort();'),
-  'without limitWorkers': bootstrap('limitWorkers(process.cwd());'),
-  'without skipPackagesWithoutQueries': bootstrap('await skipPackagesWithoutQueries(process.cwd());'),
-  'without startPictures': bootstrap('await startPictures(process.cwd(), store);'),
-  'without trustLockFile': webpack('trustLockFile(config, process.cwd(), words);'),
-  'without minifyBySwc': webpack('minifyBySwc(config);'),
-};
-
-const ofFirstView: Readonly<Record<string, Adjustment>> = {
-  'as it is': none,
-  'without minifyBySwc': webpack('minifyBySwc(config);'),
-  'without leaveOut': webpack('leaveOut(config, process.cwd());'),
-  'without startInSteps': webpack('startInSteps(config, process.cwd());'),
-  'without compileAhead': {
-    file: 'src/build/webpackScripts.ts',
-    text: 'format: { preamble: compileAhead },',
-  },
-};
-
-const ofDevelop: Readonly<Record<string, Adjustment>> = {
-  'as it is': none,
-  'without skipPackagesWithoutQueries': bootstrap('await skipPackagesWithoutQueries(process.cwd());'),
-  'without answerEditsSooner': bootstrap('answerEditsSooner(process.cwd());'),
-  'without types on an edit': {
-    file: 'gatsby-config.ts',
-    text: "!process.env['GATSBY_EDITOR'] && ",
-    instead: 'false && ',
-  },
-};
 
 /** Does something while an adjustment is taken out of a copy of the project. Throws where there is no such text. */
 const without = async <T>(

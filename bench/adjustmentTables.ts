@@ -1,0 +1,56 @@
+/** An adjustment of Gatsby or of a package below it: the file that makes it, and the text without which it is not made. */
+export interface Adjustment {
+  readonly file: string;
+  readonly text: string;
+  /** What stands there without it. */
+  readonly instead?: string;
+}
+
+const none: Adjustment = { file: 'gatsby-node.ts', text: '' };
+
+const bootstrap = (text: string): Adjustment => ({ file: 'src/build/bootstrap.ts', text });
+const webpack = (text: string): Adjustment => ({ file: 'src/build/webpack.ts', text });
+
+/** What a build may lose. */
+export const ofBuilds: Readonly<Record<string, Adjustment>> = {
+  'as it is': none,
+  'without avifEffort': bootstrap('setAvifEffort();'),
+  'without limitWorkers': bootstrap('limitWorkers(process.cwd());'),
+  'without skipPackagesWithoutQueries': bootstrap('await skipPackagesWithoutQueries(process.cwd());'),
+  'without startPictures': bootstrap('await startPictures(process.cwd(), store);'),
+  'without trustLockFile': webpack('trustLockFile(config, process.cwd(), words);'),
+  'without minifyBySwc': webpack('minifyBySwc(config);'),
+};
+
+/** What the first view of a page may lose. */
+export const ofFirstView: Readonly<Record<string, Adjustment>> = {
+  'as it is': none,
+  'without minifyBySwc': webpack('minifyBySwc(config);'),
+  'without leaveOut': webpack('leaveOut(config, process.cwd());'),
+  'without leaveOutOfBuild': webpack('leaveOutOfBuild(config, process.cwd());'),
+  'without writeModernly': webpack('writeModernly(config);'),
+  'without nameClasses': webpack('nameClasses(config);'),
+  'without babel.config.cjs': {
+    file: 'babel.config.cjs',
+    text: `['@babel/preset-env', { bugfixes: true, shippedProposals: true, modules: false }],
+    ['@babel/preset-react', { runtime: 'automatic' }]`,
+    instead: "['babel-preset-gatsby', { reactRuntime: 'automatic' }]",
+  },
+  'without startInSteps': webpack('startInSteps(config, process.cwd());'),
+  'without compileAhead': {
+    file: 'src/build/webpackScripts.ts',
+    text: 'format: { preamble: compileAhead },',
+  },
+};
+
+/** What an author may wait for under develop. */
+export const ofDevelop: Readonly<Record<string, Adjustment>> = {
+  'as it is': none,
+  'without skipPackagesWithoutQueries': bootstrap('await skipPackagesWithoutQueries(process.cwd());'),
+  'without answerEditsSooner': bootstrap('answerEditsSooner(process.cwd());'),
+  'without types on an edit': {
+    file: 'gatsby-config.ts',
+    text: "!process.env['GATSBY_EDITOR'] && ",
+    instead: 'false && ',
+  },
+};
