@@ -93,6 +93,7 @@ test('a series has its parts in reading order, those between too, and where to b
   expect(attributes(page, 'main ol input', 'aria-label')).toHaveLength(3);
   expect(attributes(page, 'main p a', 'href')).toContain('/books/first-book/');
   expect(attributes(pageAt('/series/'), 'main h2 a', 'href')).toEqual(['/series/the-lamps/']);
+  expect(attributes(pageAt('/series/'), 'main li a', 'href')).toEqual(attributes(page, 'main li a', 'href'));
 });
 
 test('what is a draft or to come is nowhere on the site', () => {

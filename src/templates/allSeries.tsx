@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import { words } from 'site-words';
+import { CoverRow } from '../components/CoverRow';
 import { PageHead } from '../components/PageHead';
 import { Prose } from '../components/Prose';
 import * as styles from '../components/SeriesCard.module.css';
@@ -7,9 +8,9 @@ import { useSite } from '../hooks/useSite';
 import { seriesRoute } from '../lib/routes';
 
 /** All series. */
-export default function AllSeriesPage({ data: { allSeries } }: PageProps<Queries.AllSeriesPageQuery>) {
+export default function AllSeriesPage({ data: { allSeries, parts } }: PageProps<Queries.AllSeriesPageQuery>) {
   return (
-    <>
+    <div className={styles.all}>
       <h1>{words.series}</h1>
       {allSeries.nodes.map(({ slug, title, html, status }) => (
         <section className={styles.series} key={slug}>
@@ -18,9 +19,10 @@ export default function AllSeriesPage({ data: { allSeries } }: PageProps<Queries
           </h2>
           <Prose html={html} />
           <p className={styles.status}>{status === 'complete' ? words.complete : words.ongoing}</p>
+          <CoverRow books={parts.group.find(({ fieldValue }) => fieldValue === slug)?.nodes ?? []} />
         </section>
       ))}
-    </>
+    </div>
   );
 }
 
@@ -39,6 +41,17 @@ export const query = graphql`
         title
         status
         html
+      }
+    }
+    parts: allCoverEntry(
+      filter: { internal: { type: { ne: "Audiobook" } } }
+      sort: { series: { position: ASC } }
+    ) {
+      group(field: { series: { name: SELECT } }) {
+        fieldValue
+        nodes {
+          ...CoverRow
+        }
       }
     }
   }

@@ -127,18 +127,18 @@ export const query = graphql`
       sort: { series: { position: ASC } }
     ) {
       nodes {
-        ...CoverStrip
+        ...CoverRow
       }
     }
     others: allCoverEntry(filter: { id: { in: $others } }, sort: { jsonId: ASC }) {
       nodes {
-        ...CoverStrip
+        ...CoverRow
       }
     }
     otherForm: coverEntry(id: { eq: $otherForm }) {
       __typename
       pagePath
-      ...CoverStrip
+      ...CoverRow
     }
     above: page(slug: { eq: $above }) {
       title
