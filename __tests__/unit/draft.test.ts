@@ -41,6 +41,17 @@ test('objects within an entry are compared and drawn, lists of words as well', (
   expect(withDraft({ site: was }, { title: '', saved: [was], now: is }, asIs)).toEqual({ site: is });
 });
 
+test('of a list of objects, what a query asks for of each is compared', () => {
+  const profiles = [{ title: 'Me', link: 'https://me.example' }];
+  const was = { title: 'A site', tagline: 'Old', profiles };
+  const shown = { title: 'A site', tagline: 'Old', profiles: [{ link: 'https://me.example' }] };
+  const draftOf = (saved: Values) => ({ title: '', saved: [saved], now: { tagline: 'New' } });
+  expect(withDraft({ site: shown }, draftOf(was), asIs).site.tagline).toBe('New');
+  const others = [[], [{ title: 'Me', link: 'https://other.example' }]];
+  for (const other of others)
+    expect(withDraft({ site: shown }, draftOf({ ...was, profiles: other }), asIs).site.tagline).toBe('Old');
+});
+
 test('a new entry stands in a list of its like by its number, without the files of another', () => {
   const others = [1, 2].map((id) => ({
     jsonId: id,
@@ -143,12 +154,17 @@ test('of a form only what the checks would take is drawn, by the names of the qu
 
 test('a retailer is drawn by the name that readers know', () => {
   const values = valuesOf('books', { link: 'https://www.kobo.com/a' }, site);
-  expect(derivedValues('books', values, site)).toEqual({ linkHost: 'Kobo' });
+  expect(derivedValues('books', values, site)).toEqual({ ...values, linkHost: 'Kobo' });
 });
 
 test('days are drawn in words', () => {
   const values = valuesOf('posts', { published: '2024-03-09' }, site);
-  expect(derivedValues('posts', values, site)).toEqual({ publishedInWords: 'March 9, 2024' });
+  expect(derivedValues('posts', values, site)).toEqual({ ...values, publishedInWords: 'March 9, 2024' });
+  const editions = [{ format: 'paperback', released: '2024-03-09' }];
+  const book = valuesOf('books', { editions }, site);
+  expect(derivedValues('books', book, site)).toMatchObject({
+    editions: [{ format: 'paperback', releasedInWords: 'March 9, 2024' }],
+  });
   expect(derivedValues('posts', valuesOf('posts', { published: '2024-02-30' }, site), site)).toEqual({});
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CollectionName, collections, coverCollections } from '../content/model/collections';
-import { fieldsOf, type NamedField } from '../content/model/fieldInfo';
+import { fieldsOf, itemSchema, type NamedField } from '../content/model/fieldInfo';
 import { fileKindIn } from '../content/model/fileFields';
 import { kinds } from '../content/model/kinds';
 import { nameField } from '../content/model/nameField';
@@ -76,19 +76,27 @@ const makers: Readonly<Record<string, (text: string, site: SiteWords) => string>
   hostInWords: (link) => retailerName(link),
 };
 
-/** What queries return beside the fields of an entry, as far as it follows from a form alone. */
+/** The same values with what is derived of them; lists of objects with what is derived of each. */
+const withDerived = (schema: z.ZodObject, values: Values, site: SiteWords): Values => {
+  const more = fieldsOf(schema).flatMap(({ name, schema: of, info }): [string, Values[string]][] => {
+    const value = values[name];
+    const item = itemSchema(of);
+    if (item instanceof z.ZodObject && Array.isArray(value)) {
+      const list = value as readonly Values[string][];
+      return [[name, list.map((one) => (isObject(one) ? withDerived(item, one, site) : one))]];
+    }
+    const { derived = [] } = kinds[info.kind ?? 'text'];
+    return derived.flatMap(({ suffix, directive }) => {
+      const make = makers[directive];
+      return make && typeof value === 'string' ? [[name + suffix, make(value, site)]] : [];
+    });
+  });
+  return { ...values, ...Object.fromEntries(more) };
+};
+
+/** Values of an entry as queries return them, with what stands beside them there, as far as it follows from a form alone. */
 export const derivedValues = (collection: CollectionName, values: Values, site: SiteWords): Values =>
-  Object.fromEntries(
-    fieldsOf(collections[collection].schema).flatMap(({ name, info }) => {
-      const { derived = [] } = kinds[info.kind ?? 'text'];
-      const value = values[name];
-      if (typeof value !== 'string') return [];
-      return derived.flatMap(({ suffix, directive }) => {
-        const make = makers[directive];
-        return make ? [[name + suffix, make(value, site)]] : [];
-      });
-    }),
-  );
+  withDerived(collections[collection].schema, values, site);
 
 /** The words by which an entry of that collection is called; empty where it has none. */
 export const titleOf = (collection: CollectionName, values: Values): string => {

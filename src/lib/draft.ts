@@ -36,8 +36,14 @@ type FitHtml = (drafted: string, shown: string) => string;
 const isValues = (value: Value): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isSame = (a: Value, b: Value): boolean =>
-  a === b || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));
+/** A list's items as well: a query may ask for less of each than an entry has. */
+const isSame = (a: Value, b: Value): boolean => {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    const [shown, saved] = [a as readonly Value[], b as readonly Value[]];
+    return shown.length === saved.length && shown.every((item, index) => isSame(item, saved[index]));
+  }
+  return isValues(a) && isValues(b) ? comparisons(a, b).every(Boolean) : a === b;
+};
 
 const isPlain = (value: Value): boolean => typeof value === 'string' || typeof value === 'number';
 

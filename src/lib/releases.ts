@@ -32,7 +32,7 @@ const byDay = (a: Dated, b: Dated): number => ((a.released ?? '') < (b.released 
 
 const hasDay = <Edition extends Dated>(
   edition: Edition,
-): edition is Edition & { readonly released: string } => edition.released !== null;
+): edition is Edition & { readonly released: string } => Boolean(edition.released);
 
 /**
  * What is announced on a day, the next first, and then what is new, the newest first. An entry stands for the edition that

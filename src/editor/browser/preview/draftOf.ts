@@ -80,7 +80,6 @@ export const makeDrafts = ({ settings, entries }: Site) => {
         title: titleOf(collection, values),
         saved: saved.get(file)?.states ?? [],
         now: {
-          ...values,
           ...derivedValues(collection, values, settings),
           ...((isTyped || isNew) && { html: fillPress(html, settings.press, 'html') }),
         },
