@@ -64,8 +64,8 @@ test('what is worth a look in a saved picture is said', async () => {
   await (await asked).setFiles(wide);
   await save(page);
   await expect(page.getByRole('status').getByRole('listitem')).toHaveText([
-    'Cover: is 300 pixels wide and shown at up to 480: take a larger picture than "./wide.png".',
-    'Cover: is wider than it is high, 300 × 200 pixels: a cover is upright or square, so cut "./wide.png" to its front.',
+    'Cover: is 300 pixels wide and shown at up to 480: take a larger picture than "wide.png".',
+    'Cover: is wider than it is high, 300 × 200 pixels: a cover is upright or square, so cut "wide.png" to its front.',
   ]);
 });
 

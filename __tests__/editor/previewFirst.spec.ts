@@ -46,6 +46,22 @@ test('the cover of a new book is shown before it is saved', async ({ page, edito
   await expectChosen(page, 'Brand New');
 });
 
+test('a picture in the text of a new post is shown before it is saved', async ({ page, editor }) => {
+  await open(page, editor, '#/collections/posts/new');
+  await write(page, 'Title', 'With a Picture');
+  await write(page, 'Description', 'A short one.');
+  await page.getByLabel('Form', { exact: true }).click();
+  await page.keyboard.type('story');
+  await page.keyboard.press('Enter');
+  await page.locator('[contenteditable=true]').first().click();
+  await page.keyboard.type('Look at this:');
+  await page.getByRole('button', { name: 'Add a picture' }).click();
+  await page.getByText('Picture', { exact: true }).click();
+  await upload(page, cover('second-book'));
+  await write(page, 'What it shows', 'A cover in the text');
+  await expectChosen(page, 'A cover in the text');
+});
+
 test('the first entry of its kind is drawn before it is saved', async ({ page, editor }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   for (const name of ['uphill', 'along', 'downhill']) {

@@ -127,6 +127,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     {
       data: {
         allSeries: all({ ...series, status: 'complete' }, { ...series, slug: 'beta', status: 'ongoing' }),
+        parts: { group: [{ fieldValue: series.slug, ...all(cover) }] },
       } satisfies Queries.AllSeriesPageQuery,
     },
   ],

@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  watch,
   writeFileSync,
 } from 'node:fs';
 import promises from 'node:fs/promises';
@@ -30,6 +31,16 @@ test('all is written and removed, and nothing is left beside', async () => {
   expect(disk.read('data/books/c/index.json')).toBe('new c');
   expect(existsSync(join(disk.root, 'data/books/b'))).toBe(false);
   expect(disk.staged()).toEqual([]);
+});
+
+test('whoever watches a file is told of it when the new text is there, and not before', async () => {
+  const path = join(disk.root, 'data/a.json');
+  const seen: string[] = [];
+  const watcher = watch(path, () => seen.push(readFileSync(path, 'utf8')));
+  await transact(disk.root, ({ write }) => write('data/a.json', 'new a'));
+  while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  watcher.close();
+  expect(new Set(seen)).toEqual(new Set(['new a']));
 });
 
 test('of a work that throws nothing is written', async () => {

@@ -1,5 +1,6 @@
 import type { Entry } from '../content/read/entry';
 import { collectionOf, pathInContent } from '../content/model/entryFiles';
+import { parseContent } from '../content/read/parse';
 
 /** An entry as it travels to the browser: without its text, and without its lines. */
 interface SentEntry {
@@ -26,4 +27,10 @@ export const editorConfig = (backend: EditorConfig['backend'], entries: readonly
 export const entryOf = (file: string, value: unknown, body = ''): Entry | null => {
   const found = collectionOf(pathInContent(file));
   return found && { ...found, file, parsed: { value, body, lineOf: () => 1, repeated: [] } };
+};
+
+/** The same of what a file of this text says. */
+export const entryIn = (file: string, text: string): Entry | null => {
+  const { value, body } = parseContent(file, text);
+  return entryOf(file, value, body);
 };

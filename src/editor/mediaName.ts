@@ -12,7 +12,7 @@ const longest = 40;
 const isTitled = ({ collection }: Entry): boolean => collections[collection].files.includes('*');
 
 /** What the author calls an entry: by its title, where there are several of its kind. */
-const titleOf = (entry: Entry): string => {
+export const entryName = (entry: Entry): string => {
   const title = valueOf(entry, nameField(entry.collection) ?? '');
   return isTitled(entry) && typeof title === 'string'
     ? title.slice(0, longest)
@@ -30,7 +30,7 @@ export const userOf = (path: string, entries: readonly Entry[]): Entry | undefin
 export const mediaName = (path: string, entries: readonly Entry[]): string => {
   const user = userOf(path, entries);
   const name = nameIn(path);
-  return user ? `Used in ${titleOf(user)}: ${name}` : `Not used: ${name}`;
+  return user ? `Used in ${entryName(user)}: ${name}` : `Not used: ${name}`;
 };
 
 /** What is said of a file that would take another's place without anybody having asked for it. */
@@ -43,7 +43,7 @@ export const isNeeded = (path: string): string =>
 
 /** What is said of a picture or sound that is to be deleted while an entry uses it. */
 export const isUsed = (path: string, entry: Entry): string => {
-  const whose = isTitled(entry) ? titleOf(entry) : `the ${titleOf(entry).toLowerCase()}`;
+  const whose = isTitled(entry) ? entryName(entry) : `the ${entryName(entry).toLowerCase()}`;
   const field = filesNamedBy(entry).find(({ text }) => pathBeside(entry.file, text) === path);
   return field
     ? `this is the ${field.info.label.toLowerCase()} of ${whose}: choose another there first`

@@ -22,6 +22,8 @@ export interface Draft {
   readonly now: Values;
   /** The pictures that were chosen, by the names of their fields. */
   readonly chosen?: Readonly<Record<string, Chosen>>;
+  /** Those that its text may show, by the names of their files. */
+  readonly chosenForText?: Readonly<Record<string, Chosen>>;
   /** Of one that the page may not have, when nothing is missing: the entries among which it will stand. */
   readonly others?: readonly Values[];
   /** Of one without a number: the field by which these are ordered, the newest first. */

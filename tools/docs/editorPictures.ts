@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../browser/launchOptions';
@@ -26,19 +30,36 @@ const take = async (page: Page, name: string): Promise<void> => {
   await picture.png({ palette: true, colours: 128, effort: 10 }).toFile(`${folder}/${name}.png`);
 };
 
+/** A copy of the project in which one page has changed since it was published. */
+const unpublishedCopy = (): string => {
+  const root = mkdtempSync(join(tmpdir(), 'last-writes-'));
+  const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: root });
+  git('clone', '--quiet', process.cwd(), '.');
+  git('remote', 'set-url', 'origin', 'https://github.com/author/site.git');
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  appendFileSync(join(root, 'data/pages/about/index.md'), '\nOne more line.\n');
+  return root;
+};
+
+const takePublishing = async (page: Page): Promise<void> => {
+  const root = unpublishedCopy();
+  const { address, server } = await startEditor(root, port + 1, `http://localhost:${port - 1}`);
+  await page.goto(address);
+  await page.getByRole('complementary', { name: 'Publishing' }).getByRole('button').click();
+  await page.waitForTimeout(settleMs);
+  await take(page, 'publish');
+  server.close();
+  rmSync(root, { recursive: true });
+};
+
 const main = async (): Promise<void> => {
   const { address } = await startEditor(process.cwd(), port, `http://localhost:${port - 1}`);
   await new Promise<void>((ready) => keepSiteRunning(port - 1, new URL(address).origin, ready));
   const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await takePublishing(page);
   await page.goto(address);
   await page.getByText('Your site').waitFor();
-
-  // What this project has not published, whoever takes the pictures.
-  await open(page, '#/');
-  await page.getByRole('complementary', { name: 'Publishing' }).getByRole('button').click();
-  await page.waitForTimeout(settleMs / 4);
-  await take(page, 'publish');
 
   await open(page, '#/collections/books');
   await take(page, 'books');

@@ -118,10 +118,39 @@ test('what is worth a look in a saved entry is said in the editor', async ({ pag
   await write(page, 'Title', 'Another book');
   await save(page);
   await expect(page.getByRole('status').getByRole('listitem')).toHaveText([
-    'Cover: is 300 pixels wide and shown at up to 480: take a larger picture than "./wide.png".',
-    'Cover: is wider than it is high, 300 × 200 pixels: a cover is upright or square, so cut "./wide.png" to its front.',
+    'Cover: is 300 pixels wide and shown at up to 480: take a larger picture than "wide.png".',
+    'Cover: is wider than it is high, 300 × 200 pixels: a cover is upright or square, so cut "wide.png" to its front.',
     'cover.png: nothing on the site shows or plays this file: choose it in the form of an entry, or delete it.',
   ]);
+  await expect(page.getByText('Saved: Another book. Worth a look:')).toBeVisible();
   expect(editor.text(bookFile)).toContain('"Another book"');
   expect((await new AxeBuilder({ page }).include('#notice').analyze()).violations).toEqual([]);
+});
+
+test('after a refused file the first save of a new entry says what is worth a look', async ({ page }) => {
+  const [no, small] = [join(editor.root, 'me.heic'), join(editor.root, 'small.png')];
+  writeFileSync(no, pixel);
+  writeFileSync(small, await picture(300));
+  await open(page, editor, '#/collections/books/new');
+  await upload(page, no);
+  await upload(page, small);
+  await write(page, 'Title', 'A new book');
+  await write(page, 'Link', 'https://shop.example/new');
+  await save(page);
+  await expect(page).toHaveURL(/entries\/a-new-book/);
+  await expect(page.getByText('Cover: is 300 pixels wide')).toBeVisible();
+});
+
+test('what is said of a file goes when the file is deleted', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const other = join(editor.root, 'other.png');
+  writeFileSync(other, await picture(480));
+  await open(page, editor, entry);
+  await upload(page, other);
+  await save(page);
+  const hint = page.getByText('cover.png: nothing on the site shows or plays this file');
+  await expect(hint).toBeVisible();
+  await page.getByRole('button', { name: 'See the files of this entry' }).click();
+  await deleteFile(page, 'Not used: cover.png');
+  await expect(hint).toBeHidden();
 });

@@ -39,7 +39,7 @@ test('the author sees what is not published, publishes it, and undoes the next c
   const seen = watch(page, editor.home);
   await open(page, editor, entry);
   const button = page.getByRole('complementary', { name: 'Publishing' }).getByRole('button');
-  await expect(button).toHaveText('Everything is published');
+  await expect(button).toHaveText('All that is saved is published');
   await change(page, 'The Tithe Collector');
   await expect(button).toHaveText('Publish… 1 change');
   expect(await barriers(page, '#publish-open')).toEqual([]);
@@ -55,13 +55,13 @@ test('the author sees what is not published, publishes it, and undoes the next c
   expect(await barriers(page, '#publish')).toEqual([]);
   await message.fill('A better title');
   await message.press('Enter');
-  await expect(panel.getByRole('status')).toHaveText(`Published: everything is at ${remote}.`);
+  await expect(panel.getByRole('status')).toHaveText(`Published: all that is saved is at ${remote}.`);
   await expect(panel.getByRole('status')).toBeFocused();
   expect(gitIn(remote ?? '', 'log', '--format=%s', 'main')).toBe('A better title\nThe first version');
   expect(await barriers(page, '#publish')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
-  await expect(button).toHaveText('Everything is published');
+  await expect(button).toHaveText('All that is saved is published');
 
   await change(page, 'A mistake');
   await expect(button).toHaveText('Publish… 1 change');
@@ -87,8 +87,8 @@ test('the author sees what is not published, publishes it, and undoes the next c
 test('without a place on the web a version is kept, and what cannot be is said', async ({ page }) => {
   await start(false);
   await open(page, editor, entry);
-  const button = page.getByRole('button', { name: /^(Publish…|Everything)/ });
-  await expect(button).toHaveText('Everything is kept');
+  const button = page.getByRole('button', { name: /^(Publish…|All that is saved)/ });
+  await expect(button).toHaveText('All that is saved is kept');
   await change(page, 'Another');
   await button.click();
   const panel = page.getByRole('dialog', { name: 'Publish' });

@@ -1,4 +1,5 @@
 import type { Chosen, Draft, Values } from '../../lib/draft';
+import { parsedHtml } from './parsedHtml';
 
 const addresses = new Map<string, string>();
 
@@ -16,10 +17,21 @@ const pictureOf = (chosen: Chosen): Values => {
   return { publicURL: src, childImageSharp: { gatsbyImageData: { width: 2, height: 3, images } } };
 };
 
+/** A text in which the pictures that were chosen have addresses of this page's own. */
+const textWith = (html: string, chosen: NonNullable<Draft['chosenForText']>): string => {
+  const { body } = parsedHtml(html);
+  for (const image of body.querySelectorAll<HTMLImageElement>('img[data-file]')) {
+    const file = chosen[image.dataset['file'] ?? ''];
+    if (file) image.src = addressOf(file);
+  }
+  return body.innerHTML;
+};
+
 /** The same draft with the pictures that were chosen. */
 export const withChosen = (draft: Draft): Draft => {
-  const pictures = Object.entries(draft.chosen ?? {}).map(
-    ([name, chosen]) => [name, pictureOf(chosen)] as const,
-  );
-  return { ...draft, now: { ...draft.now, ...Object.fromEntries(pictures) } };
+  const { chosen = {}, chosenForText = {}, now } = draft;
+  const pictures = Object.entries(chosen).map(([name, file]) => [name, pictureOf(file)] as const);
+  const { html } = now;
+  const text = typeof html === 'string' && { html: textWith(html, chosenForText) };
+  return { ...draft, now: { ...now, ...Object.fromEntries(pictures), ...text } };
 };

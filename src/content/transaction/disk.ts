@@ -1,4 +1,4 @@
-import { copyFile, link, lstat, open } from 'node:fs/promises';
+import { lstat, open, readFile } from 'node:fs/promises';
 
 const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   codes.includes((error as NodeJS.ErrnoException).code ?? '');
@@ -43,12 +43,9 @@ export const syncFolder = async (path: string): Promise<void> => {
   }
 };
 
-/** A second name for a file, so that it is not lost with the first; a copy on disks that know no second names. */
-export const keep = async (path: string, kept: string): Promise<void> => {
-  try {
-    await link(path, kept);
-  } catch (error) {
-    unless('EPERM', 'ENOTSUP', 'EMLINK', 'ENOSYS', 'EOPNOTSUPP')(error);
-    await copyFile(path, kept);
-  }
-};
+/**
+ * A copy of a file that is to be replaced. A second name for it would do, but whoever watches the file is told of one, looks
+ * before it is replaced, and misses that: Gatsby would show the old state until the file is saved again.
+ */
+export const keep = async (path: string, kept: string): Promise<void> =>
+  writeSynced(kept, await readFile(path));

@@ -22,7 +22,7 @@ export interface Journal {
 
 const journalName = 'journal.json';
 
-/** What it takes to write and to remove these, with a second name for all that is replaced. Throws RefusedWrite. */
+/** What it takes to write and to remove these, with a copy of all that is replaced. Throws RefusedWrite. */
 export const plan = async (
   root: string,
   folder: string,
@@ -85,9 +85,10 @@ export const undo = async (
     await rename(join(folder, kept), join(root, path)).catch(unless('ENOENT'));
   }
   for (const { path, name, kept } of written) {
-    if (kept) await rename(join(folder, kept), join(root, path)).catch(unless('ENOENT'));
     // What is still ready was never moved into place: what is there is not of this transaction.
-    else if (!(await isThere(join(folder, name)))) await rm(join(root, path), { force: true });
+    if (await isThere(join(folder, name))) continue;
+    if (kept) await rename(join(folder, kept), join(root, path)).catch(unless('ENOENT'));
+    else await rm(join(root, path), { force: true });
   }
   for (const path of [...made].reverse()) {
     await rmdir(join(root, path)).catch(unless('ENOENT', 'ENOTEMPTY', 'EEXIST'));

@@ -35,9 +35,9 @@ const take = async (control: Control, file: File): Promise<void> => {
   const fault = brokenRule(rulesIn(field), `./${name}`);
   if (fault) {
     const message = `${file.name} ${fault}`;
-    notify(`Not taken: ${message}.`);
+    const close = notify(`Not taken: ${message}.`);
     // Of another form it says nothing.
-    window.addEventListener('hashchange', clearNotice, { once: true });
+    window.addEventListener('hashchange', close, { once: true });
     validate({ error: { type: 'CUSTOM', parentIds, message } });
     return;
   }

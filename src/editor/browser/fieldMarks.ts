@@ -21,9 +21,9 @@ const controlAt = (path: string): Control | undefined => {
   );
 };
 
-/** What the checks say to whoever writes Markdown, for whoever fills in a form. */
+/** What the checks say to whoever writes the files, for whoever fills in a form. */
 const forForm = (message: string): string =>
-  message.replace(/: !\[what it shows\]\(.*\)$/, ': write them under “What it shows”');
+  message.replace(/: !\[what it shows\]\(.*\)$/, ': write them under “What it shows”').replaceAll('"./', '"');
 
 const labelOf = (path: string): string => {
   const label = controlAt(path)?.props.field.get('label');

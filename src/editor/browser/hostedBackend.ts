@@ -4,20 +4,14 @@ import { collections } from '../../content/model/collections';
 import { collectionOf, pathInContent } from '../../content/model/entryFiles';
 import { fileKindOf } from '../../content/model/fileTypes';
 import type { Entry } from '../../content/read/entry';
-import { parseContent } from '../../content/read/parse';
 import { pathBeside } from '../../content/read/usedFiles';
-import { entryOf } from '../config';
+import { entryIn } from '../config';
 import { isNeeded, isThere, isUsed, mediaName, userOf } from '../mediaName';
 import type { Backend, Decap, MediaFile, SentEntry } from './decap';
-import { inForm } from './fieldMarks';
-import { notifyOfHints } from './notify';
+import { notifyOfHints } from './notifyOfHints';
+import { clearNotice } from './notify';
 import { Refused } from './session';
 import { refuseUploads } from './uploads';
-
-const parse = (path: string, text: string): Entry | null => {
-  const { value, body } = parseContent(path, text);
-  return entryOf(path, value, body);
-};
 
 const isEntry = (path: string): boolean => collectionOf(pathInContent(path)) !== null;
 
@@ -27,7 +21,7 @@ const entriesAmong = async (backend: Backend, files: readonly MediaFile[]): Prom
   const read = paths.map(async (path) => {
     const { data } = await backend.getEntry(path);
     if (!data) throw new Refused('the Git host does not answer: try again');
-    return parse(path, data);
+    return entryIn(path, data);
   });
   return (await Promise.all(read)).flatMap((entry) => entry ?? []);
 };
@@ -49,12 +43,11 @@ const sizeIn =
     return sent ? createImageBitmap(sent).catch(() => null) : null;
   };
 
-/** What is worth a look in the pictures that were sent; links that look like others are left to the check. */
-const hintsOn = async (sent: SentEntry): Promise<string[]> => {
+/** Tells what is worth a look in the pictures that were sent; links that look like others are left to the check. */
+const adviseOn = async (sent: SentEntry): Promise<void> => {
   const [{ path, raw } = { path: '', raw: '' }] = sent.dataFiles;
-  const entry = parse(path, raw);
-  if (!entry) return [];
-  return inForm(await adviseOnPictures(entry, sizeIn(sent, path)));
+  const entry = entryIn(path, raw);
+  if (entry) notifyOfHints(entry, await adviseOnPictures(entry, sizeIn(sent, path)));
 };
 
 /** Tells what entries there are after each change, given those of the site. */
@@ -87,14 +80,15 @@ const guarded = (backend: Backend, mediaFolder: string, changed: ReturnType<type
     },
     persistEntry: async (entry, options) => {
       const saved = await persistEntry(entry, options);
-      for (const { path, raw } of entry.dataFiles) changed(path, parse(path, raw));
-      notifyOfHints(await hintsOn(entry));
+      for (const { path, raw } of entry.dataFiles) changed(path, entryIn(path, raw));
+      await adviseOn(entry);
       return saved;
     },
     deleteFiles: async (paths, message) => {
       for (const path of paths) await refuseDeletion(path, backend, list);
       const deleted = await deleteFiles(paths, message);
       for (const path of paths) changed(path, null);
+      clearNotice();
       return deleted;
     },
   } satisfies Partial<Backend>);

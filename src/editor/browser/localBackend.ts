@@ -1,9 +1,11 @@
 import type { Decap, DecapRequest } from './decap';
 import type { Reason } from '../refusal';
 import type { Touched } from '../remove';
+import { entryIn } from '../config';
 import { askWhich } from './askWhich';
-import { inForm, refusedInForm } from './fieldMarks';
-import { notifyOfHints } from './notify';
+import { refusedInForm } from './fieldMarks';
+import { clearNotice } from './notify';
+import { notifyOfHints } from './notifyOfHints';
 import { ask, Refused } from './session';
 import { refuseUploads } from './uploads';
 
@@ -50,7 +52,9 @@ const makeSend = (address: string, changed: () => Promise<void>) => {
         if (opened.get(path) === before) opened.set(path, after);
       }
       if (changes.has(action)) await changed();
-      if ('hints' in answer) notifyOfHints(inForm(answer.hints as readonly Reason[]));
+      const saved = file && 'hints' in answer && entryIn(file, params.dataFiles?.[0]?.raw ?? '');
+      if (saved) notifyOfHints(saved, answer.hints as readonly Reason[]);
+      if (action === 'deleteFiles') clearNotice();
       return answer;
     }
     const { error, reasons, theirs } = answer as Refusal;

@@ -1,6 +1,7 @@
 import { infoOf } from '../../content/model/fieldInfo';
 import { pictureInText } from '../../content/model/fileFields';
 import { kinds } from '../../content/model/kinds';
+import { nameIn } from '../../lib/slashPath';
 import type { Decap } from './decap';
 
 /** What stands in a text for a picture. */
@@ -26,6 +27,12 @@ export const changeTextPicture = (cms: Decap): void => {
     fromBlock: (match) => ({ alt: match[1] ?? '', image: match[2] ?? '', title: match[4] ?? '' }),
     toBlock: written,
     toPreview: ({ alt, image, title }: TextPicture, getAsset) =>
-      window.h('img', { src: String(getAsset(image)), alt: alt ?? '', title: title ?? '' }),
+      window.h('img', {
+        src: String(getAsset(image)),
+        alt: alt ?? '',
+        title: title ?? '',
+        // The page beside the form knows the file by its name.
+        'data-file': nameIn(image ?? ''),
+      }),
   });
 };

@@ -1,7 +1,7 @@
 import { nameIn } from '../../../lib/slashPath';
 import { type Collection, type CollectionName, collections } from '../../../content/model/collections';
 import { fileFieldsOf } from '../../../content/model/fileFields';
-import type { Draft, Values } from '../../../lib/draft';
+import type { Chosen, Draft, Values } from '../../../lib/draft';
 import { fillPress } from '../../../lib/press';
 import { blankOf, derivedValues, isComplete, listOf, titleOf, valuesOf } from '../../draftValues';
 import type { DecapList, DecapMap } from '../decap';
@@ -42,23 +42,28 @@ export const makeDrafts = ({ settings, entries }: Site) => {
   };
   /** The paths of the pictures that were chosen since the page was opened: the site makes its own of them by and by. */
   const chosenSince = new Set<string>();
-  const chosenIn = (
-    entry: DecapMap,
-    collection: CollectionName,
-    isNew: boolean,
-  ): NonNullable<Draft['chosen']> => {
-    const files = (entry.get('mediaFiles') as DecapList).toArray();
-    const found = fileFieldsOf(collections[collection].schema).flatMap(({ name, fileKind }) => {
-      const value = (entry.get('data') as DecapMap).get(name);
-      const media = files.find((one) => nameIn(String(one.get('path'))) === nameIn(String(value)));
-      if (fileKind === 'sound' || !media) return [];
+  /** The files of an entry that the page may not have, by their names. */
+  const chosenFiles = (entry: DecapMap, isNew: boolean): Map<string, Chosen> => {
+    const found = (entry.get('mediaFiles') as DecapList).toArray().flatMap((media) => {
       const path = String(media.get('path'));
       if (media.get('draft')) chosenSince.add(path);
       const file = media.get('file');
       const isChosen = (isNew || chosenSince.has(path)) && file instanceof Blob;
-      return isChosen ? [[name, { id: String(media.get('id')), file }] as const] : [];
+      return isChosen ? [[nameIn(path), { id: String(media.get('id')), file }] as const] : [];
     });
-    return Object.fromEntries(found);
+    return new Map(found);
+  };
+  const chosenIn = (
+    entry: DecapMap,
+    collection: CollectionName,
+    isNew: boolean,
+  ): Pick<Draft, 'chosen' | 'chosenForText'> => {
+    const files = chosenFiles(entry, isNew);
+    const inFields = fileFieldsOf(collections[collection].schema).flatMap(({ name, fileKind }) => {
+      const chosen = files.get(nameIn(String((entry.get('data') as DecapMap).get(name))));
+      return fileKind === 'sound' || !chosen ? [] : [[name, chosen] as const];
+    });
+    return { chosen: Object.fromEntries(inFields), chosenForText: Object.fromEntries(files) };
   };
   return {
     /** Says that an entry is saved as it is. */
@@ -83,7 +88,7 @@ export const makeDrafts = ({ settings, entries }: Site) => {
           ...derivedValues(collection, values, settings),
           ...((isTyped || isNew) && { html: fillPress(html, settings.press, 'html') }),
         },
-        chosen: chosenIn(entry, collection, isNew),
+        ...chosenIn(entry, collection, isNew),
         ...(isNew && placeIn(file, collection, values)),
       };
     },

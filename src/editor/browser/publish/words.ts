@@ -6,7 +6,7 @@ import type { FileChange } from '../../../git/status';
 import type { Unpublished } from '../../publish/unpublished';
 
 /** What the panel cares for: where other files have changed, that is not everything. */
-const allOf = (others: number): string => (others ? 'All of data/' : 'Everything');
+const allOf = (others: number): string => (others ? 'All of data/' : 'All that is saved');
 
 /** What is said when all was sent to a place. */
 export const publishedWords = (place: string, others: number): string =>
