@@ -14,6 +14,7 @@ import { offer, renumberDuplicates } from './freshForms';
 import { freshLists } from './freshLists';
 import { addFurtherRules } from './furtherRules';
 import { guardHost } from './hostedBackend';
+import { keepRestored } from './keepRestored';
 import { addLocalBackend, localName } from './localBackend';
 import { changePhrases } from './phrases';
 import { previewOnSite } from './preview/previewOnSite';
@@ -63,7 +64,7 @@ const start = async (): Promise<void> => {
   if (isLocal)
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localName, login: true }));
   showCovers();
-  const store = reachStore([freshLists, renumberDuplicates, knowFiles]);
+  const store = reachStore([freshLists, renumberDuplicates, knowFiles, keepRestored]);
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
   const entries = entriesOf(config);
   if (isLocal) {
