@@ -13,6 +13,7 @@ import { offer, renumberDuplicates } from './freshForms';
 import { freshLists } from './freshLists';
 import { addFurtherRules } from './furtherRules';
 import { guardHost } from './hostedBackend';
+import { keepRestored } from './keepRestored';
 import { addLocalBackend, localName } from './localBackend';
 import { changePhrases } from './phrases';
 import { previewOnSite } from './preview/previewOnSite';
@@ -62,7 +63,7 @@ const start = async (): Promise<void> => {
   if (isLocal)
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localName, login: true }));
   showCovers();
-  const store = reachStore([freshLists, renumberDuplicates, knowFiles]);
+  const store = reachStore([freshLists, renumberDuplicates, knowFiles, keepRestored]);
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
   const entries = entriesOf(config);
   if (isLocal) {
