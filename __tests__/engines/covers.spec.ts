@@ -4,7 +4,8 @@ import { expect, test } from './support/test';
 /** In how many columns the covers of the page stand. */
 const columns = (): number =>
   new Set(
-    [...document.querySelectorAll('main ul > li')].map((item) =>
+    // What is new and next may stand above them, in a list of its own.
+    [...([...document.querySelectorAll('main ul')].at(-1)?.children ?? [])].map((item) =>
       Math.round(item.getBoundingClientRect().left),
     ),
   ).size;
