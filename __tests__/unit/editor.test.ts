@@ -41,6 +41,14 @@ test('the editor has every collection and every field, with its label and hint',
   expect(folders.find(({ name }) => name === 'books')?.fields?.[0]?.['default']).toBe(19);
 });
 
+test('what may be left out begins empty', () => {
+  const optional = decapCollections(eighteen)
+    .flatMap(({ fields = [] }) => fields)
+    .filter(({ required }) => required === false);
+  expect(optional.map(({ name }) => name)).toContain('from');
+  expect(optional.filter((field) => field['default'] !== undefined)).toEqual([]);
+});
+
 test('the editor lists the entries of a collection by what they are called', () => {
   const folders = decapCollections([]).filter(({ folder }) => folder);
   const named = folders.map((folder) => [folder.name, folder['identifier_field'], folder['slug']]);

@@ -55,8 +55,12 @@ const widgetOf = ({ schema, info }: NamedField, isRequired: boolean, entries: re
 };
 
 /** What a new entry begins with: a free number, today, and of a few words the one that is most often right. */
-const defaultOf = ({ name, info }: NamedField, { nextId, today }: Start): number | string | undefined => {
+const defaultOf = (
+  { name, info, isRequired }: NamedField,
+  { nextId, today }: Start,
+): number | string | undefined => {
   if (name === 'id') return nextId;
+  if (!isRequired) return undefined;
   return info.kind === 'date' || info.kind === 'choice' ? info.offer?.({}, today) : undefined;
 };
 

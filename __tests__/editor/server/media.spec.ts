@@ -99,7 +99,7 @@ test('the files of an entry are shown with where they are used', async ({ page }
     buffer: await picture(20),
   });
   await expect(page.getByText('Not saved yet', { exact: true }).last()).toBeVisible();
-  await expect(page.getByText('Draft')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText('Draft')).toHaveCount(0);
 });
 
 test('a HEIC is refused by name as it is chosen, beside its field', async ({ page }) => {
