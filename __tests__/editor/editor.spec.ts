@@ -123,7 +123,8 @@ test('a post is written', async ({ page, editor }) => {
 test('what was written passes the checks and is on the pages', async ({ page, editor }) => {
   expect(await editor.run('src/cli/check.ts')).toBe(0);
   await page.goto(`${editor.site}/`);
-  await expect(page.getByRole('main').getByRole('img')).toHaveCount(7);
+  // Here the draft is shown too, and the book to come.
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(9);
   await expect(page.getByRole('img', { name: 'Trial' })).toBeVisible();
   await page.goto(`${editor.site}/blog/a-day/`);
   await expect(page.getByText('It was a day.')).toBeVisible();

@@ -9,7 +9,7 @@ const contents = (): string =>
   JSON.stringify([
     'seen' in window,
     document.querySelectorAll('h1').length,
-    document.querySelectorAll('header nav a').length,
+    document.querySelector('nav')?.querySelectorAll('a').length,
     [...document.images].filter((image) => image.complete && !image.naturalWidth).length,
   ]);
 
