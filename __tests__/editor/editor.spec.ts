@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { ownFiles } from '../fixture/writeFixture';
 import { problems } from '../support/broken';
 import { watch } from '../support/browser/watch';
-import { open, save, upload, write } from '../support/editor/page';
+import { choose, open, save, upload, write } from '../support/editor/page';
 import { test } from '../support/editor/test';
 
 const books = '#/collections/books';
@@ -106,9 +106,7 @@ test('a post is written', async ({ page, editor }) => {
   await open(page, editor, '#/collections/posts/new');
   await write(page, 'Title', 'A Day');
   await write(page, 'Description', 'A short one.');
-  await page.getByLabel('Form', { exact: true }).click();
-  await page.keyboard.type('story');
-  await page.keyboard.press('Enter');
+  await choose(page, 'Form', 'story');
   await page.locator('input[type=date]').fill('2024-03-09');
   await page.locator('[contenteditable=true]').click();
   await page.keyboard.type('It was a day.');

@@ -1,14 +1,10 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { open, save, write } from '../support/editor/page';
+import { expect, type FrameLocator } from '@playwright/test';
+import { beside, choose, open, save, write } from '../support/editor/page';
 import { test } from '../support/editor/test';
 
 test.describe.configure({ mode: 'serial' });
 // Beside the form there is room for the page.
 test.use({ viewport: { width: 1440, height: 900 } });
-
-/** The page of the site beside the form. */
-const beside = (page: Page): FrameLocator =>
-  page.frameLocator('#preview-pane').frameLocator('iframe[title="The page on the site"]');
 
 /** Marks the document in the frame, so that a reload would show. */
 const mark = (frame: FrameLocator): Promise<void> =>
@@ -110,9 +106,7 @@ test('a new post is drawn among the others, and stays there when it is saved', a
   await expect(frame).toHaveAttribute('src', `${editor.site}/blog/`);
   await write(page, 'Title', 'A New One');
   await write(page, 'Description', 'A short one.');
-  await page.getByLabel('Form', { exact: true }).click();
-  await page.keyboard.type('story');
-  await page.keyboard.press('Enter');
+  await choose(page, 'Form', 'story');
   await page.locator('input[type=date]').fill('2024-03-09');
   await page.locator('[contenteditable=true]').first().click();
   await page.keyboard.type('It was a new one.');

@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { ownFiles } from '../fixture/writeFixture';
-import { open, save, upload, write } from '../support/editor/page';
+import { beside, choose, open, save, upload, write } from '../support/editor/page';
 import { test } from '../support/editor/test';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const beside = (page: Page) =>
-  page.frameLocator('#preview-pane').frameLocator('iframe[title="The page on the site"]');
 
 const cover = (book: string): string => join(ownFiles, `books/${book}/cover.jpg`);
 
@@ -50,9 +47,7 @@ test('a picture in the text of a new post is shown before it is saved', async ({
   await open(page, editor, '#/collections/posts/new');
   await write(page, 'Title', 'With a Picture');
   await write(page, 'Description', 'A short one.');
-  await page.getByLabel('Form', { exact: true }).click();
-  await page.keyboard.type('story');
-  await page.keyboard.press('Enter');
+  await choose(page, 'Form', 'story');
   await page.locator('[contenteditable=true]').first().click();
   await page.keyboard.type('Look at this:');
   await page.getByRole('button', { name: 'Add a picture' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 
 /** Where an editor is, and where it opens with a token, if it asks for one. */
 interface Place {
@@ -30,6 +30,17 @@ export const write = async (page: Page, label: string, text: string): Promise<vo
   await page.keyboard.press('Delete');
   await page.keyboard.type(text);
 };
+
+/** Chooses one of the words that a field offers. */
+export const choose = async (page: Page, label: string, option: string): Promise<void> => {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.keyboard.type(option);
+  await page.keyboard.press('Enter');
+};
+
+/** The page of the site beside the form. */
+export const beside = (page: Page): FrameLocator =>
+  page.frameLocator('#preview-pane').frameLocator('iframe[title="The page on the site"]');
 
 /** Saves the entry that is open. */
 export const save = async (page: Page): Promise<void> => {

@@ -32,6 +32,8 @@ export const withChosen = (draft: Draft): Draft => {
   const { chosen = {}, chosenForText = {}, now } = draft;
   const pictures = Object.entries(chosen).map(([name, file]) => [name, pictureOf(file)] as const);
   const { html } = now;
-  const text = typeof html === 'string' && { html: textWith(html, chosenForText) };
+  // It is read again at every key.
+  const hasChosen = Object.keys(chosenForText).length > 0;
+  const text = hasChosen && typeof html === 'string' && { html: textWith(html, chosenForText) };
   return { ...draft, now: { ...now, ...Object.fromEntries(pictures), ...text } };
 };

@@ -105,7 +105,7 @@ export interface Backend {
 }
 
 /** What Decap makes a backend of, as far as it is read here. */
-interface BackendConfig {
+export interface BackendConfig {
   readonly media_folder: string;
   readonly backend: { readonly proxy_url: string };
 }

@@ -1,4 +1,5 @@
 import { folderOf } from '../../lib/slashPath';
+import { changeBackend } from './changeBackend';
 import type { Backend, Decap, DecapList, MediaFile } from './decap';
 import type { DecapState, DecapStore, Mend } from './decapStore';
 
@@ -59,8 +60,5 @@ const telling = (backend: Backend, store: () => DecapStore): Backend => {
 };
 
 /** Has the files beside an entry read anew when it is saved: what was chosen lies there now, and has its use. */
-export const readFilesAnew = (cms: Decap, name: string, store: () => DecapStore): void => {
-  const made = cms.getBackend(name);
-  const { init } = made;
-  made.init = (config, options) => telling(init(config, options), store);
-};
+export const readFilesAnew = (cms: Decap, name: string, store: () => DecapStore): void =>
+  changeBackend(cms, name, (made) => telling(made, store));

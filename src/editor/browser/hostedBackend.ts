@@ -7,6 +7,7 @@ import type { Entry } from '../../content/read/entry';
 import { pathBeside } from '../../content/read/usedFiles';
 import { entryIn } from '../config';
 import { isNeeded, isThere, isUsed, mediaName, userOf } from '../mediaName';
+import { changeBackend } from './changeBackend';
 import type { Backend, Decap, MediaFile, SentEntry } from './decap';
 import { notifyOfHints } from './notifyOfHints';
 import { clearNotice } from './notify';
@@ -104,9 +105,6 @@ export const guardHost = (
   site: readonly Entry[],
   tell: (entries: readonly Entry[]) => void,
 ): void => {
-  const made = cms.getBackend(name);
   const changed = makeLedger(site, tell);
-  const { init } = made;
-  made.init = (config, options) =>
-    refuseUploads(guarded(init(config, options), config.media_folder, changed));
+  changeBackend(cms, name, (made, { media_folder }) => refuseUploads(guarded(made, media_folder, changed)));
 };
