@@ -17,7 +17,11 @@ export const ofBuilds: Readonly<Record<string, Adjustment>> = {
   'without avifEffort': bootstrap('setAvifEffort();'),
   'without limitWorkers': bootstrap('limitWorkers(process.cwd());'),
   'without skipPackagesWithoutQueries': bootstrap('await skipPackagesWithoutQueries(process.cwd());'),
-  'without startPictures': bootstrap('await startPictures(process.cwd(), store);'),
+  'without startPictures': bootstrap('startPictures(process.cwd(), store);'),
+  'without rememberPictures': {
+    file: 'gatsby-node.ts',
+    text: "export { rememberPictures as createResolvers } from './src/content/gatsby/rememberPictures';",
+  },
   'without trustLockFile': webpack('trustLockFile(config, process.cwd(), words);'),
   'without minifyBySwc': webpack('minifyBySwc(config);'),
 };

@@ -118,10 +118,10 @@ describe('what depends on how Gatsby was started', () => {
         components: new Map([['/a.tsx', {}]]),
       },
     ],
-  ])('a list of %s that a later Gatsby has no more is named', async (name, state) => {
+  ])('a list of %s that a later Gatsby has no more is named', (name, state) => {
     mkdirSync(join(root, 'public', 'static'), { recursive: true });
     keepForPictures(() => Promise.resolve());
-    await expect(startPictures(root, storeOf(state))).rejects.toThrow(
+    expect(() => startPictures(root, storeOf(state))).toThrow(
       gone(`Gatsby’s list of ${name}`, 'earlyPictures.ts'),
     );
   });

@@ -6,6 +6,7 @@ import { routeOf } from '../../src/content/model/routeOf';
 import { blankOf, derivedValues, isComplete, listOf, titleOf, valuesOf } from '../../src/editor/draftValues';
 import { type Values, withDraft } from '../../src/lib/draft';
 
+const today = '2026-01-02';
 const site = { press: { name: 'Ink & Co', slug: 'ink-co' }, language: 'en' };
 const asIs = (drafted: string): string => drafted;
 
@@ -147,30 +148,78 @@ test('a text is fitted to what the page has made of it', () => {
 
 test('of a form only what the checks would take is drawn, by the names of the queries', () => {
   const fields = { id: 2, title: 'By {press}', link: 'javascript:alert(1)', image: './cover.jpg' };
-  expect(valuesOf('books', fields, site)).toEqual({ jsonId: 2, title: 'By Ink & Co' });
+  expect(valuesOf('books', fields, site)).toMatchObject({ jsonId: 2, title: 'By Ink & Co' });
   expect(valuesOf('navigation', { id: 1, title: 'x', link: '/{press}/' }, site)['link']).toBe('/ink-co/');
   expect(titleOf('swof', { name: 'Kim' })).toBe('Kim');
 });
 
+test('what may be left out and is emptied is drawn as nothing, what the checks refuse is not drawn', () => {
+  const about = { blurb: 'A blurb.', subtitle: '', notes: 'Wet.' };
+  const fields = { title: '', about, affiliate: null, editions: [{ format: 'ebook', isbn: '12' }] };
+  const values = valuesOf('books', fields, site);
+  expect(values).toMatchObject({
+    about: { blurb: 'A blurb.', subtitle: null, notes: 'Wet.' },
+    affiliate: null,
+  });
+  expect(Object.keys(values)).not.toEqual(expect.arrayContaining(['title', 'editions']));
+  const shown = {
+    book: { title: 'Wet', link: 'https://shop.example/', about: { subtitle: 'Old', notes: 'Wet.' } },
+  };
+  const draftOf = { title: '', saved: [{ title: 'Wet', link: 'https://shop.example/' }], now: values };
+  expect(withDraft(shown, draftOf, asIs).book).toEqual({
+    ...shown.book,
+    about: { subtitle: null, notes: 'Wet.' },
+  });
+});
+
+test('retailers are known and drawn in the order in which the page names them', () => {
+  const retailers = [
+    { name: 'Amazon', link: 'https://www.amazon.com/a' },
+    { name: 'A Shop', link: 'https://shop.example/a' },
+    { name: 'Kobo', link: 'https://www.kobo.com/a' },
+  ];
+  const values = valuesOf('books', { editions: [{ format: 'ebook', retailers }] }, site);
+  expect(values['editions']).toMatchObject([
+    { format: 'ebook', retailers: [{ name: 'Kobo' }, { name: 'Amazon' }, { name: 'A Shop' }] },
+  ]);
+});
+
+test('whether a cover has its page, and whether it is on the site yet, follows from its form', () => {
+  const derived = (fields: object) =>
+    derivedValues('books', { ...valuesOf('books', { ...fields }, site), slug: 'wet' }, site, today);
+  const about = { blurb: 'A blurb.' };
+  expect(derived({ about })).toMatchObject({ pagePath: '/books/wet/', isHidden: false });
+  expect(derived({ draft: true })).toMatchObject({ pagePath: null, isHidden: true });
+  expect(derived({ from: '2026-01-03' })).toMatchObject({ isHidden: true });
+  expect(derived({ from: '2026-01-02' })).toMatchObject({ isHidden: false });
+  expect(derivedValues('videos', {}, site, today)).not.toHaveProperty('pagePath');
+});
+
 test('a retailer is drawn by the name that readers know', () => {
   const values = valuesOf('books', { link: 'https://www.kobo.com/a' }, site);
-  expect(derivedValues('books', values, site)).toEqual({ ...values, linkHost: 'Kobo' });
+  expect(derivedValues('books', values, site, today)).toMatchObject({ ...values, linkHost: 'Kobo' });
 });
 
 test('days are drawn in words', () => {
   const values = valuesOf('posts', { published: '2024-03-09' }, site);
-  expect(derivedValues('posts', values, site)).toEqual({ ...values, publishedInWords: 'March 9, 2024' });
+  expect(derivedValues('posts', values, site, today)).toMatchObject({
+    ...values,
+    publishedInWords: 'March 9, 2024',
+  });
   const editions = [{ format: 'paperback', released: '2024-03-09' }];
   const book = valuesOf('books', { editions }, site);
-  expect(derivedValues('books', book, site)).toMatchObject({
+  expect(derivedValues('books', book, site, today)).toMatchObject({
     editions: [{ format: 'paperback', releasedInWords: 'March 9, 2024' }],
   });
-  expect(derivedValues('posts', valuesOf('posts', { published: '2024-02-30' }, site), site)).toEqual({});
+  const wrong = valuesOf('posts', { published: '2024-02-30' }, site);
+  expect(derivedValues('posts', wrong, site, today)).not.toHaveProperty('publishedInWords');
 });
 
 test.each([
   [{ collection: 'books', slug: 'x' }, '/'],
   [{ collection: 'books', slug: 'x', before: 60 }, '/books/2/'],
+  [{ collection: 'books', slug: 'x', before: 60, hasOwnPage: true }, '/books/x/'],
+  [{ collection: 'series', slug: 'x' }, '/series/x/'],
   [{ collection: 'anthologies', slug: 'x', before: 59 }, '/anthologies/'],
   [{ collection: 'videos', slug: 'x' }, '/music/'],
   [{ collection: 'posts', slug: 'a-day' }, '/blog/a-day/'],

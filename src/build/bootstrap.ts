@@ -26,7 +26,7 @@ export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store
 };
 
 /** What comes when data, pages and queries are known, and before they are put together. */
-export const afterBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
+export const afterBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   noteMakers(process.cwd(), store, hidden);
-  await startPictures(process.cwd(), store);
+  startPictures(process.cwd(), store);
 };

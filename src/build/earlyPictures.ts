@@ -18,20 +18,26 @@ export const keepForPictures = (graphql: Ask): void => {
   ask = graphql;
 };
 
+/** Asks what every page will ask. What goes wrong is told when the page asks itself. */
+const askEach = async (queries: readonly { readonly query: string; readonly variables: object }[]) => {
+  for (const { query, variables } of queries) await ask?.(query, variables).catch(() => undefined);
+};
+
 /**
- * Asks what every page will ask, before webpack begins instead of when it has ended: whoever asks for a picture has it
- * made, and so webpack works on one core and sharp on the others. Resolves when all is asked, not when all is made.
- * Where pictures of an earlier build lie in `public/`, few are missing, and nothing is gained.
+ * Begins to ask what every page will ask, when webpack begins instead of when it has ended: whoever asks for a picture
+ * has it made, and so webpack works on one core and sharp on the others. Nothing is waited for here. Where pictures of an
+ * earlier build lie in `public/`, few are missing, and nothing is gained.
  */
-export const startPictures = async (root: string, store: Store): Promise<void> => {
+export const startPictures = (root: string, store: Store): void => {
   if (process.env['gatsby_executing_command'] !== 'build') return;
   if (!ask || readdirSync(join(root, 'public', 'static')).length) return;
   const { pages, components } = (store.getState as () => State)();
   if (!pages) throw missing('Gatsby’s list of pages', 'earlyPictures.ts');
   if (!components) throw missing('Gatsby’s list of components', 'earlyPictures.ts');
-  for (const [path, { componentPath, context }] of pages) {
+  const queries = [...pages].map(([path, { componentPath, context }]) => {
     const query = components.get(componentPath)?.query;
     if (query === undefined) throw missing('Gatsby’s list of queries', 'earlyPictures.ts');
-    if (query) await ask(query, { path, ...context });
-  }
+    return { query, variables: { path, ...context } };
+  });
+  void askEach(queries.filter(({ query }) => query));
 };

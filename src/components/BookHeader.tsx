@@ -50,9 +50,7 @@ export const fragment = graphql`
     }
     image {
       publicURL
-      childImageSharp {
-        gatsbyImageData(width: 368, breakpoints: [248, 368, 488, 736], layout: CONSTRAINED)
-      }
+      ...CoverPicture
     }
   }
 `;

@@ -37,14 +37,16 @@ export const fragment = graphql`
     pagePath
     isHidden
     image {
-      childImageSharp {
-        gatsbyImageData(
-          width: 248
-          breakpoints: [168, 248, 368, 488]
-          layout: CONSTRAINED
-          outputPixelDensities: [1, 2]
-        )
-      }
+      ...CoverPicture
+    }
+  }
+`;
+
+/** The picture of a cover, wherever it is shown: one asked for in other widths would have all of them encoded anew. */
+export const pictureFragment = graphql`
+  fragment CoverPicture on File {
+    childImageSharp {
+      gatsbyImageData(width: 248, breakpoints: [96, 168, 248, 368, 488], layout: CONSTRAINED)
     }
   }
 `;

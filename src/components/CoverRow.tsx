@@ -50,9 +50,7 @@ export const fragment = graphql`
     affiliate
     pagePath
     image {
-      childImageSharp {
-        gatsbyImageData(width: 168, breakpoints: [168, 248], layout: CONSTRAINED)
-      }
+      ...CoverPicture
     }
   }
 `;

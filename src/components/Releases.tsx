@@ -58,9 +58,7 @@ export const fragment = graphql`
       releasedInWords
     }
     image {
-      childImageSharp {
-        gatsbyImageData(width: 168, breakpoints: [96, 168, 248], layout: CONSTRAINED)
-      }
+      ...CoverPicture
     }
   }
 `;

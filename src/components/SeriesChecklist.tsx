@@ -60,9 +60,7 @@ export const fragment = graphql`
       position
     }
     image {
-      childImageSharp {
-        gatsbyImageData(width: 168, breakpoints: [96, 168, 248], layout: CONSTRAINED)
-      }
+      ...CoverPicture
     }
   }
 `;

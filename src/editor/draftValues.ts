@@ -4,8 +4,10 @@ import { fieldsOf, itemSchema, type NamedField } from '../content/model/fieldInf
 import { fileKindIn } from '../content/model/fileFields';
 import { kinds } from '../content/model/kinds';
 import { nameField } from '../content/model/nameField';
+import { isHidden } from '../content/read/visibility';
 import { formatDate, parseDate } from '../lib/calendarDate';
-import { retailerName } from '../lib/retailers';
+import { inOrder, type Retailer, retailerName } from '../lib/retailers';
+import { coverRoute } from '../lib/routes';
 import type { Values } from '../lib/draft';
 import { fillPress, type Press } from '../lib/press';
 
@@ -17,25 +19,40 @@ export interface SiteWords {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A field as queries return it; a file, of which they return more, not at all. */
-const valueOf = ({ schema, info }: NamedField, value: unknown, { press }: SiteWords): Values[string] => {
-  const { type, directive } = kinds[info.kind ?? 'text'];
-  if (type === 'File' || !schema.safeParse(value).success) return undefined;
-  if (typeof value !== 'string') return value as Values[string];
-  return fillPress(value, press, directive?.includes('slug') ? 'slug' : 'name');
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** A list of objects as queries return it. */
+const listIn = (
+  item: z.ZodObject,
+  { info }: NamedField,
+  list: readonly Fields[],
+  site: SiteWords,
+): Values[] => {
+  const items = list.map((fields) => valuesIn(item, fields, site));
+  return info.directive === '@knownFirst' ? inOrder(items as unknown as (Values & Retailer)[]) : items;
 };
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+/** A field as queries return it; undefined where the checks refuse it, and of a file, of which they return more. */
+const valueOf = (field: NamedField, value: unknown, site: SiteWords): Values[string] => {
+  const { schema, info, isRequired } = field;
+  const { type, directive } = kinds[info.kind ?? 'text'];
+  if (type === 'File') return undefined;
+  if (isEmpty(value)) return isRequired ? undefined : null;
+  if (schema instanceof z.ZodObject && isObject(value)) return valuesIn(schema, value, site);
+  if (!schema.safeParse(value).success) return undefined;
+  const item = itemSchema(schema);
+  if (item instanceof z.ZodObject) return listIn(item, field, value as readonly Fields[], site);
+  if (typeof value !== 'string') return value as Values[string];
+  return fillPress(value, site.press, directive?.includes('slug') ? 'slug' : 'name');
+};
 
 const valuesIn = (schema: z.ZodObject, fields: Fields, site: SiteWords): Values =>
   Object.fromEntries(
     fieldsOf(schema).flatMap((field) => {
-      const value = fields[field.name];
-      const made =
-        field.schema instanceof z.ZodObject && isObject(value)
-          ? valuesIn(field.schema, value, site)
-          : valueOf(field, value, site);
-      return made === undefined ? [] : [[field.name === 'id' ? 'jsonId' : field.name, made]];
+      const value = valueOf(field, fields[field.name], site);
+      return value === undefined ? [] : [[field.name === 'id' ? 'jsonId' : field.name, value]];
     }),
   );
 
@@ -88,15 +105,29 @@ const withDerived = (schema: z.ZodObject, values: Values, site: SiteWords): Valu
     const { derived = [] } = kinds[info.kind ?? 'text'];
     return derived.flatMap(({ suffix, directive }) => {
       const make = makers[directive];
-      return make && typeof value === 'string' ? [[name + suffix, make(value, site)]] : [];
+      if (!make || value === undefined) return [];
+      return [[name + suffix, typeof value === 'string' ? make(value, site) : null]];
     });
   });
   return { ...values, ...Object.fromEntries(more) };
 };
 
-/** Values of an entry as queries return them, with what stands beside them there, as far as it follows from a form alone. */
-export const derivedValues = (collection: CollectionName, values: Values, site: SiteWords): Values =>
-  withDerived(collections[collection].schema, values, site);
+/**
+ * Values of an entry as queries return them, with what stands beside them there on a day, an ISO date, as far as it follows
+ * from a form alone.
+ */
+export const derivedValues = (
+  collection: CollectionName,
+  values: Values & { readonly slug?: string },
+  site: SiteWords,
+  today: string,
+): Values => ({
+  ...withDerived(collections[collection].schema, values, site),
+  isHidden: isHidden(collection, values, today),
+  ...(coverCollections.includes(collection) && {
+    pagePath: values['about'] && values.slug ? coverRoute({ collection, slug: values.slug }) : null,
+  }),
+});
 
 /** The words by which an entry of that collection is called; empty where it has none. */
 export const titleOf = (collection: CollectionName, values: Values): string => {

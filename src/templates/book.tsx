@@ -115,6 +115,7 @@ export const query = graphql`
       ...Editions
     }
     excerpt(slug: { eq: $excerpt }) {
+      slug
       title
       html
     }

@@ -1,5 +1,5 @@
 import { pagesOfCovers } from '../../lib/paging';
-import { postRoute, seriesRoute, topRoute } from '../../lib/routes';
+import { coverRoute, postRoute, seriesRoute, topRoute } from '../../lib/routes';
 import { type Collection, type CollectionName, collections, coverCollections } from './collections';
 import { pageRoute } from './pages';
 
@@ -22,12 +22,15 @@ interface Placed {
   readonly collection: CollectionName;
   /** Its name in addresses; a new one has none yet. */
   readonly slug?: string | undefined;
+  /** Whether it is a cover that has a page for itself. */
+  readonly hasOwnPage?: boolean;
   /** How many entries of the collection stand before it. */
   readonly before?: number;
 }
 
 /** The path of the page that shows an entry; `{press}` stands for the press's slug. */
-export const routeOf = ({ collection, slug, before = 0 }: Placed): string => {
+export const routeOf = ({ collection, slug, hasOwnPage = false, before = 0 }: Placed): string => {
+  if (hasOwnPage && slug) return coverRoute({ collection, slug });
   const own = ownRoutes[collection];
   if (own && slug) return own(slug);
   const { page = home }: Collection = collections[collection];

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
 import { shareSize } from '../../../lib/shareSize';
 import { balance } from './balance';
 
@@ -45,10 +45,28 @@ interface Box {
   readonly largest: number;
 }
 
+/** Pixels as sharp hands them on: nothing is packed that is unpacked at once. */
+interface Drawn {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+const overlayOf = ({ data, info }: Drawn, left: number, top: number): OverlayOptions => ({
+  input: data,
+  raw: { width: info.width, height: info.height, channels: info.channels },
+  left,
+  top,
+});
+
 /** Lines drawn as large as fits into a box. */
-const drawText = async (lines: readonly string[], face: keyof typeof faces, colour: string, box: Box) => {
+const drawText = async (
+  lines: readonly string[],
+  face: keyof typeof faces,
+  colour: string,
+  box: Box,
+): Promise<Drawn> => {
   await knowRarerLetters(face);
-  const draw = (size: number) =>
+  const draw = (size: number): Promise<Drawn> =>
     sharp({
       text: {
         // A family in `font` that ends with a weight would be taken for another one.
@@ -60,12 +78,11 @@ const drawText = async (lines: readonly string[], face: keyof typeof faces, colo
         spacing: Math.round(size * -0.3),
       },
     })
-      .png()
+      .raw()
       .toBuffer({ resolveWithObject: true });
-  const { data, info } = await draw(box.largest);
-  const scale = Math.min(box.width / info.width, box.height / info.height);
-  const drawn = scale < 1 ? await draw(Math.floor(box.largest * scale)) : { data, info };
-  return { data: drawn.data, height: drawn.info.height };
+  const drawn = await draw(box.largest);
+  const scale = Math.min(box.width / drawn.info.width, box.height / drawn.info.height);
+  return scale < 1 ? draw(Math.floor(box.largest * scale)) : drawn;
 };
 
 const rounded = (width: number, height: number): Buffer =>
@@ -73,21 +90,20 @@ const rounded = (width: number, height: number): Buffer =>
     `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="4"/></svg>`,
   );
 
-/** The picture at the left, in the middle of the height. */
-const placePicture = async (
-  file: string,
-): Promise<{ readonly overlay: OverlayOptions; readonly width: number }> => {
+/** The picture as large as fits, with rounded corners. */
+const drawPicture = async (file: string): Promise<Drawn> => {
   const { data, info } = await sharp(file)
     .rotate()
     .resize({ ...largestPicture, fit: 'inside' })
-    .toBuffer({ resolveWithObject: true });
-  const input = await sharp(data)
+    .toColourspace('srgb')
     .ensureAlpha()
-    .composite([{ input: rounded(info.width, info.height), blend: 'dest-in' }])
-    .png()
-    .toBuffer();
-  const top = Math.round((shareSize.height - info.height) / 2);
-  return { overlay: { input, left: margin, top }, width: info.width };
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } })
+    .composite([{ input: rounded(width, height), blend: 'dest-in' }])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 };
 
 /** Draws the picture by which a page is shared: a JPEG of `shareSize`. */
@@ -95,21 +111,22 @@ export const drawShare = async (
   { title: heading, line, picture }: Share,
   colours: Colours,
 ): Promise<Buffer> => {
-  const { overlay, width } = await placePicture(picture);
-  const left = margin + width + gap;
+  const cover = await drawPicture(picture);
+  const left = margin + cover.info.width + gap;
   const room = shareSize.width - margin - left;
   const [drawnTitle, drawnLine] = await Promise.all([
     drawText(balance(heading, room / title.height), 'title', colours.ink, { width: room, ...title }),
     drawText([line], 'line', colours.ember, { width: room, height: 60, largest: 40 }),
   ]);
   const between = 40;
-  const top = Math.round((shareSize.height - drawnTitle.height - between - drawnLine.height) / 2);
+  const heights = drawnTitle.info.height + between + drawnLine.info.height;
+  const top = Math.round((shareSize.height - heights) / 2);
   return sharp({ create: { ...shareSize, channels: 3, background: colours.paper } })
     .composite([
-      overlay,
-      { input: drawnTitle.data, left, top },
-      { input: drawnLine.data, left, top: top + drawnTitle.height + between },
+      overlayOf(cover, margin, Math.round((shareSize.height - cover.info.height) / 2)),
+      overlayOf(drawnTitle, left, top),
+      overlayOf(drawnLine, left, top + drawnTitle.info.height + between),
     ])
-    .jpeg({ quality: 84, mozjpeg: true })
+    .jpeg({ quality: 84 })
     .toBuffer();
 };

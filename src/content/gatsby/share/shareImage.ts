@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Node } from 'gatsby';
 import { fillPress } from '../../../lib/press';
@@ -11,7 +11,7 @@ import { type Context, type FieldExtension, rootFile, settingsOf, type SiteSetti
 import { type Colours, drawShare, type Share } from './drawShare';
 
 /** Changes with what draws, so that pictures are drawn anew. */
-const edition = 1;
+const edition = 2;
 
 /** The site's own colours in the dark, in which covers glow. */
 const coloursOf = (css: string): Colours => {
@@ -46,6 +46,22 @@ const shareOf = (source: Node, site: SiteSettings, context: Context): Share | nu
   };
 };
 
+/** Draws a picture into a file, which is there only when it is whole. */
+const drawInto = async (file: string, share: Share, colours: Colours): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, await drawShare(share, colours));
+  await rename(`${file}.part`, file);
+};
+
+/** What is drawn, by its file: a page asks for its picture twice (earlyPictures.ts), the second time to wait for it. */
+const drawn = new Map<string, Promise<void>>();
+
+const drawOnce = (file: string, share: Share, colours: Colours): Promise<void> => {
+  const drawing = drawn.get(file) ?? drawInto(file, share, colours);
+  drawn.set(file, drawing);
+  return drawing;
+};
+
 /**
  * `@shareImage`: the path of the picture by which the entry's page is shared. It is drawn by a build, which nobody who
  * develops waits for.
@@ -62,9 +78,8 @@ export const shareImage: FieldExtension = {
       const digest = sha256(JSON.stringify([edition, { ...share, picture: sha256(bytes) }, colours]));
       const path = `/static/share-${digest.slice(0, 32)}.jpg`;
       const file = join(resolve('public'), path);
-      if (process.env['gatsby_executing_command'] !== 'build' || existsSync(file)) return path;
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, await drawShare(share, colours));
+      if (process.env['gatsby_executing_command'] === 'build' && !existsSync(file))
+        await drawOnce(file, share, colours);
       return path;
     },
   }),

@@ -1,3 +1,4 @@
+import { localIsoDate } from '../../../lib/localIsoDate';
 import { nameIn } from '../../../lib/slashPath';
 import { type Collection, type CollectionName, collections } from '../../../content/model/collections';
 import { fileFieldsOf } from '../../../content/model/fileFields';
@@ -85,7 +86,7 @@ export const makeDrafts = ({ settings, entries }: Site) => {
         title: titleOf(collection, values),
         saved: saved.get(file)?.states ?? [],
         now: {
-          ...derivedValues(collection, values, settings),
+          ...derivedValues(collection, values, settings, localIsoDate(new Date())),
           ...((isTyped || isNew) && { html: fillPress(html, settings.press, 'html') }),
         },
         ...chosenIn(entry, collection, isNew),

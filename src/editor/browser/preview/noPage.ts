@@ -1,11 +1,10 @@
-import { collections, type CollectionName, pageCollections } from '../../../content/model/collections';
-import type { Site } from './siteOf';
+import { collections, pageCollections } from '../../../content/model/collections';
+import type { Place, Site } from './siteOf';
 
 /** Why no page of the site shows an entry, and what would have it shown. */
-export const whyNoPage = (
-  { settings }: Site,
-  { collection, slug }: { readonly collection: CollectionName; readonly slug?: string | undefined },
-): string => {
+export const whyNoPage = ({ settings }: Site, { collection, slug }: Place): string => {
+  if (collection === 'excerpts')
+    return 'No book has this excerpt yet. To have it shown, open the book, and choose it under “Book page” as its excerpt.';
   if (!pageCollections.includes(collection))
     return 'The page that would show this is switched off. To show it, open that page under “Site and pages” and turn “Switched off” off.';
   return slug === 'press' && !settings.press

@@ -4,6 +4,7 @@ import { isOn, type Switches } from '../../../content/model/pages';
 import { routeOf } from '../../../content/model/routeOf';
 import type { SiteSettings } from '../../../content/model/schema';
 import { type Entry, valueOf } from '../../../content/read/entry';
+import { hasOwnPage } from '../../../content/read/visibility';
 import { fillPress } from '../../../lib/press';
 import type { DecapMap } from '../decap';
 
@@ -17,17 +18,32 @@ export interface Site {
   readonly switches: Switches;
 }
 
-/** The collection of an entry that is open, and its name in addresses once it is saved. */
-export const placeOf = (entry: DecapMap, collection: DecapMap) =>
+/** The collection of an entry, and its name in addresses once it is saved. */
+export interface Place {
+  readonly collection: CollectionName;
+  readonly slug?: string | undefined;
+}
+
+/** The place of an entry that is open. */
+export const placeOf = (entry: DecapMap, collection: DecapMap): Place =>
   collectionOf(pathInContent(String(entry.get('path')))) ?? {
     collection: collection.get('name') as CollectionName,
     slug: undefined,
   };
 
-/** The address of the page that shows an entry; null where it is switched off. */
+/** What an entry is shown with: an excerpt with the book that names it, all others by themselves. */
+const shownWith = (entries: readonly Entry[], { collection, slug }: Place): Place | undefined =>
+  collection === 'excerpts'
+    ? entries.find(
+        (entry) => hasOwnPage(entry) && (valueOf(entry, 'about') as { excerpt?: unknown }).excerpt === slug,
+      )
+    : { collection, slug };
+
+/** The address of the page that shows an entry; null where it is switched off, or where there is none. */
 export const addressOf = (site: Site, entry: DecapMap, collection: DecapMap): string | null => {
   const { origin, settings, entries, switches } = site;
-  const place = placeOf(entry, collection);
+  const place = shownWith(entries, placeOf(entry, collection));
+  if (!place) return null;
   const others = entries.filter((other) => other.collection === place.collection);
   const own = others.find(({ slug }) => slug === place.slug);
   // A new one gets the last number.
@@ -35,6 +51,12 @@ export const addressOf = (site: Site, entry: DecapMap, collection: DecapMap): st
   const before = others.filter((other) => Number(valueOf(other, 'id')) < number).length;
   // Develop makes the page of one that was added since a while after it is saved: until then nothing is there.
   const slug = own?.slug;
-  const path = fillPress(routeOf({ ...place, slug, before }), settings.press, 'slug');
+  const placed = {
+    collection: place.collection,
+    slug,
+    before,
+    hasOwnPage: own !== undefined && hasOwnPage(own),
+  };
+  const path = fillPress(routeOf(placed), settings.press, 'slug');
   return isOn(path, switches) ? origin + path : null;
 };
