@@ -25,6 +25,27 @@ test('no form speaks of what only its makers know', async ({ page }) => {
   }
 });
 
+test('a new book asks four things; what else may be said of it is folded, or comes after', async ({
+  page,
+}) => {
+  await open(page, editor, '#/collections/books/new');
+  await expect(page.getByLabel('Number', { exact: true })).toBeVisible();
+  const labels = await page.locator('label:visible').allInnerTexts();
+  expect(labels.map((label) => label.toLowerCase())).toEqual([
+    'number',
+    'title',
+    'cover',
+    'link',
+    'book page (optional)',
+    'series (optional)',
+    'editions (optional)',
+    'affiliate link (optional)',
+    'draft (optional)',
+    'former addresses (optional)',
+    'shown from (optional)',
+  ]);
+});
+
 test('the constants are without Git and without JSON, and the Git host has a form of its own', async ({
   page,
 }) => {

@@ -112,7 +112,6 @@ export const coverEntry = z.strictObject({
   title: nameText('Title', 'the title as on the cover'),
   image: picture('Cover', 'the cover', 'cover.jpg', 480, { isUpright: true }),
   link: httpsLink('Link', 'the page at the retailer'),
-  affiliate: affiliate().optional(),
   about: foldedGroup('Book page', 'a page of its own, to which a line under the cover leads', {
     subtitle: text('Subtitle', 'the line under the title').optional(),
     blurb: paragraphs('Blurb', 'what it is about, as on the back of the book'),
@@ -128,6 +127,7 @@ export const coverEntry = z.strictObject({
     position: position('Position', 'which part it is; 1.5 stands between the first and the second'),
   }).optional(),
   editions: groups('Editions', 'Edition', 'how it can be had, and where', edition).optional(),
+  affiliate: affiliate().optional(),
   ...visibility,
   from: isoDate('Shown from', 'the day from which the site shows it', comingDay).optional(),
 });

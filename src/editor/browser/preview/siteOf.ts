@@ -31,13 +31,16 @@ export const placeOf = (entry: DecapMap, collection: DecapMap): Place =>
     slug: undefined,
   };
 
+const excerptOf = (book: Entry): unknown =>
+  (valueOf(book, 'about') as { readonly excerpt?: unknown }).excerpt;
+
 /** What an entry is shown with: an excerpt with the book that names it, all others by themselves. */
-const shownWith = (entries: readonly Entry[], { collection, slug }: Place): Place | undefined =>
-  collection === 'excerpts'
-    ? entries.find(
-        (entry) => hasOwnPage(entry) && (valueOf(entry, 'about') as { excerpt?: unknown }).excerpt === slug,
-      )
-    : { collection, slug };
+const shownWith = (entries: readonly Entry[], { collection, slug }: Place): Place | undefined => {
+  if (collection !== 'excerpts') return { collection, slug };
+  return slug === undefined
+    ? undefined
+    : entries.find((entry) => hasOwnPage(entry) && excerptOf(entry) === slug);
+};
 
 /** The address of the page that shows an entry; null where it is switched off, or where there is none. */
 export const addressOf = (site: Site, entry: DecapMap, collection: DecapMap): string | null => {
