@@ -106,7 +106,7 @@ const series = { slug: 'alpha', title: greek, html: `<p>${greek}</p>` };
 /** A page of a book, with all that may stand round it. */
 const bookData = (shown: Queries.BookPageQuery['book']): Queries.BookPageQuery => ({
   book: shown,
-  excerpt: { title: greek, html: `<p>${greek}</p>` },
+  excerpt: { slug: 'alpha', title: greek, html: `<p>${greek}</p>` },
   series: { title: greek, slug: 'alpha' },
   parts: all(cover, { ...cover, id: 'beta' }),
   others: all(cover),
