@@ -32,7 +32,6 @@ export const ofFirstView: Readonly<Record<string, Adjustment>> = {
   'without minifyBySwc': webpack('minifyBySwc(config);'),
   'without leaveOut': webpack('leaveOut(config, process.cwd());'),
   'without leaveOutOfBuild': webpack('leaveOutOfBuild(config, process.cwd());'),
-  'without writeModernly': webpack('writeModernly(config);'),
   'without nameClasses': webpack('nameClasses(config);'),
   'without babel.config.cjs': {
     file: 'babel.config.cjs',

@@ -11,6 +11,12 @@ test('a book that has a page is drawn there, with all that its form says', async
   await expect(frame.getByRole('heading', { level: 1, name: 'First Book' })).toBeVisible({ timeout: 60_000 });
   await write(page, 'Title', 'A Book in the Making');
   await expect(frame.getByRole('heading', { level: 1, name: 'A Book in the Making' })).toBeVisible();
+  await expect(page.getByLabel('Format', { exact: true }).filter({ visible: true })).toHaveCount(0);
+  await page.getByText('Book page', { exact: true }).click();
+  await write(page, 'Subtitle (optional)', 'Another Beginning');
+  await expect(frame.getByText('Another Beginning')).toBeVisible();
+  await page.getByLabel('Subtitle (optional)').fill('');
+  await expect(frame.getByText('Another Beginning')).toHaveCount(0);
 });
 
 test('an excerpt is drawn unfolded on the page of its book', async ({ page, editor }) => {

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { trustLockFile } from './webpackCache';
-import { leaveOut, leaveOutOfBuild, minifyBySwc, startInSteps, writeModernly } from './webpackScripts';
+import { leaveOut, leaveOutOfBuild, minifyBySwc, startInSteps } from './webpackScripts';
 import { acceptCalcSize, ignoreCssOrder, nameClasses } from './webpackStyles';
 import { catalogueOf, takeWords } from './webpackWords';
 
@@ -20,7 +20,6 @@ export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getC
     acceptCalcSize(config);
     leaveOutOfBuild(config, process.cwd());
     minifyBySwc(config);
-    writeModernly(config);
     startInSteps(config, process.cwd());
   }
   actions.replaceWebpackConfig(config);

@@ -76,11 +76,6 @@ export const leaveOutOfBuild = (config: Configuration, root: string): void => {
   });
 };
 
-/** Has webpack write what holds the modules together in today’s JavaScript, which all browsers of package.json know. */
-export const writeModernly = (config: Configuration): void => {
-  config.target = ['web', 'es2022'];
-};
-
 /** Puts an entry of the site's own before Gatsby's, which it takes in as `gatsby-entry`. */
 export const startInSteps = (config: Configuration, root: string): void => {
   const entry = config.entry as { app?: string };

@@ -39,7 +39,7 @@ const widgetOf = ({ schema, info }: NamedField, isRequired: boolean, entries: re
   if (item instanceof z.ZodObject) {
     const fields = decapFieldsOf(item, true, entries);
     const summary = `{{fields.${fields[0]?.name ?? ''}}}`;
-    return { widget: 'list', label_singular: info.one, collapsed: false, summary, fields };
+    return { widget: 'list', label_singular: info.one, summary, fields };
   }
   if (item) {
     const { length } = info;

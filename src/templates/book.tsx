@@ -1,18 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { words } from 'site-words';
-import { AudioSample } from '../components/AudioSample';
 import { BookForm } from '../components/BookForm';
 import { BookHeader } from '../components/BookHeader';
-import * as styles from '../components/BookText.module.css';
-import { BuyButton } from '../components/BuyButton';
+import { BookText } from '../components/BookText';
 import { CoverStrip } from '../components/CoverStrip';
-import { Editions } from '../components/Editions';
-import { Fold } from '../components/Fold';
 import { Neighbours } from '../components/Neighbours';
-import { Paragraphs } from '../components/Paragraphs';
-import { Praise } from '../components/Praise';
-import { Prose } from '../components/Prose';
-import { useIsAhead } from '../hooks/useIsAhead';
 import { useSite } from '../hooks/useSite';
 
 export { BookHead as Head } from '../components/BookHead';
@@ -29,43 +21,12 @@ export default function BookPage({
   pageContext: { ahead },
 }: PageProps<Queries.BookPageQuery, BookContext>) {
   const { site } = useSite();
-  const isAhead = useIsAhead(ahead);
   if (!book) return null;
-  const { about, link, linkHost, affiliate } = book;
-  const editions = book.editions ?? [];
-  const isAffiliate = Boolean(affiliate);
-  const hasAffiliate =
-    isAffiliate || editions.some(({ retailers }) => retailers?.some((one) => one.affiliate));
-  const days = editions.flatMap(({ released }) => released ?? []);
   return (
     <article>
       <BookHeader book={book} series={series}>
         <BookForm book={book} />
-        <div className={styles.text}>
-          <BuyButton
-            link={link}
-            retailer={linkHost}
-            isAffiliate={isAffiliate}
-            isAhead={days.length > 0 && days.every(isAhead)}
-          />
-          {about && <Paragraphs text={about.blurb} />}
-          {about?.praise && about.praise.length > 0 && <Praise quotations={about.praise} />}
-          {book.__typename === 'Audiobook' && <AudioSample book={book} />}
-          {editions.length > 0 && <Editions editions={editions} isAhead={isAhead} />}
-          {hasAffiliate && <p className={styles.note}>{words.affiliateNote}</p>}
-          <div>
-            {excerpt && (
-              <Fold summary={`${words.excerpt}: ${excerpt.title}`}>
-                <Prose html={excerpt.html} isStory />
-              </Fold>
-            )}
-            {about?.notes && (
-              <Fold summary={words.contentNotes}>
-                <p>{about.notes}</p>
-              </Fold>
-            )}
-          </div>
-        </div>
+        <BookText book={book} excerpt={excerpt} ahead={ahead} />
       </BookHeader>
       {otherForm && (
         <CoverStrip
@@ -96,28 +57,13 @@ export const query = graphql`
     $next: String!
   ) {
     book: coverEntry(id: { eq: $id }) {
-      __typename
-      link
-      linkHost
-      affiliate
-      about {
-        blurb
-        notes
-        praise {
-          quote
-          source
-        }
-      }
       ...BookHead
       ...BookHeader
       ...BookForm
-      ...AudioSample
-      ...Editions
+      ...BookText
     }
     excerpt(slug: { eq: $excerpt }) {
-      slug
-      title
-      html
+      ...BookTextExcerpt
     }
     series(slug: { eq: $series }) {
       title

@@ -52,6 +52,16 @@ const takePublishing = async (page: Page): Promise<void> => {
   rmSync(root, { recursive: true });
 };
 
+/** Takes what is folded in a form, unfolded, and the place on the page beside it that says the same. */
+const takeUnfolded = async (page: Page, label: string, shown: string, name: string): Promise<void> => {
+  const form = page.getByText(`${label} (optional)`, { exact: true });
+  await form.evaluate((element) => element.scrollIntoView());
+  const frame = page.frameLocator('iframe').frameLocator('iframe');
+  await frame.getByText(shown, { exact: true }).evaluate((element) => element.scrollIntoView());
+  await page.waitForTimeout(settleMs / 4);
+  await take(page, name);
+};
+
 const main = async (): Promise<void> => {
   const { address } = await startEditor(process.cwd(), port, `http://localhost:${port - 1}`);
   await new Promise<void>((ready) => keepSiteRunning(port - 1, new URL(address).origin, ready));
@@ -65,6 +75,10 @@ const main = async (): Promise<void> => {
   await take(page, 'books');
   await open(page, '#/collections/books/entries/snow-load/index');
   await take(page, 'book');
+  await page.getByText('Book page', { exact: true }).click();
+  await takeUnfolded(page, 'Book page', 'Snow Load', 'book-page');
+  await page.getByText('2 editions', { exact: true }).click();
+  await takeUnfolded(page, 'Editions', 'Editions', 'editions');
   await open(page, '#/collections/posts/entries/empty-car/index');
   await take(page, 'post');
 

@@ -3,6 +3,8 @@ import { element } from './element';
 /** What of Decap an author has no use for, where it has no option; and the looks of what is ours. */
 const rules = `
   div[class*='-PreviewButtonContainer'], div[class*='-BackStatusUnchanged'] { display: none }
+  div[class*='-ExpandButtonContainer'] { position: relative; flex: 1 }
+  button[data-testid='expand-button']::after { content: ''; position: absolute; inset: -13px 0 -13px -13px }
   ul[class*='-ControlErrorsList'] { text-transform: none }
   .others { margin: 8px 0 0; padding: 0; border: 0; background: none; color: #3a69c7; font-size: 13px; text-decoration: underline; cursor: pointer }
   .Toastify__toast-container { z-index: 100000 }
