@@ -116,6 +116,7 @@ test('an address is taken as a browser shows it, without https://, in lists too'
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue('https://www.shop.example/b?c=d/');
   await open(page, { home: editor.home }, '#/collections/files/entries/site');
   await write(page, 'Site address', 'keeper.example/');
+  await page.getByText('1 profile', { exact: true }).click();
   await write(page, 'Link', 'other.example/@me');
   await save(page);
   await expect.poll(() => editor.text('data/site.json')).toContain('"link": "https://other.example/@me"');
