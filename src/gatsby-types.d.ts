@@ -4839,12 +4839,15 @@ type Query_projectArgs = {
 
 
 type Query_seriesArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   begin: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
@@ -5007,15 +5010,21 @@ type Query_videoArgs = {
 };
 
 type Series = Node & {
+  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** the book to begin with, where it is not the first part */
   readonly begin: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** one sentence for search results */
   readonly description: Scalars['String'];
+  /** keeps it off the site until you switch this off */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** the text as HTML */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** whether it is not on the site yet */
+  readonly isHidden: Scalars['Boolean'];
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -5075,12 +5084,15 @@ type SeriesEdge = {
 };
 
 type SeriesFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly begin: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
@@ -5090,12 +5102,15 @@ type SeriesFieldSelector = {
 };
 
 type SeriesFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly begin: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
@@ -5150,12 +5165,15 @@ type SeriesGroupConnection_sumArgs = {
 };
 
 type SeriesSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly begin: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
@@ -6848,7 +6866,9 @@ type AboutPageQuery = { readonly page: { readonly title: string, readonly descri
 
 type ActivityWidgetFragment = { readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type AllSeriesPageQueryVariables = Exact<{ [key: string]: never; }>;
+type AllSeriesPageQueryVariables = Exact<{
+  series: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
 
 
 type AllSeriesPageQuery = { readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly status: string, readonly html: string }> }, readonly parts: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
@@ -6884,6 +6904,14 @@ type BookHeader_Book_Fragment = { readonly title: string, readonly isHidden: boo
 
 type BookHeaderFragment = BookHeader_Anthology_Fragment | BookHeader_Audiobook_Fragment | BookHeader_Book_Fragment;
 
+type BookLink_Anthology_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null };
+
+type BookLink_Audiobook_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null };
+
+type BookLink_Book_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null };
+
+type BookLinkFragment = BookLink_Anthology_Fragment | BookLink_Audiobook_Fragment | BookLink_Book_Fragment;
+
 type BookPageQueryVariables = Exact<{
   id: Scalars['String'];
   collection: Scalars['String'];
@@ -6897,7 +6925,7 @@ type BookPageQueryVariables = Exact<{
 }>;
 
 
-type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly pagePath: string | null, readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly pagePath: string | null, readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly pagePath: string | null, readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
+type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
 
 type BookText_Anthology_Fragment = { readonly __typename: 'Anthology', readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
@@ -6994,6 +7022,14 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null };
 
+type OtherForm_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type OtherForm_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type OtherForm_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type OtherFormFragment = OtherForm_Anthology_Fragment | OtherForm_Audiobook_Fragment | OtherForm_Book_Fragment;
+
 type PolicyPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
@@ -7032,11 +7068,11 @@ type RunningPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type RunningPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type SeriesChecklist_Anthology_Fragment = { readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type SeriesChecklist_Anthology_Fragment = { readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null };
 
-type SeriesChecklist_Audiobook_Fragment = { readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type SeriesChecklist_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null };
 
-type SeriesChecklist_Book_Fragment = { readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type SeriesChecklist_Book_Fragment = { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null };
 
 type SeriesChecklistFragment = SeriesChecklist_Anthology_Fragment | SeriesChecklist_Audiobook_Fragment | SeriesChecklist_Book_Fragment;
 
@@ -7046,12 +7082,20 @@ type SeriesPageQueryVariables = Exact<{
 }>;
 
 
-type SeriesPageQuery = { readonly page: { readonly title: string, readonly slug: string, readonly description: string, readonly shareImage: string | null, readonly status: string, readonly html: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly begin: { readonly title: string, readonly pagePath: string | null } | null };
+type SeriesPageQuery = { readonly page: { readonly title: string, readonly slug: string, readonly description: string, readonly shareImage: string | null, readonly status: string, readonly html: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null } | { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null } | { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null }> }, readonly begin: { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null } | null };
+
+type SeriesPart_Anthology_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null };
+
+type SeriesPart_Audiobook_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null };
+
+type SeriesPart_Book_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null };
+
+type SeriesPartFragment = SeriesPart_Anthology_Fragment | SeriesPart_Audiobook_Fragment | SeriesPart_Book_Fragment;
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly logo: { readonly publicURL: string | null } } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly allSeries: { readonly totalCount: number }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
+type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly logo: { readonly publicURL: string | null } } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly series: { readonly path: string } | null, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
 
 type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 
@@ -7067,7 +7111,7 @@ type VideoPlayerFragment = { readonly videoId: string, readonly title: string, r
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string } | { readonly slug: string } | { readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
+type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string } | { readonly slug: string } | { readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null, readonly aliases: ReadonlyArray<string> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
 
 
 }

@@ -70,7 +70,7 @@ export const greekSite: Queries.SiteQuery = {
   },
   allNavigationItem: all({ title: greek, link: '/', linkIsThere: true }),
   home: { shareImage: '/alpha.jpg' },
-  allSeries: { totalCount: 1 },
+  series: { path: '/series/' },
   allPolicy: all({ title: greek, slug: 'alpha' }),
 };
 
@@ -100,7 +100,12 @@ const recording = {
   sampleSeconds: 31,
 };
 const anthology = { ...book, __typename: 'Anthology' as const, contents: { story: greek, editor: greek } };
-const part = { ...cover, series: { position: 1 } };
+const part = {
+  __typename: 'Book' as const,
+  ...release,
+  about: { subtitle: greek },
+  series: { position: 1 },
+};
 const series = { slug: 'alpha', title: greek, html: `<p>${greek}</p>` };
 
 /** A page of a book, with all that may stand round it. */
@@ -213,15 +218,17 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       data: {
         page: { ...page, slug: 'alpha', status: 'complete' },
         parts: all(part),
-        begin: { title: greek, pagePath: '/alpha/' },
+        begin: { title: greek, link, affiliate: false, pagePath: '/alpha/' },
       } satisfies Queries.SeriesPageQuery,
+      pageContext: { ahead: ['2024-11-01'] },
     },
     {
       data: {
         page: { ...page, slug: 'alpha', status: 'ongoing' },
-        parts: all(part),
+        parts: all({ ...part, pagePath: null }),
         begin: null,
       } satisfies Queries.SeriesPageQuery,
+      pageContext: { ahead: [] },
     },
   ],
   'templates/swof.tsx': [

@@ -1,5 +1,6 @@
 import { formatDate, isCalendarDate, parseDate, toIsoDate } from '../../src/lib/calendarDate';
 import { formatLength, formatSize, toIsoLength } from '../../src/lib/format';
+import { beginning } from '../../src/lib/beginning';
 import { ariaCurrent } from '../../src/lib/navigation';
 import { fillPress } from '../../src/lib/press';
 
@@ -33,6 +34,15 @@ test('lengths and sizes are rounded', () => {
   expect(toIsoLength(185.4)).toBe('PT3M5S');
   expect(formatSize(4_340_000, 'en')).toBe('4.3 MB');
   expect(formatSize(4_340_000, 'de')).toBe('4,3 MB');
+});
+
+test.each([
+  ['Few words.', 20, 'Few words.'],
+  ['More words, than fit.', 12, 'More words…'],
+  ['漢'.repeat(30), 10, `${'漢'.repeat(9)}…`],
+  [`${'a'.repeat(30)} b`, 10, `${'a'.repeat(9)}…`],
+])('the beginning of %s in %d characters', (text, most, expected) => {
+  expect(beginning(text, most)).toBe(expected);
 });
 
 test.each([

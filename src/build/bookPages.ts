@@ -4,6 +4,7 @@ import { allSeriesRoute, seriesRoute } from '../lib/routes';
 import { type PageToCreate, template } from './pageToCreate';
 
 type Cover = Queries.CreatePagesQuery['allCoverEntry']['nodes'][number];
+type Series = Queries.CreatePagesQuery['allSeries']['nodes'][number];
 
 /** How many other books a page shows. */
 const mostOthers = 6;
@@ -31,8 +32,16 @@ const daysOf = ({ editions }: Cover): string[] => (editions ?? []).flatMap(({ re
 export const currentCovers = (covers: readonly Cover[], builtOn: string): string[] =>
   covers.filter((cover) => daysOf(cover).some((day) => isCurrent(day, builtOn))).map(({ id }) => id);
 
-/** The pages that covers have for themselves. */
-export const bookPages = (covers: readonly Cover[], builtOn: string): PageToCreate[] =>
+/** The former addresses of covers that have no page for themselves. */
+export const aliasesWithoutPage = (covers: readonly Cover[]): string[] =>
+  covers.flatMap(({ pagePath, aliases }) => (pagePath === null ? (aliases ?? []) : []));
+
+/** The pages that covers have for themselves; `series` are the slugs of those that have a page. */
+export const bookPages = (
+  covers: readonly Cover[],
+  series: readonly string[],
+  builtOn: string,
+): PageToCreate[] =>
   coverCollections.flatMap((collection) => {
     const { type } = collections[collection];
     const kin = covers.filter(({ __typename }) => __typename === type);
@@ -43,7 +52,7 @@ export const bookPages = (covers: readonly Cover[], builtOn: string): PageToCrea
       context: {
         id: cover.id,
         collection: type,
-        series: cover.series?.name ?? '',
+        series: series.find((slug) => slug === cover.series?.name) ?? '',
         excerpt: cover.about?.excerpt ?? '',
         others: othersAfter(cover, kin).map(({ id }) => id),
         otherForm: otherFormOf(cover, covers)?.id ?? '',
@@ -56,12 +65,41 @@ export const bookPages = (covers: readonly Cover[], builtOn: string): PageToCrea
     }));
   });
 
-/** The pages of the series, and the one on which all stand, where there are any. */
-export const seriesPages = ({ nodes }: Queries.CreatePagesQuery['allSeries']): PageToCreate[] => [
-  ...(nodes.length ? [{ path: allSeriesRoute, component: template('allSeries') }] : []),
-  ...nodes.map(({ slug, begin }) => ({
+/** The parts of a series, by its slug; a recording is none beside its book. */
+const partsOf = (slug: string, covers: readonly Cover[]): Cover[] =>
+  covers.filter(({ __typename, series }) => __typename !== 'Audiobook' && series?.name === slug);
+
+/** The series that have parts. */
+export const seriesWithParts = (
+  { nodes }: Queries.CreatePagesQuery['allSeries'],
+  covers: readonly Cover[],
+): Series[] => nodes.filter(({ slug }) => partsOf(slug, covers).length);
+
+/** The pages of these series, and the one on which all stand, where there are any. */
+export const seriesPages = (
+  series: readonly Series[],
+  covers: readonly Cover[],
+  builtOn: string,
+): PageToCreate[] => [
+  ...(series.length
+    ? [
+        {
+          path: allSeriesRoute,
+          component: template('allSeries'),
+          context: { series: series.map(({ slug }) => slug) },
+        },
+      ]
+    : []),
+  ...series.map(({ slug, begin, aliases }) => ({
     path: seriesRoute(slug),
     component: template('series'),
-    context: { slug, begin: begin ?? '' },
+    context: {
+      slug,
+      begin: begin ?? '',
+      aliases,
+      ahead: partsOf(slug, covers)
+        .flatMap(daysOf)
+        .filter((day) => day > builtOn),
+    },
   })),
 ];

@@ -33,6 +33,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
         nodes {
           slug
           begin
+          aliases
         }
       }
       allCoverEntry(sort: { jsonId: ASC }) {

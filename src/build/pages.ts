@@ -1,7 +1,7 @@
-import { bookPages, currentCovers, seriesPages } from './bookPages';
+import { aliasesWithoutPage, bookPages, currentCovers, seriesPages, seriesWithParts } from './bookPages';
 import { type PageToCreate, template } from './pageToCreate';
 import { collections, coverCollections } from '../content/model/collections';
-import { isOn, pageRoute, pagesOn, type Switches } from '../content/model/pages';
+import { pageRoute, pagesOn, type Switches } from '../content/model/pages';
 import { sizesOfCovers } from '../lib/coverGrid';
 import { pagesOfCovers } from '../lib/paging';
 import { postRoute, topRoute } from '../lib/routes';
@@ -13,7 +13,8 @@ const coverPages = (
   builtOn: string,
 ): PageToCreate[] => {
   const { type } = collections[page];
-  const covers = nodes.filter(({ __typename }) => __typename === type).length;
+  const kin = nodes.filter(({ __typename }) => __typename === type);
+  const covers = kin.length;
   return pagesOfCovers(pageRoute(page), covers).map(({ path, ...place }) => {
     // The home page says what is new; it is another page every day as long as something is.
     const releases = path === '/' ? currentCovers(nodes, builtOn) : [];
@@ -27,6 +28,7 @@ const coverPages = (
         sizes: sizesOfCovers(Math.min(place.limit, covers - place.skip)),
         releases,
         builtOn: releases.length ? builtOn : '',
+        aliases: place.number === 1 ? aliasesWithoutPage(kin) : [],
       },
     };
   });
@@ -64,12 +66,18 @@ const switchesIn = ({ allPageText, siteSettings }: Queries.CreatePagesQuery): Sw
  */
 export const pagesOf = (data: Queries.CreatePagesQuery, builtOn: string): PageToCreate[] => {
   const switches = switchesIn(data);
+  const covers = data.allCoverEntry.nodes;
+  const series = seriesWithParts(data.allSeries, covers);
   return [
     ...pagesOn(switches)
       .filter((name) => name !== '404')
       .flatMap((name) => pagesNamed(name, switches.press ?? '', data, builtOn)),
-    ...bookPages(data.allCoverEntry.nodes, builtOn).filter(({ path }) => isOn(path, switches)),
-    ...seriesPages(data.allSeries),
+    ...bookPages(
+      covers,
+      series.map(({ slug }) => slug),
+      builtOn,
+    ),
+    ...seriesPages(series, covers, builtOn),
     ...data.allPolicy.nodes.map(({ slug }) => ({
       path: topRoute(slug),
       component: template('policy'),

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
 import { useIsAhead } from '../hooks/useIsAhead';
+import * as noteStyles from './AffiliateNote.module.css';
 import { AudioSample } from './AudioSample';
 import { BuyButton } from './BuyButton';
 import { Editions } from './Editions';
@@ -38,7 +39,7 @@ export function BookText({ book, excerpt, ahead }: BookTextProps) {
       {about?.praise && about.praise.length > 0 && <Praise quotations={about.praise} />}
       {book.__typename === 'Audiobook' && <AudioSample book={book} />}
       {editions.length > 0 && <Editions editions={editions} isAhead={isAhead} />}
-      {hasAffiliate && <p className={styles.note}>{words.affiliateNote}</p>}
+      {hasAffiliate && <p className={noteStyles.note}>{words.affiliateNote}</p>}
       <div>
         {excerpt && (
           <Fold summary={`${words.excerpt}: ${excerpt.title}`}>

@@ -1,12 +1,12 @@
 import { Link } from 'gatsby';
 import { words } from 'site-words';
 import { useSite } from '../hooks/useSite';
-import { allSeriesRoute, topRoute } from '../lib/routes';
+import { topRoute } from '../lib/routes';
 import * as styles from './Footer.module.css';
 
-/** The company line, the mail link and the policies, and below them what else there is. */
+/** The company line, the mail link and the policies, and below them what else there is; on paper, where the site is. */
 export function Footer() {
-  const { site, allPolicy, allSeries } = useSite();
+  const { site, allPolicy, series } = useSite();
   return (
     <footer className={styles.footer}>
       <p>
@@ -22,11 +22,14 @@ export function Footer() {
           </li>
         ))}
       </ul>
-      {allSeries.totalCount > 0 && (
+      {series && (
         <p>
-          <Link to={allSeriesRoute}>{words.series}</Link>
+          <Link to={series.path}>{words.series}</Link>
         </p>
       )}
+      <p className={styles.address}>
+        {site.siteUrl} · {site.mail}
+      </p>
     </footer>
   );
 }

@@ -1,8 +1,9 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { words } from 'site-words';
 import { useIsoToday } from '../hooks/useIsoToday';
 import { currentReleases } from '../lib/releases';
-import { relOf } from '../lib/retailers';
+import { AffiliateNote } from './AffiliateNote';
+import { BookLink } from './BookLink';
 import { Picture } from './Picture';
 import * as styles from './Releases.module.css';
 
@@ -21,25 +22,20 @@ export function Releases({ entries, builtOn }: ReleasesProps) {
       <section className={styles.releases} aria-labelledby="releases">
         <h2 id="releases">{words.newAndNext}</h2>
         <ul className={styles.list} role="list">
-          {releases.map(({ entry: { id, title, link, affiliate, pagePath, image }, edition, isAhead }) => (
-            <li className={styles.release} key={id}>
-              <Picture className={styles.image} file={image} alt="" sizes="4.5rem" eager />
+          {releases.map(({ entry, edition, isAhead }) => (
+            <li className={styles.release} key={entry.id}>
+              <Picture className={styles.image} file={entry.image} alt="" sizes="4.5rem" eager />
               <p>
                 <span className={styles.state}>{isAhead ? words.comesOut : words.outNow}</span>{' '}
                 <time dateTime={edition.released}>{edition.releasedInWords}</time>
                 <br />
-                {pagePath ? (
-                  <Link to={pagePath}>{title}</Link>
-                ) : (
-                  <a href={link} rel={relOf(affiliate)}>
-                    {title}
-                  </a>
-                )}
+                <BookLink book={entry} />
                 <span className={styles.format}>{words.formats[edition.format]}</span>
               </p>
             </li>
           ))}
         </ul>
+        <AffiliateNote books={releases.map(({ entry }) => entry)} />
       </section>
     )
   );
@@ -48,10 +44,7 @@ export function Releases({ entries, builtOn }: ReleasesProps) {
 export const fragment = graphql`
   fragment Releases on CoverEntry {
     id
-    title
-    link
-    affiliate
-    pagePath
+    ...BookLink
     editions {
       format
       released

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
@@ -67,6 +67,11 @@ const sayWhy: ErrorRequestHandler = (error: unknown, _request, response, next) =
   else response.status(status).json(said);
 };
 
+/** Five megabytes that are the same at every start: a browser that keeps them need not compile them anew. */
+const mayBeKept = (response: ServerResponse): void => {
+  response.setHeader('Cache-Control', 'no-cache');
+};
+
 const editorApp = (root: string, git: Git, script: string, token: string, site: string): Express => {
   const inTurn = makeQueue();
   const app = express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
@@ -75,7 +80,7 @@ const editorApp = (root: string, git: Git, script: string, token: string, site: 
   app.get(`${editorPath}start.js`, (_request, response) => void response.type('js').send(script));
   app.use(
     `${editorPath}decap`,
-    express.static(resolve(root, decapFolder), { index: false, redirect: false }),
+    express.static(resolve(root, decapFolder), { index: false, redirect: false, setHeaders: mayBeKept }),
   );
   app.get(`${editorPath}config.json`, askForToken(token), (_request, response, next) => {
     inTurn(() => readContent(root))
@@ -108,16 +113,16 @@ export interface Editor {
 /**
  * Starts the editor of the content below `root` on this machine: a server of its own, which knows of the site's where it
  * is alone, and a new token. Rejects where the port is taken; 0 stands for any that is free. `site` is the origin at
- * which the site is shown.
+ * which the site is shown, `script` that of the editor's page.
  */
 export const startEditor = async (
   root: string,
   port: number,
   site: string,
-  git = makeGit(root),
+  script = bundleEditor(root),
 ): Promise<Editor> => {
   const token = randomBytes(24).toString('base64url');
-  const server = createServer(editorApp(root, git, await bundleEditor(root), token, site));
+  const server = createServer(editorApp(root, makeGit(root), await script, token, site));
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, 'localhost', listening);
   });

@@ -12,16 +12,18 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** What stands for the storage of a browser that keeps nothing, as its user wants it. */
+/** What stands for the storage of a browser that keeps nothing, as its user wants it, or whose storage is full. */
 const untilLeft = new Map<string, string>();
 
-const read = (key: string): string => {
+const stored = (key: string): string => {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
-    return untilLeft.get(key) ?? '';
+    return '';
   }
 };
+
+const read = (key: string): string => untilLeft.get(key) ?? stored(key);
 
 const marksIn = (kept: string): string[] => kept.split(' ').filter(Boolean);
 
@@ -29,6 +31,7 @@ const write = (key: string, marks: readonly string[]): void => {
   const kept = [...new Set(marks)].join(' ');
   try {
     localStorage.setItem(key, kept);
+    untilLeft.delete(key);
   } catch {
     untilLeft.set(key, kept);
   }

@@ -35,8 +35,8 @@ export const useSite = (): SiteData =>
       home: page(slug: { eq: "books" }) {
         shareImage
       }
-      allSeries {
-        totalCount
+      series: sitePage(path: { eq: "/series/" }) {
+        path
       }
       allPolicy(sort: { slug: ASC }) {
         nodes {

@@ -2,7 +2,9 @@
 export const beginning = (text: string, most: number): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
-  return `${line.slice(0, line.lastIndexOf(' ', most - 1)).replace(/[,;:.–—]$/, '')}…`;
+  // Languages without spaces, and words that are longer than that, end anywhere.
+  const space = line.lastIndexOf(' ', most - 1);
+  return `${line.slice(0, space > 0 ? space : most - 1).replace(/[,;:.–—]$/, '')}…`;
 };
 
 /** The paragraphs of a text, between which an empty line stands. */

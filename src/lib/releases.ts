@@ -34,6 +34,13 @@ const hasDay = <Edition extends Dated>(
   edition: Edition,
 ): edition is Edition & { readonly released: string } => Boolean(edition.released);
 
+/** The editions of an entry that have a day, the first first. */
+const datedEditions = <Entry extends Published>({ editions }: Entry) =>
+  ((editions ?? []) as readonly EditionOf<Entry>[]).filter(hasDay).sort(byDay);
+
+/** The edition of an entry that came out first, or will. */
+export const firstEdition = <Entry extends Published>(entry: Entry) => datedEditions(entry)[0];
+
 /**
  * What is announced on a day, the next first, and then what is new, the newest first. An entry stands for the edition that
  * comes next, else for the one that came last. `today` is an ISO date.
@@ -43,8 +50,7 @@ export const currentReleases = <Entry extends Published>(
   today: string,
 ): Release<Entry>[] => {
   const releases = entries.flatMap((entry): Release<Entry>[] => {
-    const editions: readonly EditionOf<Entry>[] = entry.editions ?? [];
-    const dated = editions.filter(hasDay).sort(byDay);
+    const dated = datedEditions(entry);
     const next = dated.find(({ released }) => released > today);
     const last = dated.filter(({ released }) => released <= today && isCurrent(released, today)).at(-1);
     const edition = next ?? last;

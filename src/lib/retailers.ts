@@ -25,6 +25,12 @@ export interface Retailer {
   readonly link: string;
 }
 
+/** A book, as far as its link is concerned. */
+interface Linked {
+  readonly affiliate: boolean | null;
+  readonly pagePath: string | null;
+}
+
 const knownName = (link: string): string | undefined => {
   const host = `.${new URL(link).hostname}`;
   return Object.entries(known).find(([part]) => host.includes(`.${part}`))?.[1];
@@ -43,6 +49,9 @@ export const inOrder = <One extends Retailer>(retailers: readonly One[]): One[] 
 /** What a retailer is called to whom a link leads: the name readers know, else that of the host. */
 export const retailerName = (link: string): string =>
   knownName(link) ?? new URL(link).hostname.replace(/^www\./, '');
+
+/** What marks the link of a book that leads to a shop, having no page of the book, and pays the author. */
+export const markOf = ({ affiliate, pagePath }: Linked): string => (affiliate && !pagePath ? '*' : '');
 
 /** The `rel` of a link to a retailer: search engines are told of links that pay. */
 export const relOf = (isAffiliate: boolean | null | undefined): string | undefined =>

@@ -34,8 +34,8 @@ export function Head(props: HeadProps) {
 }
 
 export const query = graphql`
-  query AllSeriesPage {
-    allSeries(sort: { jsonId: ASC }) {
+  query AllSeriesPage($series: [String!]!) {
+    allSeries(filter: { slug: { in: $series } }, sort: { jsonId: ASC }) {
       nodes {
         slug
         title

@@ -5,6 +5,7 @@ import { BookHeader } from '../components/BookHeader';
 import { BookText } from '../components/BookText';
 import { CoverStrip } from '../components/CoverStrip';
 import { Neighbours } from '../components/Neighbours';
+import { OtherForm } from '../components/OtherForm';
 import { useSite } from '../hooks/useSite';
 
 export { BookHead as Head } from '../components/BookHead';
@@ -27,14 +28,8 @@ export default function BookPage({
       <BookHeader book={book} series={series}>
         <BookForm book={book} />
         <BookText book={book} excerpt={excerpt} ahead={ahead} />
+        {otherForm && <OtherForm book={otherForm} />}
       </BookHeader>
-      {otherForm && (
-        <CoverStrip
-          id="other-form"
-          heading={otherForm.__typename === 'Audiobook' ? words.alsoToHear : words.alsoToRead}
-          books={[otherForm]}
-        />
-      )}
       {parts.nodes.length > 1 && <CoverStrip id="series" heading={words.inThisSeries} books={parts.nodes} />}
       {others.nodes.length > 0 && (
         <CoverStrip id="others" heading={words.alsoBy(site.author)} books={others.nodes} />
@@ -83,9 +78,8 @@ export const query = graphql`
       }
     }
     otherForm: coverEntry(id: { eq: $otherForm }) {
-      __typename
       pagePath
-      ...CoverRow
+      ...OtherForm
     }
     above: page(slug: { eq: $above }) {
       title

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { words } from 'site-words';
+import * as noteStyles from '../components/AffiliateNote.module.css';
 import { CoverGrid } from '../components/CoverGrid';
 import { MoreCovers } from '../components/MoreCovers';
 import { PageText } from '../components/PageText';
@@ -25,8 +26,10 @@ export default function CoversPage({
     <>
       {page && <PageText title={page.title} html={number === 1 ? page.html : ''} isLead />}
       <Releases entries={releases.nodes} builtOn={builtOn} />
+      {covers.nodes.some(({ affiliate }) => affiliate) && (
+        <p className={noteStyles.note}>{words.affiliateCovers}</p>
+      )}
       <CoverGrid entries={covers.nodes} sizes={sizes} />
-      {covers.nodes.some(({ affiliate }) => affiliate) && <p>{words.affiliateNote}</p>}
       <MoreCovers number={number} links={links} />
     </>
   );

@@ -1,5 +1,6 @@
-import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { words } from 'site-words';
+import { BookLink } from '../components/BookLink';
 import { PageHead } from '../components/PageHead';
 import { PageText } from '../components/PageText';
 import { SeriesChecklist } from '../components/SeriesChecklist';
@@ -7,8 +8,17 @@ import * as styles from '../components/SeriesCard.module.css';
 import { seriesThings } from '../lib/linkedData/series';
 import { allSeriesRoute } from '../lib/routes';
 
+/** What `src/build/bookPages.ts` gives each page. */
+interface SeriesContext {
+  /** The days of release that are to come. */
+  readonly ahead: readonly string[];
+}
+
 /** A series, in the order in which it is read. */
-export default function SeriesPage({ data: { page, parts, begin } }: PageProps<Queries.SeriesPageQuery>) {
+export default function SeriesPage({
+  data: { page, parts, begin },
+  pageContext: { ahead },
+}: PageProps<Queries.SeriesPageQuery, SeriesContext>) {
   if (!page) return null;
   const first = begin ?? parts.nodes[0];
   return (
@@ -17,13 +27,13 @@ export default function SeriesPage({ data: { page, parts, begin } }: PageProps<Q
       <div className={styles.series}>
         <p className={styles.status}>
           {page.status === 'complete' ? words.complete : words.ongoing}{' '}
-          {first?.pagePath && (
+          {first && (
             <>
-              {words.beginWith} <Link to={first.pagePath}>{first.title}</Link>.
+              {words.beginWith} <BookLink book={first} />.
             </>
           )}
         </p>
-        <SeriesChecklist series={page.slug} parts={parts.nodes} />
+        <SeriesChecklist series={page.slug} parts={parts.nodes} ahead={ahead} />
       </div>
     </>
   );
@@ -60,8 +70,7 @@ export const query = graphql`
       }
     }
     begin: book(slug: { eq: $begin }) {
-      title
-      pagePath
+      ...BookLink
     }
   }
 `;

@@ -29,6 +29,8 @@ export const words: Words = {
   buy: 'Kaufen',
   preorder: 'Vorbestellen',
   affiliateNote: '* Von dem, was du dort kaufst, bekomme ich einen Anteil; es kostet dich nicht mehr.',
+  affiliateCovers:
+    'Einige dieser Umschläge führen zu Läden, die mir einen Anteil zahlen. Es kostet dich nicht mehr.',
   editions: 'Ausgaben',
   praise: 'Stimmen',
   excerpt: 'Leseprobe',

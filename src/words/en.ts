@@ -24,6 +24,7 @@ export const words: Words = {
   buy: 'Buy',
   preorder: 'Pre-order',
   affiliateNote: '* What you buy there pays me a share, and costs you nothing more.',
+  affiliateCovers: 'Some of these covers lead to shops that pay me a share. It costs you nothing more.',
   editions: 'Editions',
   praise: 'What they say',
   excerpt: 'Read an excerpt',

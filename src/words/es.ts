@@ -34,6 +34,7 @@ export const words: Words = {
   buy: 'Comprar',
   preorder: 'Reservar',
   affiliateNote: '* De lo que compras allí recibo una parte, y no te cuesta más.',
+  affiliateCovers: 'Algunas de estas cubiertas llevan a tiendas que me pagan una parte. No te cuesta más.',
   editions: 'Ediciones',
   praise: 'Lo que dicen',
   excerpt: 'Leer un fragmento',

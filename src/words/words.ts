@@ -47,6 +47,8 @@ export interface Words {
   readonly preorder: string;
   /** Of the links marked with an asterisk. */
   readonly affiliateNote: string;
+  /** Above covers of which some pay. */
+  readonly affiliateCovers: string;
   readonly editions: string;
   readonly praise: string;
   readonly excerpt: string;

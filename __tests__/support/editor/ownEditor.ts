@@ -1,6 +1,7 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { bundleEditor } from '../../../src/editor/bundle';
 import { startEditor } from '../../../src/editor/server';
 import { type Changes, makeContent, removeContent } from '../content';
 import { filesBelow } from '../filesBelow';
@@ -38,6 +39,9 @@ export const makeProject = (changes: Changes): string => {
   return root;
 };
 
+/** The same for all of them. */
+let script: Promise<string> | undefined;
+
 /** Starts the editor's server on a small site with these changes; `prepare` is given its root before. */
 export const startOwnEditor = async (
   changes: Changes,
@@ -45,7 +49,8 @@ export const startOwnEditor = async (
 ): Promise<OwnEditor> => {
   const root = makeProject(changes);
   prepare(root);
-  const { server, address } = await startEditor(root, 0, 'http://localhost:9');
+  script ??= bundleEditor(process.cwd());
+  const { server, address } = await startEditor(root, 0, 'http://localhost:9', script);
   const { port } = server.address() as AddressInfo;
   const token = address.split('#token=')[1] ?? '';
   const ask: OwnEditor['ask'] = async (action, params) => {

@@ -1,5 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '../../../src/content/check/checkContent';
+import { formatProblem } from '../../../src/content/read/problem';
 import { coversPerPage } from '../../../src/lib/coverGrid';
-import { book, bookFile, type Changes, pixel, problemsOf } from '../../support/content';
+import {
+  book,
+  bookFile,
+  type Changes,
+  makeContent,
+  pixel,
+  problemsOf,
+  removeContent,
+  today,
+} from '../../support/content';
 
 /** The small site's check has it that it is 9 March 2024. */
 const about = { blurb: 'What it is about.\n\nAnd more.' };
@@ -140,12 +153,34 @@ test.each<[string, Changes, string[]]>([
   [
     'a former address that a page has, and one of two entries',
     {
-      [bookFile]: bookWith({ aliases: ['/about/', '/books/old/'] }),
+      [bookFile]: bookWith({ aliases: ['/about/', '/books/old/', '/admin/'] }),
       ...another({ aliases: ['/books/old/'] }),
     },
     [
       'data/books/a-book/index.json:7 aliases.0: is the address of a page, got "/about/"',
+      'data/books/a-book/index.json:9 aliases.2: is an address that the site needs for itself, got "/admin/"',
       'data/books/b-book/index.json:7 aliases.0: is used twice, got "/books/old/" as in data/books/a-book/index.json',
+    ],
+  ],
+  [
+    'a former address that is no address, or none of the site',
+    { [bookFile]: bookWith({ aliases: ['/{press}/old/', '/../old/', '/2019/03/My_Book/'] }) },
+    [
+      'data/books/a-book/index.json:7 aliases.0: must start and end with a slash, like /about/, got "/{press}/old/"',
+      'data/books/a-book/index.json:8 aliases.1: must start and end with a slash, like /about/, got "/../old/"',
+    ],
+  ],
+  [
+    'a link to a series that has no book, and to one whose book is a draft',
+    {
+      [bookFile]: bookWith({ ...part(1), draft: true }),
+      'series/a-series/index.md': series,
+      'series/b-series/index.md': series.replace('id: 1', 'id: 2'),
+      'pages/contact/index.md': page('[a](/series/a-series/) [b](/series/b-series/)'),
+    },
+    [
+      'data/pages/contact/index.md:6 text: the link leads to what is not on the site yet, got "/series/a-series/": take the link out until it is',
+      'data/pages/contact/index.md:6 text: the link leads to no page of the site, got "/series/b-series/": did you mean /series/a-series/?',
     ],
   ],
   [
@@ -155,6 +190,35 @@ test.each<[string, Changes, string[]]>([
   ],
 ])('%s is named', async (_name, changes, problems) => {
   expect(await problemsOf(changes)).toEqual(problems);
+});
+
+test('what was renamed is named by the last build’s sitemap, with what to do', async () => {
+  const paths = [
+    '/',
+    '/books/a-book/',
+    '/books/1984/',
+    '/series/old/',
+    '/old-policy/',
+    '/books/2/',
+    '/books/3/',
+  ];
+  const locs = paths.map((path) => `<loc>https://example.com${path}</loc>`);
+  const root = makeContent({
+    [bookFile]: bookWith({ about, ...part(1) }),
+    'series/a-series/index.md': series.replace('---\n\n', 'aliases: ["/series/older/"]\n---\n\n'),
+  });
+  mkdirSync(join(root, 'public'));
+  writeFileSync(join(root, 'public/sitemap-0.xml'), `<urlset>${locs.join('')}</urlset>`);
+  const { problems, advice } = await checkContent(root, today);
+  removeContent(root);
+  expect(problems.map(formatProblem)).toEqual([]);
+  const named = (path: string, what: string): string =>
+    `public/sitemap-0.xml: the last build had a page at "${path}", and now nothing is there: ${what}`;
+  expect(advice.map(formatProblem).filter((line) => line.startsWith('public/'))).toEqual([
+    named('/books/1984/', 'if it was renamed, add "aliases": ["/books/1984/"] to its entry'),
+    named('/series/old/', 'if it was renamed, add "aliases": ["/series/old/"] to its entry'),
+    named('/old-policy/', 'links to it from elsewhere lead nowhere now'),
+  ]);
 });
 
 test('a book whose page would stand where the second page of covers does', async () => {
@@ -168,4 +232,7 @@ test('a book whose page would stand where the second page of covers does', async
     'data/books/2/index.json: the name "2" is the address of another page',
   ]);
   expect(await problemsOf(named)).toEqual([]);
+  expect(await problemsOf({ ...changes, [bookFile]: bookWith({ aliases: ['/books/2/'] }) })).toEqual([
+    'data/books/a-book/index.json:7 aliases.0: is the address of a page, got "/books/2/"',
+  ]);
 });

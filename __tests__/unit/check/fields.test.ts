@@ -66,6 +66,13 @@ test.each<[string, Changes, string[]]>([
     ['data/site.json:5 language: must be the code of a language, like en or en-GB, got "en_US"'],
   ],
   [
+    'a site address in other letters than browsers send',
+    { 'site.json': { ...site, siteUrl: 'https://bücher.example/lesen' } },
+    [
+      'data/site.json:6 siteUrl: must be written in plain letters: https://xn--bcher-kva.example/lesen, got "https://bücher.example/lesen"',
+    ],
+  ],
+  [
     'a mail link where the address belongs',
     { 'site.json': { ...site, mail: 'mailto:me@example.com' } },
     ['data/site.json:15 mail: must be a mail address, like me@example.com, got "mailto:me@example.com"'],

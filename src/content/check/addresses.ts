@@ -1,19 +1,35 @@
+import { pagesOfCovers } from '../../lib/paging';
 import { allSeriesRoute, coverRoute, postRoute, seriesRoute, topRoute } from '../../lib/routes';
-import type { CollectionName } from '../model/collections';
-import { routesOf, type Switches } from '../model/pages';
+import { type CollectionName, coverCollections } from '../model/collections';
+import { pageRoute, routesOf, type Switches } from '../model/pages';
 import type { Entry } from '../read/entry';
-import { hasOwnPage, isCover, isHiddenEntry } from '../read/visibility';
+import { hasOwnPage, isCover, isHiddenEntry, partOf } from '../read/visibility';
 import { switchesOf } from './switches';
 
 const slugsOf = (entries: readonly Entry[], collection: CollectionName): string[] =>
   entries.filter((entry) => entry.collection === collection).map(({ slug }) => slug);
 
-/** The paths of the pages that these entries have for themselves, apart from the pages that every site may have. */
+/** A series has a page as soon as it has a part. */
+const seriesRoutes = (entries: readonly Entry[]): string[] => {
+  const parts = entries.flatMap((entry) => partOf(entry) ?? []);
+  const series = slugsOf(entries, 'series').filter((slug) => parts.includes(slug));
+  return series.length ? [allSeriesRoute, ...series.map(seriesRoute)] : [];
+};
+
+/** Where covers are too many for one page, the paths of those that follow the first. */
+export const furtherPages = (entries: readonly Entry[]): string[] =>
+  coverCollections.flatMap((collection) =>
+    pagesOfCovers(pageRoute(collection), slugsOf(entries, collection).length)
+      .slice(1)
+      .map(({ path }) => path),
+  );
+
+/** The paths of the pages that these entries make, apart from the pages that every site may have. */
 const routesOfEntries = (entries: readonly Entry[]): string[] => [
   ...slugsOf(entries, 'posts').map(postRoute),
   ...entries.filter(hasOwnPage).map(coverRoute),
-  ...slugsOf(entries, 'series').map(seriesRoute),
-  ...(slugsOf(entries, 'series').length ? [allSeriesRoute] : []),
+  ...furtherPages(entries),
+  ...seriesRoutes(entries),
 ];
 
 /** What the addresses of the site are. */

@@ -14,8 +14,17 @@ const pathsIn = (xml: string, siteUrl: string): string[] =>
     address.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : [],
   );
 
-/** Of covers too many for one page, the pages after the first. */
-const isFurtherPage = (path: string): boolean => /\/\d+\/$/.test(path);
+/** Whether a path is that of a page of covers after the first: there was one for each number up to it. */
+const wasFurtherPage = (path: string, paths: readonly string[]): boolean => {
+  const [, folder = '', number = ''] = /^(.*\/)(\d+)\/$/.exec(path) ?? [];
+  return number === '2' || paths.includes(`${folder}${Number(number) - 1}/`);
+};
+
+/** Posts, covers and series lie below their page, and may say where they were before. */
+const whatToDo = (path: string): string =>
+  /^\/[^/]+\/[^/]+\/$/.test(path)
+    ? `if it was renamed, add "aliases": [${show(path)}] to its entry`
+    : 'links to it from elsewhere lead nowhere now';
 
 /**
  * The pages of the last build below `root` to which no address leads any more: what was renamed without an alias. None
@@ -31,10 +40,11 @@ export const adviseOnMoved = async (
   const { siteUrl } = (site?.parsed.value ?? { siteUrl: '' }) as Pick<SiteSettings, 'siteUrl'>;
   const { routes } = addressesOf(entries, today);
   const aliases = entries.flatMap((entry) => (valueOf(entry, 'aliases') as string[] | undefined) ?? []);
-  return pathsIn(xml, siteUrl)
-    .filter((path) => !routes.has(path) && !aliases.includes(path) && !isFurtherPage(path))
+  const paths = pathsIn(xml, siteUrl);
+  return paths
+    .filter((path) => !routes.has(path) && !aliases.includes(path) && !wasFurtherPage(path, paths))
     .map((path) => ({
       file: sitemap,
-      message: `the last build had a page at ${show(path)}, and now nothing is there: if it was renamed, add "aliases": [${show(path)}] to its entry`,
+      message: `the last build had a page at ${show(path)}, and now nothing is there: ${whatToDo(path)}`,
     }));
 };

@@ -1,18 +1,24 @@
 import { type Entry, problemAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
-import { type CollectionName, collections, contentFolder, coverCollections } from '../model/collections';
+import { type CollectionName, collections, contentFolder } from '../model/collections';
 import { fieldsOf } from '../model/fieldInfo';
-import { pagesOfCovers } from '../../lib/paging';
 import { coverRoute } from '../../lib/routes';
 import { hasOwnPage } from '../read/visibility';
-import { addressesOf } from './addresses';
+import { addressesOf, furtherPages } from './addresses';
 import { checkAliases } from './checkAliases';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
 import { checkPages } from './checkPages';
 import { checkReferences } from './checkReferences';
 import { checkSeries } from './checkSeries';
-import { mayBeOff, ownAddresses, pageFile, pageNames, pageRoute, requiredFiles } from '../model/pages';
+import {
+  mayBeOff,
+  ownAddresses,
+  pageFile,
+  pageNames,
+  requiredFiles,
+  reservedAddresses,
+} from '../model/pages';
 import type { SiteSettings } from '../model/schema';
 import { show } from '../model/findings';
 
@@ -47,11 +53,8 @@ const missingFiles = (paths: readonly string[]): Problem[] =>
       message: `is missing: a page of the site is made from it${mayBeOffFiles.includes(file) ? '; to have no such page, keep the file and write off: true in it' : ''}`,
     }));
 
-/** Addresses that Gatsby and the editor have for themselves. */
-const reserved = ['404', 'admin', 'index', 'page-data', 'static'];
-
 /** Addresses that the press and the policies can't take. */
-const takenAddresses = [...ownAddresses, ...reserved];
+const takenAddresses = [...ownAddresses, ...reservedAddresses];
 
 /** What is said of the last part of an address that another page has. */
 const isTaken = 'is the address of another page';
@@ -62,10 +65,7 @@ export const refuseAddress = (slug: string, policies: readonly string[]): string
 
 /** Books whose page would stand where a further page of covers does. */
 const takenByFurtherPages = (entries: readonly Entry[]): Problem[] => {
-  const further = coverCollections.flatMap((collection) => {
-    const covers = entries.filter((entry) => entry.collection === collection);
-    return pagesOfCovers(pageRoute(collection), covers.length).map(({ path }) => path);
-  });
+  const further = furtherPages(entries);
   return entries
     .filter((entry) => hasOwnPage(entry) && further.includes(coverRoute(entry)))
     .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} ${isTaken}` }));

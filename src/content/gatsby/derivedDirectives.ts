@@ -101,13 +101,15 @@ export const isThere: FieldExtension = {
   }),
 };
 
-/** `@pagePath`: the path of the page that a cover has for itself; null where nothing is said of the book. */
+/** `@pagePath`: the path of the page that a cover has for itself; null where nothing is said of it, or its kind is off. */
 export const pagePath: FieldExtension = {
   name: 'pagePath',
   extend: () => ({
-    resolve: (source, _args, context) => {
+    resolve: async (source, _args, context) => {
       const found = collectionOf(rootFile(source, context).relativePath);
-      return found && (source as { readonly about?: unknown }).about ? coverRoute(found) : null;
+      if (!found || !(source as { readonly about?: unknown }).about) return null;
+      const path = coverRoute(found);
+      return isOn(path, await switchesOf(context)) ? path : null;
     },
   }),
 };

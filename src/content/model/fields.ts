@@ -94,6 +94,9 @@ export const entryId = () =>
     { hint: 'its place in the order', isUnique: true },
   );
 
+/** An address as browsers send it: letters beyond ASCII in the domain become xn--…. */
+const asSent = (address: string): string => new URL(address).href.replace(/\/$/, '');
+
 /** An address as its pattern wants it, and as browsers read it: 1.2.3.400 is none. */
 const address = (label: string, description: string, end: string, message: string) =>
   field(label, description, [https, [new RegExp(`^https://${host}${end}$`), message]], {
@@ -113,23 +116,25 @@ export const httpsLink = (label: string, description: string) =>
 export const serverAddress = (label: string, description: string) =>
   address(label, description, '', 'must end after the domain, without a slash');
 
-/** The site's own address: https, perhaps with a path, and without a slash at its end. */
+/**
+ * The site's own address: https, perhaps with a path, and without a slash at its end. Feeds, sitemaps and Gatsby want it as
+ * it is sent.
+ */
 export const siteAddress = (label: string, description: string) =>
   address(
     label,
     description,
     String.raw`(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*`,
     'must be a domain, perhaps with a path, and end without a slash',
-  );
+  ).refine((value) => /^[ -~]*$/.test(value), {
+    error: ({ input }) => `must be written in plain letters: ${asSent(String(input))}`,
+  });
+
+const mustHaveSlashes = 'must start and end with a slash, like /about/';
 
 /** A link to one of the site's own pages; `{press}` stands for the press's slug. */
-export const siteLink = (label: string, description: string, kind: 'route' | 'text' = 'route') =>
-  field(
-    label,
-    description,
-    [[/^\/(([a-z0-9-]+|\{press\})\/)*$/, 'must start and end with a slash, like /about/']],
-    { kind },
-  );
+export const siteLink = (label: string, description: string) =>
+  field(label, description, [[/^\/(([a-z0-9-]+|\{press\})\/)*$/, mustHaveSlashes]], { kind: 'route' });
 
 /** How the last part of an address is written. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -147,9 +152,14 @@ export const reference = (label: string, description: string, collection: string
     collection,
   });
 
-/** Addresses that this site had before for the same. */
+/** Addresses that this site had before for the same, of any letters that browsers send as they are. */
 export const formerAddresses = (label: string, description: string) =>
-  described(z.array(siteLink('Address', 'like /books/an-old-name/', 'text')), { label, description });
+  described(
+    z.array(
+      field('Address', 'like /books/an-old-name/', [[/^\/((?!\.)[A-Za-z0-9._~-]+\/)+$/, mustHaveSlashes]]),
+    ),
+    { label, description },
+  );
 
 /** A project at a Git host: its owner, perhaps groups, and its name. */
 export const repository = (label: string, description: string) =>

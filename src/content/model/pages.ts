@@ -80,6 +80,9 @@ export const isOn = (path: string, switches: Switches): boolean => {
   return page === undefined || pagesOn(switches).includes(page);
 };
 
+/** What the paths begin with that Gatsby and the editor have for themselves, without slashes. */
+export const reservedAddresses: readonly string[] = ['404', 'admin', 'index', 'page-data', 'static'];
+
 /** What the paths begin with that the site's own pages have or lie under, without slashes: no other page can have it. */
 export const ownAddresses: readonly string[] = [
   pagesAfterHome,

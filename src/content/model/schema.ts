@@ -158,6 +158,7 @@ export const series = z.strictObject({
     'the book to begin with, where it is not the first part',
     'books',
   ).optional(),
+  ...visibility,
 });
 
 export const excerpt = z.strictObject({

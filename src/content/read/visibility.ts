@@ -21,5 +21,11 @@ export const isHiddenEntry = ({ collection, parsed }: Entry, today: string): boo
 /** Whether an entry is a book, an audiobook or an anthology. */
 export const isCover = ({ collection }: Entry): boolean => coverCollections.includes(collection);
 
+/** The series of which an entry is a part, by its slug; that of a recording is its book's. Null where it is of none. */
+export const partOf = (entry: Entry): string | null => {
+  const { name } = (valueOf(entry, 'series') ?? {}) as { readonly name?: unknown };
+  return typeof name === 'string' && entry.collection !== 'audiobooks' ? name : null;
+};
+
 /** Whether an entry is a cover that has a page for itself. */
 export const hasOwnPage = (entry: Entry): boolean => isCover(entry) && valueOf(entry, 'about') !== undefined;

@@ -1,0 +1,33 @@
+import { graphql, Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import { markOf, relOf } from '../lib/retailers';
+
+interface BookLinkProps {
+  readonly book: Queries.BookLinkFragment;
+  readonly className?: string | undefined;
+  /** In the place of its title. */
+  readonly children?: ReactNode;
+}
+
+/** A link to the page of a book, or to the retailer where it has none; with an asterisk where that pays the author. */
+export function BookLink({ book, className, children = book.title + markOf(book) }: BookLinkProps) {
+  const { link, affiliate, pagePath } = book;
+  return pagePath ? (
+    <Link className={className} to={pagePath}>
+      {children}
+    </Link>
+  ) : (
+    <a className={className} href={link} rel={relOf(affiliate)}>
+      {children}
+    </a>
+  );
+}
+
+export const fragment = graphql`
+  fragment BookLink on CoverEntry {
+    title
+    link
+    affiliate
+    pagePath
+  }
+`;
