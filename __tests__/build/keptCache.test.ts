@@ -75,7 +75,12 @@ test('what a build no longer makes stays for pages that are open, and is gone wi
   renameSync(root, moved);
   root = moved;
   change('data/site.json', '"siteUrl": "https://example.com"', '"siteUrl": "https://example.com/site"');
+  expect(page('books/first-book')).toContain('href="/audiobooks/first-audiobook/"');
+  change('data/pages/about/index.md', '[heard](/audiobooks/)', 'heard');
+  change('data/pages/audiobooks/index.md', '---\n\n', 'off: true\n---\n\n');
   await build();
+  // Of what is switched off, no book leads to a page any more.
+  expect(page('books/first-book')).not.toContain('/audiobooks/');
   expect(unasked()).toEqual([]);
   expect(styleSheets().filter((name) => sheets.includes(name))).toHaveLength(1);
   const about = page('about');

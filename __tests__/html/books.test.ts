@@ -41,7 +41,10 @@ test('it has each edition with its facts, and its retailers, the known ones firs
 });
 
 test('who is paid for a link says so beside it, and nobody else', () => {
-  expect(attributes(book, 'main a[rel~=sponsored]', 'href')).toEqual(['https://kobo.example/book']);
+  expect(attributes(book, 'main a[rel~=sponsored]', 'href')).toEqual([
+    'https://kobo.example/book',
+    'https://shop.example/fourth-book',
+  ]);
   expect(texts(book, 'main').join()).toContain('* What you buy there pays me a share');
   const other = pageAt('/anthologies/anthology-1/');
   expect(attributes(other, 'main a[rel~=sponsored]', 'href')).toEqual([]);

@@ -1,8 +1,11 @@
-/** What Gatsby's start evaluates, from the ground up: each finds evaluated what it builds on. */
+/**
+ * What Gatsby's start evaluates, from the ground up: each finds evaluated what it builds on. Of the router one name is asked
+ * for, or webpack would keep all that it has, for servers too.
+ */
 const steps: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '@gatsbyjs/reach-router'),
+  () => import(/* webpackMode: "eager", webpackExports: ["navigate"] */ '@gatsbyjs/reach-router'),
   () => import(/* webpackMode: "eager" */ 'gatsby-entry'),
 ];
 

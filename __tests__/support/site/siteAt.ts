@@ -73,7 +73,10 @@ export const siteAt = (root: string) => {
   const pagesOfAllCovers = shownCovers.flatMap((collection) =>
     pagesOfCovers(pageRoute(collection), entriesOf(collection).length).map(({ path }) => path),
   );
-  const series = slugsOf('series');
+  const parts = (['books', 'anthologies'] as const)
+    .flatMap(entriesOf)
+    .map(({ series }) => (series as { readonly name: string } | undefined)?.name);
+  const series = slugsOf('series').filter((slug) => parts.includes(slug));
   const routes = [
     ...routesOf(slugsOf('policies')),
     ...slugsOf('posts').map(postRoute),
