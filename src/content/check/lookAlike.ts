@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { parseAddress } from '../../lib/parseAddress';
 
 const scripts = ['Latin', 'Greek', 'Cyrillic', 'Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul'].map(
   (name) => ({ name, pattern: new RegExp(`\\p{Script=${name}}`, 'u') }),
@@ -41,8 +42,8 @@ const isMixed = (label: string): boolean => {
  * in one word, or all drawn like Latin ones, or it has a sign drawn like a slash. Null of all others, in any language.
  */
 export const lookAlikeHost = (address: string): string | null => {
-  if (!URL.canParse(address)) return null;
-  const { hostname } = new URL(address);
+  const hostname = parseAddress(address)?.hostname;
+  if (hostname === undefined) return null;
   const name = domainToUnicode(hostname);
   const labels = name.split('.');
   const isInLatin = /^[a-z]+$/.test(labels.at(-1) ?? '');

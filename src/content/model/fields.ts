@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate, parseDate } from '../../lib/calendarDate';
+import { parseAddress } from '../../lib/parseAddress';
 import { described, field, type More, type Rule, shortText } from './field';
 import { visibleCharacter } from './invisible';
 
@@ -94,14 +95,11 @@ export const entryId = () =>
     { hint: 'its place in the order', isUnique: true },
   );
 
-/** An address as browsers send it: letters beyond ASCII in the domain become xn--…. */
-const asSent = (address: string): string => new URL(address).href.replace(/\/$/, '');
-
 /** An address as its pattern wants it, and as browsers read it: 1.2.3.400 is none. */
 const address = (label: string, description: string, end: string, message: string) =>
   field(label, description, [https, [new RegExp(`^https://${host}${end}$`), message]], {
     kind: 'address',
-  }).refine((value) => URL.canParse(value), 'is not an address that leads anywhere');
+  }).refine((value) => parseAddress(value) !== null, 'is not an address that leads anywhere');
 
 /** An absolute https address. */
 export const httpsLink = (label: string, description: string) =>
@@ -126,8 +124,10 @@ export const siteAddress = (label: string, description: string) =>
     description,
     String.raw`(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*`,
     'must be a domain, perhaps with a path, and end without a slash',
-  ).refine((value) => /^[ -~]*$/.test(value), {
-    error: ({ input }) => `must be written in plain letters: ${asSent(String(input))}`,
+  ).check(({ value, issues }) => {
+    const sent = parseAddress(value)?.href.replace(/\/$/, '');
+    if (sent === undefined || /^[ -~]*$/.test(value)) return;
+    issues.push({ code: 'custom', input: value, message: `must be written in plain letters: ${sent}` });
   });
 
 const mustHaveSlashes = 'must start and end with a slash, like /about/';
