@@ -65,10 +65,10 @@ export default {
       ),
     wall(
       'content-knows-lib',
-      'The content is read and checked without pages, editor and commands; Gatsby’s floor renders pictures in texts.',
+      'The content is read and checked without pages, editor and commands; Gatsby’s floor renders pictures in texts, and writes in the words of the site.',
       '^src/content/',
       '^src/(?!content/|lib/)',
-      '^src/components/Picture',
+      '^src/(components/Picture|words/)',
     ),
     wall(
       'lib-knows-nobody',

@@ -19,7 +19,10 @@ const esModules = [
 ];
 
 // A build takes in the words of the site's language.
-const words = { '^site-words$': '<rootDir>/src/words/en.ts' };
+const words = {
+  '^site-words$': '<rootDir>/src/words/en.ts',
+  '^site-words/(.*)$': '<rootDir>/src/words/$1/en.ts',
+};
 
 const shared = {
   transform,

@@ -2324,6 +2324,30 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+type FurtherPage = {
+  readonly path: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type FurtherPageFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FurtherPageFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FurtherPageFilterListInput = {
+  readonly elemMatch: InputMaybe<FurtherPageFilterInput>;
+};
+
+type FurtherPageSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -4936,6 +4960,7 @@ type Query_siteSettingsArgs = {
   company: InputMaybe<StringQueryOperatorInput>;
   editor: InputMaybe<SiteSettingsEditorFilterInput>;
   footerYear: InputMaybe<IntQueryOperatorInput>;
+  furtherPages: InputMaybe<FurtherPageFilterListInput>;
   icon: InputMaybe<FileFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5918,6 +5943,8 @@ type SiteSettings = Node & {
   readonly editor: Maybe<SiteSettingsEditor>;
   /** the year in the copyright line */
   readonly footerYear: Scalars['Int'];
+  /** what the footer leads to beside the policies, in the language of the site */
+  readonly furtherPages: ReadonlyArray<FurtherPage>;
   /** a square picture, at least 512 pixels wide, a file beside this one like ./icon.png */
   readonly icon: File;
   readonly id: Scalars['ID'];
@@ -6038,6 +6065,7 @@ type SiteSettingsFieldSelector = {
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly editor: InputMaybe<SiteSettingsEditorFieldSelector>;
   readonly footerYear: InputMaybe<FieldSelectorEnum>;
+  readonly furtherPages: InputMaybe<FurtherPageFieldSelector>;
   readonly icon: InputMaybe<FileFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6060,6 +6088,7 @@ type SiteSettingsFilterInput = {
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly editor: InputMaybe<SiteSettingsEditorFilterInput>;
   readonly footerYear: InputMaybe<IntQueryOperatorInput>;
+  readonly furtherPages: InputMaybe<FurtherPageFilterListInput>;
   readonly icon: InputMaybe<FileFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6180,6 +6209,7 @@ type SiteSettingsSortInput = {
   readonly company: InputMaybe<SortOrderEnum>;
   readonly editor: InputMaybe<SiteSettingsEditorSortInput>;
   readonly footerYear: InputMaybe<SortOrderEnum>;
+  readonly furtherPages: InputMaybe<FurtherPageSortInput>;
   readonly icon: InputMaybe<FileSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7095,7 +7125,7 @@ type SeriesPartFragment = SeriesPart_Anthology_Fragment | SeriesPart_Audiobook_F
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly logo: { readonly publicURL: string | null } } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly series: { readonly path: string } | null, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
+type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly logo: { readonly publicURL: string | null }, readonly furtherPages: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
 
 type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 

@@ -67,10 +67,10 @@ export const greekSite: Queries.SiteQuery = {
     siteUrl: link,
     profiles: [{ link }],
     logo: { publicURL: '/alpha.svg' },
+    furtherPages: [{ title: greek, path: '/alpha/' }],
   },
   allNavigationItem: all({ title: greek, link: '/', linkIsThere: true }),
   home: { shareImage: '/alpha.jpg' },
-  series: { path: '/series/' },
   allPolicy: all({ title: greek, slug: 'alpha' }),
 };
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { alias } from './webpackScripts';
 
@@ -10,7 +10,17 @@ export const catalogueOf = (root: string, language: string): string => {
   return files.find((file) => existsSync(file)) ?? '';
 };
 
-/** Makes `site-words` the words of one language, so that no other reaches the browser. */
+/**
+ * Makes `site-words` the words of one language, so that no other reaches the browser, and `site-words/…` those that a few
+ * pages alone have, which lie in folders beside it.
+ */
 export const takeWords = (config: Configuration, catalogue: string): void => {
-  alias(config, { 'site-words$': catalogue });
+  const folder = dirname(catalogue);
+  const areas = readdirSync(folder, { withFileTypes: true }).filter((item) => item.isDirectory());
+  alias(config, {
+    'site-words$': catalogue,
+    ...Object.fromEntries(
+      areas.map(({ name }) => [`site-words/${name}$`, join(folder, name, basename(catalogue))]),
+    ),
+  });
 };

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { Link, withPrefix } from 'gatsby';
 import { words } from 'site-words';
 import { useSite } from '../hooks/useSite';
 import { topRoute } from '../lib/routes';
@@ -6,7 +6,7 @@ import * as styles from './Footer.module.css';
 
 /** The company line, the mail link and the policies, and below them what else there is; on paper, where the site is. */
 export function Footer() {
-  const { site, allPolicy, series } = useSite();
+  const { site, allPolicy } = useSite();
   return (
     <footer className={styles.footer}>
       <p>
@@ -22,10 +22,14 @@ export function Footer() {
           </li>
         ))}
       </ul>
-      {series && (
-        <p>
-          <Link to={series.path}>{words.series}</Link>
-        </p>
+      {site.furtherPages.length > 0 && (
+        <ul className={styles.links} role="list">
+          {site.furtherPages.map(({ title, path }) => (
+            <li key={path}>
+              {path.endsWith('/') ? <Link to={path}>{title}</Link> : <a href={withPrefix(path)}>{title}</a>}
+            </li>
+          ))}
+        </ul>
       )}
       <p className={styles.address}>
         {site.siteUrl} · {site.mail}

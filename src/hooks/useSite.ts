@@ -24,6 +24,10 @@ export const useSite = (): SiteData =>
         logo {
           publicURL
         }
+        furtherPages {
+          title
+          path
+        }
       }
       allNavigationItem(sort: { jsonId: ASC }) {
         nodes {
@@ -34,9 +38,6 @@ export const useSite = (): SiteData =>
       }
       home: page(slug: { eq: "books" }) {
         shareImage
-      }
-      series: sitePage(path: { eq: "/series/" }) {
-        path
       }
       allPolicy(sort: { slug: ASC }) {
         nodes {

@@ -13,6 +13,7 @@ import {
   sizeInWords,
   soundLengthOf,
 } from './derivedDirectives';
+import { furtherPages } from './furtherPages';
 import { type Context, type FieldExtension, type Info, rootFile, settingsOf } from './directive';
 import { collectionOf } from '../model/entryFiles';
 import { shareImage } from './share/shareImage';
@@ -88,6 +89,7 @@ export const fieldExtensions: readonly FieldExtension[] = [
   knownFirst,
   isThere,
   pagePath,
+  furtherPages,
   isHiddenToday,
   shareImage,
 ];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Collection, collections, interfaces } from '../model/collections';
 import { fieldsOf, itemSchema, type NamedField } from '../model/fieldInfo';
 import { kinds } from '../model/kinds';
+import { furtherPagesField, furtherPagesType } from './furtherPages';
 import { capitalise } from '../../lib/capitalise';
 
 const described = (description: string, line: string): string =>
@@ -59,6 +60,10 @@ const shareImage = described(
 );
 const isHidden = described('whether it is not on the site yet', 'isHidden: Boolean! @isHidden');
 const pagePath = described('the path of its own page, where it has one', 'pagePath: String @pagePath');
+const further = described(
+  'what the footer leads to beside the policies, in the language of the site',
+  furtherPagesField,
+);
 const html = described('the text as HTML', 'html: String! @markdown');
 
 /**
@@ -72,7 +77,7 @@ const childOf = ({ files }: Collection): string =>
 const nodeTypes = (
   owner: string,
   intro: string,
-  { files, schema, interface: shared }: Collection,
+  { type, files, schema, interface: shared }: Collection,
 ): string[] =>
   objectTypes(owner, intro, fieldsOf(schema).map(asGatsbyNames), [
     id,
@@ -80,6 +85,7 @@ const nodeTypes = (
     ...(files.endsWith('.md') ? [html] : []),
     ...(shared === 'CoverEntry' ? [pagePath] : []),
     ...((shared ?? files.endsWith('.md')) ? [shareImage] : []),
+    ...(type === 'SiteSettings' ? [further] : []),
     ...('draft' in schema.shape ? [isHidden] : []),
   ]);
 
@@ -105,5 +111,5 @@ export const typeDefinitions = (): string => {
     ];
   });
   // What several collections share is written once.
-  return [...new Set(types), transformed].join('\n\n');
+  return [...new Set(types), furtherPagesType, transformed].join('\n\n');
 };

@@ -1,0 +1,5 @@
+import type { BuiltWords } from './words';
+
+export const words: BuiltWords = {
+  series: 'Reihen',
+};

@@ -1,0 +1,14 @@
+import { words as ofBuildDe } from './built/de';
+import { words as ofBuildEn } from './built/en';
+import { words as ofBuildEs } from './built/es';
+import { words as de } from './de';
+import { words as en } from './en';
+import { words as es } from './es';
+import { inLanguage } from './inLanguage';
+
+/** The words of the pages in a language, for what the build says in the same ones. */
+export const siteWords = (language: string) => inLanguage({ de, en, es }, language);
+
+/** The words that the build alone writes in a language. */
+export const builtWords = (language: string) =>
+  inLanguage({ de: ofBuildDe, en: ofBuildEn, es: ofBuildEs }, language);
