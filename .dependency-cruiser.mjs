@@ -19,13 +19,14 @@ const floor = (name) => `^src/content/${name}/`;
 const forNode = `^src/(${[
   'build/',
   'cli/',
+  'hosting/(?!policyText)',
   'git/',
   'server/',
   'content/(gatsby|transaction)/',
   'content/read/(listContent|readContent|sha256)',
   'content/check/(files/|checkContent|checkFiles|advise\\.|adviseOnLooks|adviseOnMoved|lookAlike)',
   'content/write/(addEntry|begin)',
-  'editor/(?!browser/|config|decapCollections|decapFields|draftValues|mediaName|page\\.|refusal|refuseTitle)',
+  'editor/(?!browser/|config|decapPolicy|decapCollections|decapFields|draftValues|mediaName|page\\.|refusal|refuseTitle)',
 ].join('|')})`;
 const packagesForNode = ['node_modules/(sharp|music-metadata)/'];
 

@@ -29,10 +29,20 @@ const leftAlone = (head: ReactNode): ReactNode =>
     ? cloneElement(head, { 'data-gatsby-head': undefined })
     : head;
 
+/** Gatsby tells each page its path in a script of its own; so it is one script on all pages, and one hash allows it. */
+const pathScript = 'pagePath=document.currentScript.dataset.path';
+
+const withoutPath = (script: ReactNode, path: string): ReactNode =>
+  isValidElement<{ readonly id?: string }>(script) && script.props.id === 'gatsby-script-loader' ? (
+    <script key="path" data-path={path} dangerouslySetInnerHTML={{ __html: pathScript }} />
+  ) : (
+    script
+  );
+
 /** Gatsby's scripts, which do nothing in a template, and what starts them. */
-const startedLate = (scripts: readonly ReactNode[]): ReactNode[] => [
+const startedLate = (scripts: readonly ReactNode[], path: string): ReactNode[] => [
   <template key="runtime" id={templateId}>
-    {scripts}
+    {scripts.map((script) => withoutPath(script, path))}
   </template>,
   <script key="late" dangerouslySetInnerHTML={{ __html: lateRuntime }} />,
 ];
@@ -47,8 +57,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
+  pathname,
 }) => {
   const others = getHeadComponents().filter((head) => !isForGatsbyImage(head));
   replaceHeadComponents([first, font, ...others.map(leftAlone)]);
-  replacePostBodyComponents(startedLate(getPostBodyComponents()));
+  replacePostBodyComponents(startedLate(getPostBodyComponents(), pathname));
 };

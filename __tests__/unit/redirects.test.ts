@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const moved = [{ path: '/books/a/', context: { aliases: ['/books/old/'] } }];
+const moved = [{ from: '/books/old/', to: '/books/a/' }];
 
 test('below a path, an old address leads on within the site, wherever this is served', async () => {
   await writeRedirects(root, 'https://me.example/site', moved);

@@ -1,8 +1,11 @@
 import type { GatsbyNode, Page } from 'gatsby';
 import { addHostedEditor } from './addHostedEditor';
 import { forgetPictures } from './forgetPictures';
+import { movesOf } from '../hosting/moves';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { sweepPublic } from './sweepPublic';
+import { writeHostFiles } from './writeHostFiles';
+import { writePolicy } from './writePolicy';
 import { writeRedirects } from './writeRedirects';
 import { writeRobots } from './writeRobots';
 
@@ -10,8 +13,15 @@ import { writeRobots } from './writeRobots';
 export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, getNodesByType }) => {
   const { pages } = (store.getState as () => { readonly pages: ReadonlyMap<string, Page> })();
   const root = process.cwd();
+  const moves = movesOf(pages.values());
   const { siteUrl } = readSiteSettings(root);
-  await Promise.all([writeRobots(), addHostedEditor(), writeRedirects(root, siteUrl, pages.values())]);
+  await Promise.all([
+    writeRobots(),
+    addHostedEditor(),
+    writeRedirects(root, siteUrl, moves),
+    writeHostFiles(root, siteUrl, moves),
+    writePolicy(root, pages.keys(), getNodesByType),
+  ]);
   const gone = sweepPublic(root, [...pages.keys()], performance.timeOrigin);
   forgetPictures(store, getNodesByType('File'), gone);
 };

@@ -1,11 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** A page, as far as it says where it was before. */
-interface Moved {
-  readonly path: string;
-  readonly context?: { readonly aliases?: readonly string[] | null };
-}
+import { type Move, pathBelow } from '../hosting/moves';
 
 /** What a browser is shown at an old address: it goes on to the new one, with scripts or without. */
 const refreshingPage = (path: string, address: string): string =>
@@ -19,12 +14,9 @@ const refreshingPage = (path: string, address: string): string =>
 export const writeRedirects = async (
   root: string,
   siteUrl: string,
-  pages: Iterable<Moved>,
+  moves: readonly Move[],
 ): Promise<void> => {
-  const below = new URL(siteUrl).pathname.replace(/\/$/, '');
-  const moves = [...pages].flatMap(({ path, context }) =>
-    (context?.aliases ?? []).map((from) => ({ from, to: path })),
-  );
+  const below = pathBelow(siteUrl);
   for (const { from, to } of moves) {
     const folder = join(root, 'public', from);
     await mkdir(folder, { recursive: true });

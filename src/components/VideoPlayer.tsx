@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
+import { videoHost } from '../lib/videoHost';
 import { Facade } from './Facade';
 import { Picture } from './Picture';
 import * as styles from './VideoPlayer.module.css';
@@ -19,7 +20,7 @@ export function VideoPlayer({ video: { videoId, title, poster } }: VideoPlayerPr
     <figure className={styles.player}>
       <Facade
         href={`https://www.youtube.com/watch?v=${videoId}`}
-        embed={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
+        embed={`${videoHost}/embed/${videoId}?autoplay=1`}
         action={words.play}
         title={title}
         {...size}

@@ -1,4 +1,6 @@
+import { policyText } from '../hosting/policyText';
 import type { Door } from '../server/admission';
+import { decapPolicy } from './decapPolicy';
 import { apiPath, editorPath } from './page';
 
 const files: Readonly<Record<string, readonly string[]>> = {
@@ -15,22 +17,6 @@ export const door: Door = {
   isPage: (path) => path === editorPath,
 };
 
-/**
- * What the editor's page may load: its own, and of others nothing but the pages of the site, in a frame. Decap makes
- * functions of texts and styles of its own.
- */
+/** What the editor's page may load: its own, and of others nothing but the pages of the site, in a frame. */
 export const policyWith = (site: string): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
-    "media-src 'self' blob: data:",
-    "font-src 'self' data:",
-    "connect-src 'self' blob: data:",
-    `frame-src 'self' blob: ${site}`,
-    "worker-src 'self' blob:",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  policyText({ ...decapPolicy({ hosts: [], frames: [site] }), 'frame-ancestors': ["'none'"] });

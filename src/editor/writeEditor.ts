@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { EditorSettings } from '../content/model/editorSettings';
 import { readContent } from '../content/read/readContent';
 import { backendOf } from './backend';
+import { withPolicy } from '../hosting/pagePolicy';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
+import { hostedPolicy } from './hostedPolicy';
 import { decapFolder, editorPage } from './page';
 
 /** Decap's script and the parts that it loads later: the package has each twice, and maps for debuggers. */
@@ -23,5 +25,5 @@ export const writeEditor = async (root: string, folder: string, settings: Editor
   await copyDecap(root, join(folder, 'decap'));
   await writeFile(join(folder, 'start.js'), await bundleEditor(root));
   await writeFile(join(folder, 'config.json'), JSON.stringify(editorConfig(backendOf(settings), entries)));
-  await writeFile(join(folder, 'index.html'), editorPage);
+  await writeFile(join(folder, 'index.html'), withPolicy(editorPage, hostedPolicy(settings)));
 };

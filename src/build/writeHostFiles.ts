@@ -1,0 +1,28 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { caddyfile } from '../hosting/caddy';
+import { type Move, pathBelow } from '../hosting/moves';
+import { netlifyHeaders } from '../hosting/netlify';
+import { nginxInclude } from '../hosting/nginx';
+
+const hasDigest = (name: string): boolean => /-[0-9a-f]{20}\.js$/.test(name);
+
+/**
+ * Writes what tells hosts of headers, caching and old addresses: `_headers` into `public/`, with what the author has there
+ * in `static/`, and for servers of one's own nginx's and Caddy's files into `hosting/`.
+ */
+export const writeHostFiles = async (
+  root: string,
+  siteUrl: string,
+  moves: readonly Move[],
+): Promise<void> => {
+  const scripts = (await readdir(join(root, 'public'))).filter(hasDigest).sort();
+  const own = await readFile(join(root, 'static/_headers'), 'utf8').catch(() => '');
+  const folder = join(root, 'hosting');
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    writeFile(join(root, 'public/_headers'), netlifyHeaders(scripts, pathBelow(siteUrl)) + own),
+    writeFile(join(folder, 'nginx.conf'), nginxInclude(moves)),
+    writeFile(join(folder, 'Caddyfile'), caddyfile(moves)),
+  ]);
+};

@@ -1,0 +1,31 @@
+import { policyText } from './policyText';
+
+/**
+ * What every answer of the host says, whatever it is. What a page may load stands in the page itself (pagePolicy.ts): that
+ * holds on hosts that set no headers too, and the editor's page has another. Decision 0043 says why each is as it is.
+ */
+export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
+  [
+    'Content-Security-Policy',
+    policyText({ 'frame-ancestors': ["'self'"], 'object-src': ["'none'"], 'base-uri': ["'none'"] }),
+  ],
+  ['Strict-Transport-Security', 'max-age=31536000'],
+  ['X-Content-Type-Options', 'nosniff'],
+  // The video player asks from where it is shown.
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  [
+    'Permissions-Policy',
+    ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
+      .map((feature) => `${feature}=()`)
+      .join(', '),
+  ],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  // Feed readers and pages that share a link show the pictures.
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+];
+
+/** Of files whose name changes with their content, and of all others. */
+export const caching = {
+  hashed: 'public, max-age=31536000, immutable',
+  others: 'public, max-age=0, must-revalidate',
+} as const;
