@@ -58,6 +58,7 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
     },
+    { ...shared, displayName: 'hosts', testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'] },
     {
       ...shared,
       displayName: 'sample',

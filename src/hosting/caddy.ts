@@ -4,31 +4,39 @@ import { caching, securityHeaders } from './securityHeaders';
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `\t${line}`);
 
+const block = (opening: string, lines: readonly string[]): string[] => [
+  `${opening} {`,
+  ...indented(lines),
+  '}',
+];
+
+/** What every answer says, that of a wrong address too. */
+const headers: readonly string[] = [
+  ...block(
+    'header',
+    securityHeaders.map(([name, value]) => `${name} "${value}"`),
+  ),
+  'header -Server',
+];
+
 /** A Caddyfile that serves the site: where it is run, from `public` beside it, at the address in SITE. */
 export const caddyfile = (moves: readonly Move[]): string =>
   [
     '# Made by npm run build. docs/hosting.md says how to run it.',
-    '{$SITE:http://localhost:8080} {',
-    ...indented([
+    ...block('{$SITE:http://localhost:8080}', [
       'root * {$ROOT:public}',
       ...moves.flatMap(({ from, to }) => [`redir ${from} ${to} 301`, `redir ${from.slice(0, -1)} ${to} 301`]),
-      'header {',
-      ...indented([
-        '-Server',
-        ...securityHeaders.map(([name, value]) => `${name} "${value}"`),
-        `Cache-Control "${caching.others}"`,
-      ]),
-      '}',
+      ...headers,
       `@hashed path_regexp ${hashedFiles}`,
       `header @hashed Cache-Control "${caching.hashed}"`,
-      ...Object.entries(mediaTypes).map(([end, type]) => `header *.${end} Content-Type "${type}"`),
-      'file_server {',
-      '\tprecompressed br gzip',
-      '}',
-      'handle_errors {',
-      ...indented(['rewrite * /404.html', 'file_server']),
-      '}',
+      '@others not path_regexp ' + hashedFiles,
+      `header @others Cache-Control "${caching.others}"`,
+      ...Object.entries(mediaTypes).flatMap(([end, type]) => [
+        `@${end} path *.${end}`,
+        `header @${end} Content-Type "${type}"`,
+      ]),
+      ...block('file_server', ['precompressed br gzip']),
+      ...block('handle_errors', [...headers, 'rewrite * /404.html', 'file_server']),
     ]),
-    '}',
     '',
   ].join('\n');

@@ -24,6 +24,7 @@ export const nginxInclude = (moves: readonly Move[]): string => {
     'absolute_redirect off;',
     'server_tokens off;',
     'gzip_static on;',
+    'gzip_vary on;',
     'charset utf-8;',
     'charset_types text/css text/plain text/javascript text/calendar;',
     ...block(

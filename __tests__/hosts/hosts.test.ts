@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { caching, securityHeaders } from '../../src/hosting/securityHeaders';
+import { fixtureFolder } from '../support/project';
+import { type RunningServer, servers } from './support/servers';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Asks as a browser does, and follows nothing. */
+const ask = (origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request(origin + path, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const publicFolder = join(fixtureFolder, 'public');
+
+const someFile = (pattern: RegExp): string => {
+  const files = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' });
+  const found = files.find((name) => pattern.test(`/${name}`));
+  if (!found) throw new Error(`no file like ${pattern.source}`);
+  return `/${found}`;
+};
+
+beforeAll(() => {
+  const run = spawnSync(
+    process.execPath,
+    [join(process.cwd(), 'node_modules/tsx/dist/cli.mjs'), 'src/cli/compress.ts'],
+    {
+      cwd: fixtureFolder,
+      encoding: 'utf8',
+    },
+  );
+  expect(run.stderr).toBe('');
+  expect(run.stdout).toMatch(/^\d+ texts of \d+\.\d MB are \d+\.\d MB in brotli\.\n$/);
+});
+
+test('nginx and Caddy are there to be tested', () => {
+  expect(Object.keys(servers)).toEqual(['nginx', 'caddy']);
+});
+
+describe.each(Object.entries(servers).map(([name, start], index) => [name, start, 9341 + index] as const))(
+  '%s',
+  (_name, start, port) => {
+    let server: RunningServer;
+    beforeAll(async () => {
+      server = await start({ root: fixtureFolder, port });
+    });
+    afterAll(() => server.stop());
+    const get = (path: string, headers?: Record<string, string>) => ask(server.origin, path, headers);
+
+    test.each(['/', '/about/', '/static-there-is-none.css', '/sitemap-index.xml'])(
+      'every answer has the security headers: %s',
+      async (path) => {
+        const { headers } = await get(path);
+        for (const [header, value] of securityHeaders)
+          expect([header, headers[header.toLowerCase()]]).toEqual([header, value]);
+        expect(String(headers['server'] ?? '')).not.toMatch(/\d/);
+      },
+    );
+
+    test.each([
+      ['/', 'text/html; charset=utf-8'],
+      ['/manifest.webmanifest', 'application/manifest+json'],
+      ['/robots.txt', 'text/plain; charset=utf-8'],
+      [someFile(/^\/app-\w+\.js$/), 'text/javascript; charset=utf-8'],
+      [someFile(/\.avif$/), 'image/avif'],
+      [someFile(/\.jpg$/), 'image/jpeg'],
+      [someFile(/\.svg$/), 'image/svg+xml'],
+      [someFile(/\.woff2$/), 'font/woff2'],
+      [someFile(/\.mp3$/), 'audio/mpeg'],
+    ])('%s comes as %s', async (path, type) => {
+      const { status, headers } = await get(path);
+      expect([status, headers['content-type']]).toEqual([200, type]);
+    });
+
+    test.each(['br', 'gzip'])('texts come compressed in %s, and are the same', async (encoding) => {
+      const plain = await get('/about/');
+      const packed = await get('/about/', { 'accept-encoding': encoding });
+      expect(packed.headers['content-encoding']).toBe(encoding);
+      expect(packed.body.length).toBeLessThan(plain.body.length / 2);
+      expect(packed.headers['vary']).toMatch(/accept-encoding/i);
+      expect(packed.headers['content-type']).toBe('text/html; charset=utf-8');
+    });
+
+    test('hashed files may be kept for a year, all others are asked for anew', async () => {
+      const hashed = [/^\/app-\w+\.js$/, /\.avif$/, /\.woff2$/].map(someFile);
+      for (const path of hashed) expect((await get(path)).headers['cache-control']).toBe(caching.hashed);
+      const others = ['/', '/page-data/index/page-data.json', '/sitemap-index.xml', '/robots.txt'];
+      for (const path of others) expect((await get(path)).headers['cache-control']).toBe(caching.others);
+      const { headers } = await get('/about/');
+      const again = await get('/about/', { 'if-none-match': String(headers['etag']) });
+      expect(again.status).toBe(304);
+    });
+
+    test('a sound comes in ranges, for who skips in it', async () => {
+      const whole = await get(someFile(/\.mp3$/));
+      const { status, headers, body } = await get(someFile(/\.mp3$/), { range: 'bytes=100-199' });
+      expect([status, headers['content-range']]).toEqual([206, `bytes 100-199/${whole.body.length}`]);
+      expect(body.equals(whole.body.subarray(100, 200))).toBe(true);
+    });
+
+    test('a wrong address answers 404 with the page that says so', async () => {
+      const { status, headers, body } = await get('/there-is-none/');
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(body.toString()).toContain('pagePath=document.currentScript.dataset.path');
+      expect(body.toString()).toContain('data-path="/404.html"');
+    });
+
+    test('an address without its slash leads to the one with it, on the same host', async () => {
+      const { status, headers } = await get('/about');
+      expect([301, 308]).toContain(status);
+      expect(headers['location']).toBe('/about/');
+    });
+
+    test.each(['/books/the-first-book/', '/books/the-first-book'])(
+      'the old address %s leads to the new one',
+      async (path) => {
+        const { status, headers } = await get(path);
+        expect([status, headers['location']]).toEqual([301, '/books/first-book/']);
+      },
+    );
+  },
+);

@@ -1,0 +1,25 @@
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { mediaTypes } from './mediaTypes';
+
+/** Below this, the header of the answer weighs more than what is saved. */
+const smallest = 512;
+
+const isText = (type: string): boolean => /^text\/|json|xml|javascript|wasm/.test(type);
+
+/** Whether a file gets smaller: pictures, sounds and typefaces are compressed as they are. */
+export const isCompressible = (name: string, size: number): boolean =>
+  size >= smallest && isText(mediaTypes[extname(name).slice(1)] ?? '');
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** A file in the forms that hosts send, by the ends of their names, as small as they get. */
+export const compressed = async (content: Buffer): Promise<Readonly<Record<'.br' | '.gz', Buffer>>> => {
+  const [br, gz] = await Promise.all([
+    brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    zip(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  return { '.br': br, '.gz': gz };
+};
