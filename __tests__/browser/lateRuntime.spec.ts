@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { launchOptions } from '../../tools/browser/launchOptions';
 import { expect, test } from '@playwright/test';
 import { isHydrated } from '../../tools/browser/page';
 import { holdBack, holdBackLoad, scripts, scriptsOf } from '../support/browser/hydration';
-import { watch } from '../support/browser/watch';
 
 test.use({ launchOptions });
 
@@ -69,22 +67,6 @@ test('a link works before the scripts are there', async ({ page }) => {
   await page.goto('/about/', { waitUntil: 'load' });
   await page.getByRole('link', { name: 'Terms And Conditions' }).click();
   await expect(page).toHaveURL('/terms-and-conditions/');
-});
-
-test('a policy that allows the inline scripts by their hashes is enough', async ({ page, baseURL }) => {
-  await page.route('/code/', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const hashes = [...html.matchAll(/<script[^>]*>([^]*?)<\/script>/g)]
-      .filter(([, text]) => text)
-      .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-    const policy = `script-src 'self' ${hashes.join(' ')}; object-src 'none'; base-uri 'none'`;
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
-  });
-  const seen = watch(page, baseURL);
-  await page.goto('/code/');
-  await isHydrated(page);
-  expect(seen).toEqual([]);
 });
 
 test('the script that starts the others is the same on every page', async ({ page }) => {
