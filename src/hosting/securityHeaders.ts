@@ -19,7 +19,7 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
       .map((feature) => `${feature}=()`)
       .join(', '),
   ],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   // Feed readers and pages that share a link show the pictures.
   ['Cross-Origin-Resource-Policy', 'cross-origin'],
 ];

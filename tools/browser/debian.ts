@@ -11,7 +11,19 @@ const aptGet = (...args: string[]): void => {
 /** Installs packages, if this can be done without asking. Where it fails apt-get says so, and they are missing still. */
 export const install = (packages: readonly string[]): void => {
   if (!packages.length || !isRootOnDebian()) return;
-  console.log(`Installing for the browser tests: ${packages.join(', ')}`);
+  console.log(`Installing for the tests: ${packages.join(', ')}`);
   aptGet('update');
   aptGet('install', '-y', '--no-install-recommends', ...packages);
+};
+
+/**
+ * Installs those packages that tests want, given how to ask which are missing, and says what is left out without them. Who
+ * tests for others has to have them: in CI it ends with code 1.
+ */
+export const installForTests = (missing: () => string[]): void => {
+  install(missing());
+  if (!missing().length) return;
+  console.error(`Tests are left out, for which Debian's packages are missing: ${missing().join(', ')}`);
+  console.error(`To have them run: apt-get install ${missing().join(' ')}`);
+  if (process.env['CI']) process.exit(1);
 };
