@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { trustLockFile } from './webpackCache';
+import { listLicences } from './webpackLicences';
 import { leaveOut, leaveOutOfBuild, minifyBySwc, startInSteps } from './webpackScripts';
 import { acceptCalcSize, ignoreCssOrder, nameClasses } from './webpackStyles';
 import { catalogueOf, takeWords } from './webpackWords';
@@ -21,6 +22,7 @@ export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getC
     leaveOutOfBuild(config, process.cwd());
     minifyBySwc(config);
     startInSteps(config, process.cwd());
+    listLicences(config);
   }
   actions.replaceWebpackConfig(config);
 };
