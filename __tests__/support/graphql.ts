@@ -12,25 +12,21 @@ import {
   parse,
 } from 'graphql';
 import { collectionNames, collections, type CollectionName } from '../../src/content/model/collections';
+import type { FieldExtension } from '../../src/content/gatsby/directive';
 import { fieldExtensions } from '../../src/content/gatsby/directives';
 import { typeDefinitions } from '../../src/content/gatsby/typeDefinitions';
 import { type FileNode, resolveHtml } from './gatsbyNodes';
 
+/** How a directive of ours is declared. */
+const directiveOf = ({ name, args = {} }: FieldExtension): string => {
+  const named = Object.entries(args).map(([arg, type]) => `${arg}: ${type}`);
+  return `directive @${name}${named.length ? `(${named.join(', ')})` : ''} on FIELD_DEFINITION`;
+};
+
 const gatsbysOwn = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
-  directive @press(as: String!) on FIELD_DEFINITION
-  directive @slug on FIELD_DEFINITION
-  directive @markdown on FIELD_DEFINITION
-  directive @soundLength(field: String!) on FIELD_DEFINITION
-  directive @sizeInWords(field: String!) on FIELD_DEFINITION
-  directive @dateInWords(field: String!) on FIELD_DEFINITION
-  directive @hostInWords(field: String!) on FIELD_DEFINITION
-  directive @knownFirst on FIELD_DEFINITION
-  directive @isThere(field: String!) on FIELD_DEFINITION
-  directive @pagePath on FIELD_DEFINITION
-  directive @isHidden on FIELD_DEFINITION
-  directive @shareImage on FIELD_DEFINITION
+  ${fieldExtensions.map(directiveOf).join('\n')}
   directive @html on FIELD_DEFINITION
   directive @imageData on FIELD_DEFINITION
   interface Node { jsonId: Int }
