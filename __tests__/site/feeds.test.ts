@@ -3,6 +3,7 @@ import { jsonFeedPath, rssPath } from '../../src/lib/routes';
 import { localIsoDate } from '../../src/lib/localIsoDate';
 import { childrenOf, type JsonFeed, jsonFeedFaults, readXml, textOf } from '../support/feeds';
 import { attributes, wordCount } from '../support/site/dom';
+import type { Entry } from '../support/site/siteAt';
 import {
   allRoutes,
   at,
@@ -17,20 +18,19 @@ import {
 const { origin } = new URL(settings.siteUrl);
 const today = localIsoDate(new Date());
 
-/** The days of what a reader may be told of, by the content. */
-const days = [
+const datesOf = ({ editions = [] }: Entry): string[] =>
+  (editions as readonly { readonly released?: string }[]).flatMap(({ released }) => released ?? []);
+
+/** The days of all that may be told of, by the content: of books the first. */
+const followed = [
   ...(allRoutes.includes(at('/blog/')) ? entriesOf('posts').map(({ published }) => published) : []),
-  ...shownCovers.flatMap(entriesOf).map(({ editions }) => {
-    const dated = (editions ?? []) as readonly { readonly released?: string }[];
-    return dated
-      .flatMap(({ released }) => released ?? [])
-      .toSorted()
-      .find((day) => day <= today);
-  }),
+  ...shownCovers.flatMap(entriesOf).map((book) => datesOf(book).toSorted()[0]),
   ...(allRoutes.includes(at('/running/')) ? entriesOf('soundtracks').map(({ published }) => published) : []),
-]
-  .filter((day) => day !== undefined)
-  .map(String)
+].filter((day) => typeof day === 'string');
+
+/** Those that have come, the newest first, as many as a feed has. */
+const days = followed
+  .filter((day) => day <= today)
   .toSorted()
   .toReversed()
   .slice(0, 40);
@@ -42,13 +42,16 @@ test.each(allRoutes)('%s leads to the feeds where there is something to follow',
   const page = pageAt(route);
   const types = ['application/rss+xml', 'application/feed+json'];
   const links = types.flatMap((type) => attributes(page, `head link[rel=alternate][type="${type}"]`, 'href'));
-  expect(links).toEqual(days.length ? [at(rssPath), at(jsonFeedPath)] : []);
+  expect(links).toEqual(followed.length ? [at(rssPath), at(jsonFeedPath)] : []);
   const inFooter = attributes(page, 'footer a', 'href').filter((link) => link === at(rssPath));
-  expect(inFooter).toHaveLength(days.length ? 1 : 0);
-  expect([rssFile, jsonFile].map((file) => existsSync(file))).toEqual([days.length > 0, days.length > 0]);
+  expect(inFooter).toHaveLength(followed.length ? 1 : 0);
+  expect([rssFile, jsonFile].map((file) => existsSync(file))).toEqual([
+    followed.length > 0,
+    followed.length > 0,
+  ]);
 });
 
-const whenFollowed = days.length ? test : test.skip;
+const whenFollowed = followed.length ? test : test.skip;
 
 const readChannel = () => {
   const rss = readXml(readFileSync(rssFile, 'utf8'));

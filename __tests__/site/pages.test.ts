@@ -1,6 +1,6 @@
 import { pageRoute } from '../../src/content/model/pages';
 import { pagesOfCovers } from '../../src/lib/paging';
-import { allSeriesRoute } from '../../src/lib/routes';
+import { allSeriesRoute, topRoute } from '../../src/lib/routes';
 import { attributes, texts } from '../support/site/dom';
 import { allRoutes, at, entriesOf, navigation, pageAt, settings, shownCovers } from '../support/site/ownSite';
 
@@ -57,8 +57,8 @@ test.each(allRoutes)('%s ends with the company line, the mail link, the policies
     `mailto:${settings.mail}`,
     ...policies.map(({ slug }) => at(topRoute(slug))),
   ]);
-  const series = attributes(further ?? document, 'a', 'href').filter((link) => link === at(allSeriesRoute));
-  expect(series).toHaveLength(entriesOf('series').length ? 1 : 0);
+  const series = entriesOf('series').length ? [at(allSeriesRoute)] : [];
+  expect(further ? attributes(further, 'a', 'href').slice(0, series.length) : []).toEqual(series);
 });
 
 test.each(shownCovers)('all %s are shown, in order, each a link named by its title', (collection) => {

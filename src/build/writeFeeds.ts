@@ -4,7 +4,7 @@ import type { BuildArgs } from 'gatsby';
 import { buildDay } from '../content/gatsby/buildDay';
 import { collections, coverCollections } from '../content/model/collections';
 import { pageRoute } from '../content/model/pages';
-import { feedItems, type Followed } from '../feeds/feedItems';
+import { feedItems, type Followed, isFollowed } from '../feeds/feedItems';
 import { jsonFeedOf } from '../feeds/jsonFeed';
 import { rssOf } from '../feeds/rss';
 import { jsonFeedPath, rssPath } from '../lib/routes';
@@ -109,8 +109,9 @@ export const writeFeeds = async (
   const site = answer.data?.siteSettings;
   if (!answer.data || !site)
     throw new Error('What the feeds tell of could not be read.', { cause: answer.errors });
-  const items = feedItems(followedIn(answer.data, paths), site, buildDay());
-  if (!items.length) return;
+  const followed = followedIn(answer.data, paths);
+  if (!isFollowed(followed)) return;
+  const items = feedItems(followed, site, buildDay());
   await Promise.all([
     writeFile(join(root, 'public', rssPath), rssOf(site, items)),
     writeFile(join(root, 'public', jsonFeedPath), jsonFeedOf(site, items)),

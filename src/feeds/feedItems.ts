@@ -1,5 +1,6 @@
 import { escapeHtml } from '../lib/escapeHtml';
 import { formatLength } from '../lib/format';
+import { firstEdition } from '../lib/releases';
 import { postRoute, soundtrackRoute } from '../lib/routes';
 import { builtWords } from '../words/inNode';
 import { bookItems, type FeedBook } from './bookItem';
@@ -72,6 +73,12 @@ const soundtrackItems = (track: FeedSoundtrack, { siteUrl, language }: FollowedS
     },
   ];
 };
+
+/** Whether there is anything to follow. A book that is announced is: readers hear of it on its day. */
+export const isFollowed = ({ posts, books, soundtracks }: Followed): boolean =>
+  posts.length > 0 ||
+  books.some((book) => firstEdition(book)) ||
+  soundtracks.some(({ published }) => published !== null);
 
 /** What is to be told of the site on a day, an ISO date: the newest first, and no more than readers keep. */
 export const feedItems = (followed: Followed, site: FollowedSite, today: string): FeedItem[] =>

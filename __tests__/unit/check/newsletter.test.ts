@@ -1,4 +1,4 @@
-import { problemsOf, site } from '../../support/content';
+import { adviceOn, problemsOf, site } from '../../support/content';
 
 const link = 'https://letters.example/sign-up';
 const action = 'https://letters.example/subscribe';
@@ -41,4 +41,16 @@ test('a form may send to nobody by http, and its names have no spaces', async ()
     'data/site.json:25 newsletter.action: must start with https://, got "http://a.example/"',
     'data/site.json:26 newsletter.mailField: must be a name without spaces, like EMAIL, got "my mail"',
   ]);
+});
+
+test('a form is worth a look where the page is switched off on which it would stand, a link is not', async () => {
+  const off = '---\ntitle: "T"\ndescription: "D"\noff: true\n---\n';
+  const advice = async (newsletter: object): Promise<string[]> => {
+    const found = await adviceOn({ 'site.json': { ...site, newsletter }, 'pages/contact/index.md': off });
+    return found.filter((line) => line.includes('newsletter'));
+  };
+  expect(await advice({ ...words, action, mailField: 'EMAIL' })).toEqual([
+    'data/site.json:25 newsletter.action: the form stands on a page that is switched off: switch it on in data/pages/contact/index.md, or write a link instead',
+  ]);
+  expect(await advice({ ...words, link })).toEqual([]);
 });

@@ -4,7 +4,6 @@ import type { BuiltWords } from '../../words/built/words';
 import { builtWords } from '../../words/inNode';
 import { collections, coverCollections } from '../model/collections';
 import { pageRoute } from '../model/pages';
-import { buildDay } from './buildDay';
 import { type Context, type FieldExtension, settingsOf, type SiteSettings } from './directive';
 
 /** What the footer leads to beside the policies. */
@@ -26,13 +25,13 @@ const hasNewsletter = async (context: Context) => Boolean((await settingsOf(cont
 /** What is told of in feeds: entries of a type, as a filter finds them, that stand on a page. */
 const news = (type: string, page: string, filter: object) => ({ type, page, filter });
 
-/** Whether there is anything to follow: feedItems.ts makes items of the same. */
+/** Whether there is anything to follow, as feedItems.ts says it: no day decides, on which Gatsby would not ask again. */
 const hasFeed = async (context: Context): Promise<boolean> => {
   const isShown = { isHidden: { eq: false } };
-  const isOut = { editions: { elemMatch: { released: { lte: buildDay() } } } };
+  const isDated = { editions: { elemMatch: { released: { ne: null } } } };
   const kinds = [
     news('Post', collections.posts.page, isShown),
-    ...coverCollections.map((name) => news(collections[name].type, name, { ...isShown, ...isOut })),
+    ...coverCollections.map((name) => news(collections[name].type, name, { ...isShown, ...isDated })),
     news('Soundtrack', collections.soundtracks.page, { published: { ne: null } }),
   ];
   const found = await Promise.all(
