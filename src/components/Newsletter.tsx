@@ -23,7 +23,7 @@ export function Newsletter({ site: { newsletter } }: NewsletterProps) {
       {action && (
         <form className={styles.form} action={action} method="post">
           {hidden?.map(({ name, value }) => (
-            <input key={name} type="hidden" name={name} value={value} />
+            <input key={name + value} type="hidden" name={name} value={value} />
           ))}
           <label htmlFor="newsletter-mail">{words.mailAddress}</label>
           <input

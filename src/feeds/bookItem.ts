@@ -81,7 +81,8 @@ export const bookItems = (book: FeedBook, site: FollowedSite, today: string): Fe
   return [
     {
       id: itemId('book', coverRoute({ collection, slug }), aliases),
-      url: pagePath ? site.siteUrl + pagePath : link,
+      // As browsers send it: RSS would have it so, and both feeds say the same.
+      url: pagePath ? site.siteUrl + pagePath : new URL(link).href,
       title: `${builtWords(site.language)[kinds[book.__typename]]}: ${title}`,
       summary: beginning(about?.blurb ?? creditsOf(book, site).join(' '), mostCharacters),
       html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),

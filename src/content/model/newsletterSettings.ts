@@ -45,5 +45,9 @@ export const newsletter = described(
       path: ['hidden'],
       error: ofNoForm,
     }),
-  { label: 'Newsletter', description: 'where readers sign up for your news; it stands on the contact page' },
+  {
+    label: 'Newsletter',
+    description: 'where readers sign up for your news; it stands on the contact page',
+    isFolded: true,
+  },
 );
