@@ -3,7 +3,7 @@ import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { lateRuntime, templateId } from './src/browser/lateRuntime';
 import textFont from './src/fonts/alegreya-basic.woff2';
 import { gridStyle } from './src/lib/coverGrid';
-import { crawlerMark } from './src/lib/crawlerMark';
+import { crawlerMark, ofEveryPage } from './src/lib/crawlerMark';
 import './src/styles/global.css';
 
 export { wrapPageElement } from './src/shell';
@@ -23,11 +23,15 @@ const font = (
 const isForGatsbyImage = (head: ReactNode): boolean =>
   isValidElement(head) && Boolean(head.key?.startsWith('gatsby-image-style'));
 
-/** What is for crawlers, without the mark by which Gatsby would take it away as soon as React is there. */
-const leftAlone = (head: ReactNode): ReactNode =>
-  isValidElement<Record<string, unknown>>(head) && crawlerMark in head.props
-    ? cloneElement(head, { 'data-gatsby-head': undefined })
-    : head;
+/**
+ * What is for crawlers, without the mark by which Gatsby would take it away as soon as React is there; what is true of every
+ * page also without the one by which it would go with this page.
+ */
+const leftAlone = (head: ReactNode): ReactNode => {
+  if (!isValidElement<Record<string, unknown>>(head) || !(crawlerMark in head.props)) return head;
+  const stays = head.props[crawlerMark] === ofEveryPage;
+  return cloneElement(head, { 'data-gatsby-head': undefined, ...(stays && { [crawlerMark]: undefined }) });
+};
 
 /** Gatsby's scripts, which do nothing in a template, and what starts them. */
 const startedLate = (scripts: readonly ReactNode[]): ReactNode[] => [

@@ -79,3 +79,18 @@ test('what crawlers read stays in the head when React takes over, and goes with 
   await expect(cards).toHaveCount(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/$/);
 });
+
+test('what the home page says of profiles goes with it, where the feeds are stays on every page', async ({
+  page,
+}) => {
+  const profiles = page.locator('head link[rel=me]');
+  const feeds = page.locator('head link[rel=alternate]');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await isHydrated(page);
+  await expect(profiles).toHaveCount(1);
+  await expect(feeds).toHaveCount(2);
+  await nav(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveTitle(/^Blog/);
+  await expect(profiles).toHaveCount(0);
+  await expect(feeds).toHaveCount(2);
+});

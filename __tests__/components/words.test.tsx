@@ -6,17 +6,34 @@ import { Temporal } from 'temporal-polyfill';
 import { Layout } from '../../src/components/Layout';
 import { words as german } from '../../src/words/de';
 import { words as spanish } from '../../src/words/es';
+import { words as germanNewsletter } from '../../src/words/newsletter/de';
+import { words as spanishNewsletter } from '../../src/words/newsletter/es';
+import type { NewsletterWords } from '../../src/words/newsletter/words';
 import type { Words } from '../../src/words/words';
 import { greekPages, greekSite, type PageState } from '../support/greekPages';
 
-const { words: english } = jest.requireActual<{ words: Words }>('../../src/words/en');
+/** The words of a language: those of every page, and those that a few pages alone have. */
+interface Catalogues {
+  readonly all: Words;
+  readonly newsletter: NewsletterWords;
+}
+
+const english: Catalogues = {
+  all: jest.requireActual<{ words: Words }>('../../src/words/en').words,
+  newsletter: jest.requireActual<{ words: NewsletterWords }>('../../src/words/newsletter/en').words,
+};
 let mockWords = english;
 const mockSite = greekSite;
 const mockToday = Temporal.PlainDate.from('2024-11-02');
 
 jest.mock('site-words', () => ({
   get words() {
-    return mockWords;
+    return mockWords.all;
+  },
+}));
+jest.mock('site-words/newsletter', () => ({
+  get words() {
+    return mockWords.newsletter;
   },
 }));
 jest.mock('../../src/hooks/useSite', () => ({ useSite: () => mockSite }));
@@ -59,7 +76,7 @@ const saidBy = (page: ParentNode): string[] =>
     // No word is a letter alone, a unit in every language, or what the head tells machines.
     .filter((text) => /\p{Script=Latin}{2}/u.test(text) && !forMachines.test(text));
 
-const everythingIn = (words: Words): string[] => {
+const everythingIn = (words: Catalogues): string[] => {
   mockWords = words;
   return Object.entries(greekPages).flatMap(([file, states]) =>
     states.flatMap((state) => saidBy(pageOf(file, state))),
@@ -74,8 +91,8 @@ test('every page of the site is among those that are looked through', () => {
 });
 
 describe.each([
-  ['German', german, '1 Jahr 0 Monate 2 Tage'],
-  ['Spanish', spanish, '1 año 0 meses 2 días'],
+  ['German', { all: german, newsletter: germanNewsletter }, '1 Jahr 0 Monate 2 Tage'],
+  ['Spanish', { all: spanish, newsletter: spanishNewsletter }, '1 año 0 meses 2 días'],
 ])('in %s', (_language, words, duration) => {
   test('no page holds an English word of the interface', () => {
     const inEnglish = new Set(everythingIn(english));
@@ -86,12 +103,14 @@ describe.each([
 
   test('every plain text of the catalogue is said somewhere', () => {
     const said = everythingIn(words);
-    const texts = Object.values(words).filter((word) => typeof word === 'string');
+    const texts = Object.values(words)
+      .flatMap((catalogue: object): unknown[] => Object.values(catalogue))
+      .filter((word) => typeof word === 'string');
     expect(texts.filter((text) => !said.some((one) => one.includes(text)))).toEqual([]);
   });
 
   test('a count decides on the form of what is counted', () => {
     const time = { totalDays: 400, years: 1, months: 0, days: 2 };
-    expect(words.duration(time)).toBe(duration);
+    expect(words.all.duration(time)).toBe(duration);
   });
 });

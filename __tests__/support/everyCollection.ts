@@ -19,6 +19,13 @@ const text = `Words of {press}, *some* of them **strong**[^1].
 export const everyCollection: Changes = {
   'site.json': {
     ...site,
+    newsletter: {
+      title: 'News',
+      sentence: 'Now and then.',
+      action: 'https://letters.example/subscribe',
+      mailField: 'EMAIL',
+      hidden: [{ name: 'list', value: '1' }],
+    },
     editor: {
       service: 'gitea',
       repository: 'me/my-site',
@@ -35,7 +42,14 @@ export const everyCollection: Changes = {
   'videos/a/index.json': { id: 1, videoId: 'aqz-KE-bpKQ', title: 'A video', poster: './poster.png' },
   'videos/a/poster.png': pixel,
   'swof/a.json': { id: 1, name: 'A', startDate: '2/29/2020' },
-  'soundtracks/a/index.json': { id: 1, title: 'A run', bpm: 170, description: 'Fast', audio: './track.mp3' },
+  'soundtracks/a/index.json': {
+    id: 1,
+    title: 'A run',
+    bpm: 170,
+    description: 'Fast',
+    audio: './track.mp3',
+    published: '2024-01-01',
+  },
   'soundtracks/a/track.mp3': silence,
   'activities/a/index.json': {
     id: 1,

@@ -1,3 +1,4 @@
+import { rssPath } from '../../src/lib/routes';
 import { pictureFile } from './picture';
 
 /*
@@ -43,6 +44,7 @@ const video = { jsonId: 1, videoId: 'aqz-KE-bpKQ', title: greek, poster: picture
 const audio = { publicURL: '/alpha.mp3', extension: 'mp3' };
 const soundtrack = {
   jsonId: 1,
+  slug: 'alpha',
   title: greek,
   bpm: 170,
   description: greek,
@@ -52,6 +54,25 @@ const soundtrack = {
 };
 const activity = { jsonId: 1, title: greek, embed: link, link, width: 300, height: 454, poster: pictureFile };
 const person = { jsonId: 1, name: greek, startDate: '7/5/2009', startDateInWords: greek };
+const newsletter = {
+  title: greek,
+  sentence: greek,
+  link,
+  linkHost: greek,
+  action: null,
+  actionHost: null,
+  mailField: null,
+  hidden: null,
+};
+const form = {
+  ...newsletter,
+  link: null,
+  linkHost: null,
+  action: link,
+  actionHost: greek,
+  mailField: 'mail',
+  hidden: [{ name: 'list', value: '1' }],
+};
 const wall = { ...page, columns: [greek, 'Α', 'Β'] };
 const all = <T>(...nodes: T[]) => ({ nodes });
 
@@ -67,7 +88,10 @@ export const greekSite: Queries.SiteQuery = {
     siteUrl: link,
     profiles: [{ link }],
     logo: { publicURL: '/alpha.svg' },
-    furtherPages: [{ title: greek, path: '/alpha/' }],
+    furtherPages: [
+      { title: greek, path: '/alpha/' },
+      { title: greek, path: rssPath },
+    ],
   },
   allNavigationItem: all({ title: greek, link: '/', linkIsThere: true }),
   home: { shareImage: '/alpha.jpg' },
@@ -157,10 +181,21 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     {
       data: {
         page,
-        site: { mail: 'α@β', profiles: [{ title: greek, link }] },
+        site: { mail: 'α@β', profiles: [{ title: greek, link }], newsletter },
       } satisfies Queries.ContactPageQuery,
     },
-    { data: { page, site: { mail: 'α@β', profiles: null } } satisfies Queries.ContactPageQuery },
+    {
+      data: {
+        page,
+        site: { mail: 'α@β', profiles: null, newsletter: form },
+      } satisfies Queries.ContactPageQuery,
+    },
+    {
+      data: {
+        page,
+        site: { mail: 'α@β', profiles: null, newsletter: null },
+      } satisfies Queries.ContactPageQuery,
+    },
   ],
   'templates/covers.tsx': [
     {

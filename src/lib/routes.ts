@@ -19,5 +19,13 @@ export const allSeriesRoute = '/series/';
 /** The path of a series. */
 export const seriesRoute = (slug: string): string => `${allSeriesRoute}${slug}/`;
 
+/** Where a soundtrack stands, by its own `id`. */
+export const soundtrackId = (slug: string): string => `track-${slug}`;
+export const soundtrackRoute = (slug: string): string => `/running/#${soundtrackId(slug)}`;
+
+/** The paths of the feeds. */
+export const rssPath = '/rss.xml';
+export const jsonFeedPath = '/feed.json';
+
 /** The path of the press's page, or of a policy's. */
 export const topRoute = (slug: string): string => `/${slug}/`;

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ContactLinks } from '../components/ContactLinks';
+import { Newsletter } from '../components/Newsletter';
 import { PageText } from '../components/PageText';
 
 export { PageHead as Head } from '../components/PageHead';
@@ -10,6 +11,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       {data.page && <PageText {...data.page} />}
       {data.site && <ContactLinks site={data.site} />}
+      {data.site && <Newsletter site={data.site} />}
     </>
   );
 }
@@ -24,6 +26,7 @@ export const query = graphql`
     }
     site: siteSettings {
       ...ContactLinks
+      ...Newsletter
     }
   }
 `;

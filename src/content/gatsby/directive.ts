@@ -32,9 +32,11 @@ export interface SiteSettings {
   readonly tagline: string;
   readonly author: string;
   readonly language: string;
+  readonly siteUrl: string;
   /** The file of the icon, beside that of the settings. */
   readonly icon: string;
   readonly press?: Press;
+  readonly newsletter?: { readonly link?: string };
 }
 
 /** The settings of the site; null where there are none yet. */

@@ -3,6 +3,7 @@ import type { Root } from 'hast';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
+import { postRoute } from '../../lib/routes';
 import {
   dateInWords,
   hostInWords,
@@ -13,6 +14,7 @@ import {
   sizeInWords,
   soundLengthOf,
 } from './derivedDirectives';
+import { feedHtmlOf } from './feedHtml';
 import { furtherPages } from './furtherPages';
 import { type Context, type FieldExtension, type Info, rootFile, settingsOf } from './directive';
 import { collectionOf } from '../model/entryFiles';
@@ -62,17 +64,36 @@ const pictureBeside =
     return { childImageSharp: { gatsbyImageData: data as IGatsbyImageData } };
   };
 
-/** `@markdown`: the HTML that Gatsby's transformer makes of the Markdown file the entry is written in. */
+/** The tree that Gatsby's transformer makes of the Markdown file the entry is written in. */
+const treeOf = async (source: Node, context: Context, info: Info): Promise<Root | null> => {
+  const remark = context.nodeModel.getNodeById({ id: source.parent });
+  const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
+  return remark && htmlAst ? ((await htmlAst.resolve(remark, {}, context, info)) as Root) : null;
+};
+
+/** `@markdown`: the text of an entry as HTML. */
 const markdown: FieldExtension = {
   name: 'markdown',
   extend: () => ({
     resolve: async (source, _args, context, info) => {
-      const remark = context.nodeModel.getNodeById({ id: source.parent });
-      const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
-      if (!remark || !htmlAst) return null;
-      const tree = (await htmlAst.resolve(remark, {}, context, info)) as Root;
-      const shown = await withPictures(tree, pictureBeside(source, context, info));
+      const tree = await treeOf(source, context, info);
+      const shown = tree && (await withPictures(tree, pictureBeside(source, context, info)));
       return withPress(shown, 'html', context);
+    },
+  }),
+};
+
+/** `@feedHtml`: the text of a post as HTML that is whole away from the site. */
+const feedHtml: FieldExtension = {
+  name: 'feedHtml',
+  extend: () => ({
+    resolve: async (source, _args, context, info) => {
+      const tree = await treeOf(source, context, info);
+      const site = await settingsOf(context);
+      const slug = collectionOf(rootFile(source, context).relativePath)?.slug;
+      if (!tree || !site || slug === undefined) return null;
+      const page = site.siteUrl + postRoute(slug);
+      return withPress(await feedHtmlOf(tree, page, pictureBeside(source, context, info)), 'html', context);
     },
   }),
 };
@@ -82,6 +103,7 @@ export const fieldExtensions: readonly FieldExtension[] = [
   press,
   slug,
   markdown,
+  feedHtml,
   soundLengthOf,
   sizeInWords,
   dateInWords,

@@ -64,6 +64,7 @@ const further = described(
   'what the footer leads to beside the policies, in the language of the site',
   furtherPagesField,
 );
+const feedHtml = described('the same for feeds: whole by itself', 'feedHtml: String! @feedHtml');
 const html = described('the text as HTML', 'html: String! @markdown');
 
 /**
@@ -83,6 +84,7 @@ const nodeTypes = (
     id,
     slug,
     ...(files.endsWith('.md') ? [html] : []),
+    ...(type === 'Post' ? [feedHtml] : []),
     ...(shared === 'CoverEntry' ? [pagePath] : []),
     ...((shared ?? files.endsWith('.md')) ? [shareImage] : []),
     ...(type === 'SiteSettings' ? [further] : []),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { editor } from './editorSettings';
+import { newsletter } from './newsletterSettings';
 import {
   affiliate,
   entryId,
@@ -58,6 +59,7 @@ export const site = z.strictObject({
     title: text('Title', 'what the link says, like @me'),
     link: httpsLink('Link', 'the profile’s address'),
   }).optional(),
+  newsletter: newsletter.optional(),
   editor: editor.optional(),
 });
 
@@ -184,6 +186,10 @@ export const soundtrack = z.strictObject({
   bpm: wholeNumber('BPM', 'beats per minute, a whole number'),
   description: text('Description', 'what it is for, in a sentence'),
   audio: sound('Audio', 'the recording', 'track.mp3'),
+  published: isoDate(
+    'Published',
+    'the day it came out; with it, those who follow your feed hear of it',
+  ).optional(),
 });
 
 export const activity = z.strictObject({

@@ -2,4 +2,11 @@
 export interface BuiltWords {
   /** In the footer. */
   readonly series: string;
+  readonly newsletter: string;
+  readonly feed: string;
+  /** In feeds, before the title of what has come out. */
+  readonly newBook: string;
+  readonly newAudiobook: string;
+  readonly newAnthology: string;
+  readonly newSoundtrack: string;
 }
