@@ -18,6 +18,7 @@ const floor = (name) => `^src/content/${name}/`;
 /** What runs in Node alone, as it reads files. All else in `src` runs in a browser, or may: the editor's page checks too. */
 const forNode = `^src/(${[
   'build/',
+  'calendar/',
   'cli/',
   'git/',
   'server/',
@@ -82,6 +83,12 @@ export default {
       'What runs git knows nothing of content and editor.',
       '^src/git/',
       '^src/(?!git/)',
+    ),
+    wall(
+      'calendars-know-lib',
+      'Calendars are made of what they are given, in the words of the site.',
+      '^src/calendar/',
+      '^src/(?!calendar/|lib/|words/)',
     ),
     wall('words-know-lib', 'The words of the site know lib alone.', '^src/words/', '^src/(?!words/|lib/)'),
     wall('hooks-know-lib', 'Hooks know lib and words alone.', '^src/hooks/', '^src/(?!hooks/|lib/|words/)'),

@@ -1743,6 +1743,214 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+type Event = Node & {
+  /** the street and the number */
+  readonly address: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** the city */
+  readonly city: Maybe<Scalars['String']>;
+  /** the days from the first to the last in words */
+  readonly daysInWords: Scalars['String'];
+  /** what you do there, in a sentence or two */
+  readonly description: Maybe<Scalars['String']>;
+  /** keeps it off the site until you switch this off */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** where it takes several days: the last of them as year-month-day, like 2024-03-09 */
+  readonly end: Maybe<Scalars['String']>;
+  /** the day in words */
+  readonly endInWords: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** whether it is not on the site yet */
+  readonly isHidden: Scalars['Boolean'];
+  /** a page about it, starting with https:// */
+  readonly link: Maybe<Scalars['String']>;
+  /** what readers call the site to which it leads */
+  readonly linkHost: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** the house where it is; of one online, where that is, and by whose clocks */
+  readonly place: Scalars['String'];
+  /** the name of the entry’s file or folder */
+  readonly slug: Scalars['String'];
+  /** the day it is; of several, the first as year-month-day, like 2024-03-09 */
+  readonly start: Scalars['String'];
+  /** the day in words */
+  readonly startInWords: Scalars['String'];
+  /** when it begins, by the clocks of the place, from 00:00 to 23:59 */
+  readonly time: Maybe<Scalars['String']>;
+  /** the time as it is written */
+  readonly timeInWords: Maybe<Scalars['String']>;
+  /** by which calendars elsewhere know the time, like America/Chicago */
+  readonly timeZone: Maybe<Scalars['String']>;
+  /** what it is, like Reading from What the Ice Kept */
+  readonly title: Scalars['String'];
+};
+
+type EventConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventEdge>;
+  readonly group: ReadonlyArray<EventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Event>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventConnection_distinctArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_groupArgs = {
+  field: EventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventConnection_maxArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_minArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_sumArgs = {
+  field: EventFieldSelector;
+};
+
+type EventEdge = {
+  readonly next: Maybe<Event>;
+  readonly node: Event;
+  readonly previous: Maybe<Event>;
+};
+
+type EventFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly daysInWords: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly endInWords: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isHidden: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkHost: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly startInWords: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly timeInWords: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly daysInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly endInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly startInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly timeInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventFilterListInput = {
+  readonly elemMatch: InputMaybe<EventFilterInput>;
+};
+
+type EventGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Event>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventGroupConnection_distinctArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_groupArgs = {
+  field: EventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventGroupConnection_maxArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_minArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_sumArgs = {
+  field: EventFieldSelector;
+};
+
+type EventSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly daysInWords: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly end: InputMaybe<SortOrderEnum>;
+  readonly endInWords: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isHidden: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkHost: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly startInWords: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly timeInWords: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Excerpt = Node & {
   readonly children: ReadonlyArray<Node>;
   /** the text as HTML */
@@ -1906,6 +2114,8 @@ type File = Node & {
   readonly childAudiobook: Maybe<Audiobook>;
   /** Returns the first child node of type Book or null if there are no children of given type on this node */
   readonly childBook: Maybe<Book>;
+  /** Returns the first child node of type Event or null if there are no children of given type on this node */
+  readonly childEvent: Maybe<Event>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
@@ -1931,6 +2141,8 @@ type File = Node & {
   readonly childrenAudiobook: Maybe<ReadonlyArray<Maybe<Audiobook>>>;
   /** Returns all children nodes filtered by type Book */
   readonly childrenBook: Maybe<ReadonlyArray<Maybe<Book>>>;
+  /** Returns all children nodes filtered by type Event */
+  readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
@@ -2093,6 +2305,7 @@ type FileFieldSelector = {
   readonly childAnthology: InputMaybe<AnthologyFieldSelector>;
   readonly childAudiobook: InputMaybe<AudiobookFieldSelector>;
   readonly childBook: InputMaybe<BookFieldSelector>;
+  readonly childEvent: InputMaybe<EventFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childNavigationItem: InputMaybe<NavigationItemFieldSelector>;
@@ -2106,6 +2319,7 @@ type FileFieldSelector = {
   readonly childrenAnthology: InputMaybe<AnthologyFieldSelector>;
   readonly childrenAudiobook: InputMaybe<AudiobookFieldSelector>;
   readonly childrenBook: InputMaybe<BookFieldSelector>;
+  readonly childrenEvent: InputMaybe<EventFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFieldSelector>;
@@ -2158,6 +2372,7 @@ type FileFilterInput = {
   readonly childAnthology: InputMaybe<AnthologyFilterInput>;
   readonly childAudiobook: InputMaybe<AudiobookFilterInput>;
   readonly childBook: InputMaybe<BookFilterInput>;
+  readonly childEvent: InputMaybe<EventFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemFilterInput>;
@@ -2171,6 +2386,7 @@ type FileFilterInput = {
   readonly childrenAnthology: InputMaybe<AnthologyFilterListInput>;
   readonly childrenAudiobook: InputMaybe<AudiobookFilterListInput>;
   readonly childrenBook: InputMaybe<BookFilterListInput>;
+  readonly childrenEvent: InputMaybe<EventFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
@@ -2264,6 +2480,7 @@ type FileSortInput = {
   readonly childAnthology: InputMaybe<AnthologySortInput>;
   readonly childAudiobook: InputMaybe<AudiobookSortInput>;
   readonly childBook: InputMaybe<BookSortInput>;
+  readonly childEvent: InputMaybe<EventSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemSortInput>;
@@ -2277,6 +2494,7 @@ type FileSortInput = {
   readonly childrenAnthology: InputMaybe<AnthologySortInput>;
   readonly childrenAudiobook: InputMaybe<AudiobookSortInput>;
   readonly childrenBook: InputMaybe<BookSortInput>;
+  readonly childrenEvent: InputMaybe<EventSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemSortInput>;
@@ -4197,6 +4415,7 @@ type Query = {
   readonly allBook: BookConnection;
   readonly allCoverEntry: CoverEntryConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allEvent: EventConnection;
   readonly allExcerpt: ExcerptConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -4223,6 +4442,7 @@ type Query = {
   readonly book: Maybe<Book>;
   readonly coverEntry: Maybe<CoverEntry>;
   readonly directory: Maybe<Directory>;
+  readonly event: Maybe<Event>;
   readonly excerpt: Maybe<Excerpt>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -4334,6 +4554,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allEventArgs = {
+  filter: InputMaybe<EventFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EventSortInput>>>;
 };
 
 
@@ -4650,6 +4878,32 @@ type Query_directoryArgs = {
 };
 
 
+type Query_eventArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  city: InputMaybe<StringQueryOperatorInput>;
+  daysInWords: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  end: InputMaybe<StringQueryOperatorInput>;
+  endInWords: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isHidden: InputMaybe<BooleanQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  linkHost: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  place: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  start: InputMaybe<StringQueryOperatorInput>;
+  startInWords: InputMaybe<StringQueryOperatorInput>;
+  time: InputMaybe<StringQueryOperatorInput>;
+  timeInWords: InputMaybe<StringQueryOperatorInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_excerptArgs = {
   children: InputMaybe<NodeFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -4678,6 +4932,7 @@ type Query_fileArgs = {
   childAnthology: InputMaybe<AnthologyFilterInput>;
   childAudiobook: InputMaybe<AudiobookFilterInput>;
   childBook: InputMaybe<BookFilterInput>;
+  childEvent: InputMaybe<EventFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childNavigationItem: InputMaybe<NavigationItemFilterInput>;
@@ -4691,6 +4946,7 @@ type Query_fileArgs = {
   childrenAnthology: InputMaybe<AnthologyFilterListInput>;
   childrenAudiobook: InputMaybe<AudiobookFilterListInput>;
   childrenBook: InputMaybe<BookFilterListInput>;
+  childrenEvent: InputMaybe<EventFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
@@ -6977,7 +7233,7 @@ type ContactLinksFragment = { readonly mail: string, readonly profiles: Readonly
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly site: { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly site: { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly isHidden: boolean, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly daysInWords: string, readonly time: string | null, readonly timeInWords: string | null, readonly link: string | null, readonly description: string | null }> } };
 
 type Cover_Anthology_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -7015,6 +7271,8 @@ type Editions_Audiobook_Fragment = { readonly editions: ReadonlyArray<{ readonly
 type Editions_Book_Fragment = { readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
 type EditionsFragment = Editions_Anthology_Fragment | Editions_Audiobook_Fragment | Editions_Book_Fragment;
+
+type EventItemFragment = { readonly slug: string, readonly isHidden: boolean, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly daysInWords: string, readonly time: string | null, readonly timeInWords: string | null, readonly link: string | null, readonly description: string | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7141,7 +7399,12 @@ type VideoPlayerFragment = { readonly videoId: string, readonly title: string, r
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string } | { readonly slug: string } | { readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null, readonly aliases: ReadonlyArray<string> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
+type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string } | { readonly slug: string } | { readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null, readonly aliases: ReadonlyArray<string> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
+
+type CalendarsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CalendarsQuery = { readonly siteSettings: { readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly sobrietyPage: { readonly title: string } | null, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly time: string | null, readonly timeInWords: string | null, readonly timeZone: string | null, readonly link: string | null, readonly description: string | null }> }, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly startDate: string }> } };
 
 
 }

@@ -50,6 +50,21 @@ const soundtrack = {
   audioSizeInWords: greek,
   audio,
 };
+const event: Queries.EventItemFragment = {
+  slug: 'alpha',
+  isHidden: true,
+  title: greek,
+  place: greek,
+  address: greek,
+  city: greek,
+  start: '2024-11-02',
+  end: null,
+  daysInWords: greek,
+  time: '19:30',
+  timeInWords: greek,
+  link,
+  description: greek,
+};
 const activity = { jsonId: 1, title: greek, embed: link, link, width: 300, height: 454, poster: pictureFile };
 const person = { jsonId: 1, name: greek, startDate: '7/5/2009', startDateInWords: greek };
 const wall = { ...page, columns: [greek, 'Α', 'Β'] };
@@ -158,9 +173,18 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       data: {
         page,
         site: { mail: 'α@β', profiles: [{ title: greek, link }] },
+        allEvent: all(event, { ...event, slug: 'beta', link: null }),
       } satisfies Queries.ContactPageQuery,
+      pageContext: { coming: ['alpha'], hasCalendar: true },
     },
-    { data: { page, site: { mail: 'α@β', profiles: null } } satisfies Queries.ContactPageQuery },
+    {
+      data: {
+        page,
+        site: { mail: 'α@β', profiles: null },
+        allEvent: all(),
+      } satisfies Queries.ContactPageQuery,
+      pageContext: { coming: [], hasCalendar: false },
+    },
   ],
   'templates/covers.tsx': [
     {

@@ -19,5 +19,17 @@ export const allSeriesRoute = '/series/';
 /** The path of a series. */
 export const seriesRoute = (slug: string): string => `${allSeriesRoute}${slug}/`;
 
+/** The path of the page on which events stand. */
+export const contactRoute = '/contact/';
+
+/** What an event has for an id on the page on which all stand. */
+export const eventId = (slug: string): string => `event-${slug}`;
+
+/** The path of the calendar of releases and events. */
+export const calendarPath = '/calendar.ics';
+
+/** The path of the calendar of the wall of fame. */
+export const wallCalendarPath = '/swof.ics';
+
 /** The path of the press's page, or of a policy's. */
 export const topRoute = (slug: string): string => `/${slug}/`;

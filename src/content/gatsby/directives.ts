@@ -3,8 +3,8 @@ import type { Root } from 'hast';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
+import { dateInWords, daysInWords, timeInWords } from './dateDirectives';
 import {
-  dateInWords,
   hostInWords,
   isHiddenToday,
   isThere,
@@ -85,6 +85,8 @@ export const fieldExtensions: readonly FieldExtension[] = [
   soundLengthOf,
   sizeInWords,
   dateInWords,
+  daysInWords,
+  timeInWords,
   hostInWords,
   knownFirst,
   isThere,

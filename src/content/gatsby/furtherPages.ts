@@ -1,7 +1,8 @@
 import type { Node } from 'gatsby';
-import { allSeriesRoute } from '../../lib/routes';
+import { allSeriesRoute, calendarPath } from '../../lib/routes';
 import type { BuiltWords } from '../../words/built/words';
 import { builtWords } from '../../words/inNode';
+import { pageRoute } from '../model/pages';
 import { type Context, type FieldExtension, settingsOf } from './directive';
 
 /** What the footer leads to beside the policies. */
@@ -12,14 +13,27 @@ interface FurtherPage {
   readonly isThere: (context: Context) => Promise<boolean>;
 }
 
+/** The node of a page that was told whether there is a calendar. */
+interface KnowsCalendar {
+  readonly context?: { readonly hasCalendar?: boolean };
+}
+
 const hasPage =
   (path: string) =>
   async ({ nodeModel }: Context): Promise<boolean> =>
     (await nodeModel.findOne<Node>({ type: 'SitePage', query: { filter: { path: { eq: path } } } })) !== null;
 
+/** The home page knows; it is another page on the day this changes, and Gatsby asks again. */
+const hasCalendar = async ({ nodeModel }: Context): Promise<boolean> => {
+  const query = { filter: { path: { eq: pageRoute('books') } } };
+  const home = await nodeModel.findOne<KnowsCalendar>({ type: 'SitePage', query });
+  return Boolean(home?.context?.hasCalendar);
+};
+
 /** In the order of the footer. */
 const further: readonly FurtherPage[] = [
   { title: 'series', path: allSeriesRoute, isThere: hasPage(allSeriesRoute) },
+  { title: 'calendar', path: calendarPath, isThere: hasCalendar },
 ];
 
 /** Its definition, and that of its type. */

@@ -1,5 +1,13 @@
+import { countedIn } from '../counted';
 import type { BuiltWords } from './words';
+
+const counted = countedIn('en');
 
 export const words: BuiltWords = {
   series: 'Series',
+  calendar: 'Calendar',
+  calendarOf: (author) => `${author}: events and new books`,
+  comesOut: (title, formats) => `${title} comes out (${formats})`,
+  soberSince: (name, day) => `${name}: sober since ${day}`,
+  soberDays: (name, count) => `${name}: ${counted(count, { one: 'day', other: 'days' })} sober`,
 };
