@@ -1,8 +1,17 @@
 import { pageRoute } from '../../src/content/model/pages';
 import { pagesOfCovers } from '../../src/lib/paging';
-import { allSeriesRoute } from '../../src/lib/routes';
+import { allSeriesRoute, calendarPath } from '../../src/lib/routes';
 import { attributes, texts } from '../support/site/dom';
-import { allRoutes, at, entriesOf, navigation, pageAt, settings, shownCovers } from '../support/site/ownSite';
+import {
+  allRoutes,
+  at,
+  entriesOf,
+  exists,
+  navigation,
+  pageAt,
+  settings,
+  shownCovers,
+} from '../support/site/ownSite';
 
 const mayBeListed = allRoutes.filter((route) => route !== at('/404/'));
 const links = navigation.map(({ link }) => link);
@@ -47,21 +56,25 @@ test.each(allRoutes)('of the navigation, %s marks the current page as such', (ro
   expect(nav && attributes(nav, '[aria-current=page]', 'href')).toEqual(isListed ? [route] : []);
 });
 
-test.each(allRoutes)('%s ends with the company line, the mail link, the policies and the series', (route) => {
-  const footer = pageAt(route).querySelector('footer');
-  const policies = entriesOf('policies');
-  const series = entriesOf('series').length ? [allSeriesRoute] : [];
-  expect(footer?.querySelector('p')?.textContent).toBe(`© ${settings.footerYear} ${settings.company}`);
-  expect(footer && texts(footer, 'a').slice(1)).toEqual([
-    ...policies.map(({ title }) => title),
-    ...series.map(() => 'Series'),
-  ]);
-  expect(footer && attributes(footer, 'a', 'href')).toEqual([
-    `mailto:${settings.mail}`,
-    ...policies.map(({ slug }) => at(`/${slug}/`)),
-    ...series.map(at),
-  ]);
-});
+test.each(allRoutes)(
+  '%s ends with the company line, the mail link, the policies, the series and the calendar',
+  (route) => {
+    const footer = pageAt(route).querySelector('footer');
+    const policies = entriesOf('policies');
+    const further = { [allSeriesRoute]: 'Series', [calendarPath]: 'Calendar' };
+    const there = Object.entries(further).filter(([path]) => exists(at(path)));
+    expect(footer?.querySelector('p')?.textContent).toBe(`© ${settings.footerYear} ${settings.company}`);
+    expect(footer && texts(footer, 'a').slice(1)).toEqual([
+      ...policies.map(({ title }) => title),
+      ...there.map(([, title]) => title),
+    ]);
+    expect(footer && attributes(footer, 'a', 'href')).toEqual([
+      `mailto:${settings.mail}`,
+      ...policies.map(({ slug }) => at(`/${slug}/`)),
+      ...there.map(([path]) => at(path)),
+    ]);
+  },
+);
 
 test.each(shownCovers)('all %s are shown, in order, each a link named by its title', (collection) => {
   const entries = entriesOf(collection);
