@@ -19,6 +19,7 @@ const floor = (name) => `^src/content/${name}/`;
 const forNode = `^src/(${[
   'build/',
   'feeds/',
+  'calendar/',
   'cli/',
   'git/',
   'server/',
@@ -89,6 +90,12 @@ export default {
       'Feeds are made of what they are given, in the words of the site.',
       '^src/feeds/',
       '^src/(?!feeds/|lib/|words/)',
+    ),
+    wall(
+      'calendars-know-lib',
+      'Calendars are made of what they are given, in the words of the site.',
+      '^src/calendar/',
+      '^src/(?!calendar/|lib/|words/)',
     ),
     wall('words-know-lib', 'The words of the site know lib alone.', '^src/words/', '^src/(?!words/|lib/)'),
     wall('hooks-know-lib', 'Hooks know lib and words alone.', '^src/hooks/', '^src/(?!hooks/|lib/|words/)'),

@@ -1743,6 +1743,214 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+type Event = Node & {
+  /** the street and the number */
+  readonly address: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** the city */
+  readonly city: Maybe<Scalars['String']>;
+  /** the days from the first to the last in words */
+  readonly daysInWords: Scalars['String'];
+  /** what you do there, in a sentence or two */
+  readonly description: Maybe<Scalars['String']>;
+  /** keeps it off the site until you switch this off */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** where it takes several days: the last of them as year-month-day, like 2024-03-09 */
+  readonly end: Maybe<Scalars['String']>;
+  /** the day in words */
+  readonly endInWords: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** whether it is not on the site yet */
+  readonly isHidden: Scalars['Boolean'];
+  /** a page about it, starting with https:// */
+  readonly link: Maybe<Scalars['String']>;
+  /** what readers call the site to which it leads */
+  readonly linkHost: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** the house where it is; of one online, where that is, and by whose clocks */
+  readonly place: Scalars['String'];
+  /** the name of the entry’s file or folder */
+  readonly slug: Scalars['String'];
+  /** the day it is; of several, the first as year-month-day, like 2024-03-09 */
+  readonly start: Scalars['String'];
+  /** the day in words */
+  readonly startInWords: Scalars['String'];
+  /** when it begins, by the clocks of the place, from 00:00 to 23:59 */
+  readonly time: Maybe<Scalars['String']>;
+  /** the time as it is written */
+  readonly timeInWords: Maybe<Scalars['String']>;
+  /** by which calendars elsewhere know the time, like America/Chicago */
+  readonly timeZone: Maybe<Scalars['String']>;
+  /** what it is, like Reading from What the Ice Kept */
+  readonly title: Scalars['String'];
+};
+
+type EventConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventEdge>;
+  readonly group: ReadonlyArray<EventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Event>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventConnection_distinctArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_groupArgs = {
+  field: EventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventConnection_maxArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_minArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_sumArgs = {
+  field: EventFieldSelector;
+};
+
+type EventEdge = {
+  readonly next: Maybe<Event>;
+  readonly node: Event;
+  readonly previous: Maybe<Event>;
+};
+
+type EventFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly daysInWords: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly endInWords: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isHidden: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkHost: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly startInWords: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly timeInWords: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly daysInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly endInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly startInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly timeInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventFilterListInput = {
+  readonly elemMatch: InputMaybe<EventFilterInput>;
+};
+
+type EventGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Event>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventGroupConnection_distinctArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_groupArgs = {
+  field: EventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventGroupConnection_maxArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_minArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_sumArgs = {
+  field: EventFieldSelector;
+};
+
+type EventSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly daysInWords: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly end: InputMaybe<SortOrderEnum>;
+  readonly endInWords: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isHidden: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkHost: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly startInWords: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly timeInWords: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Excerpt = Node & {
   readonly children: ReadonlyArray<Node>;
   /** the text as HTML */
@@ -1906,6 +2114,8 @@ type File = Node & {
   readonly childAudiobook: Maybe<Audiobook>;
   /** Returns the first child node of type Book or null if there are no children of given type on this node */
   readonly childBook: Maybe<Book>;
+  /** Returns the first child node of type Event or null if there are no children of given type on this node */
+  readonly childEvent: Maybe<Event>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
@@ -1931,6 +2141,8 @@ type File = Node & {
   readonly childrenAudiobook: Maybe<ReadonlyArray<Maybe<Audiobook>>>;
   /** Returns all children nodes filtered by type Book */
   readonly childrenBook: Maybe<ReadonlyArray<Maybe<Book>>>;
+  /** Returns all children nodes filtered by type Event */
+  readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
@@ -2093,6 +2305,7 @@ type FileFieldSelector = {
   readonly childAnthology: InputMaybe<AnthologyFieldSelector>;
   readonly childAudiobook: InputMaybe<AudiobookFieldSelector>;
   readonly childBook: InputMaybe<BookFieldSelector>;
+  readonly childEvent: InputMaybe<EventFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childNavigationItem: InputMaybe<NavigationItemFieldSelector>;
@@ -2106,6 +2319,7 @@ type FileFieldSelector = {
   readonly childrenAnthology: InputMaybe<AnthologyFieldSelector>;
   readonly childrenAudiobook: InputMaybe<AudiobookFieldSelector>;
   readonly childrenBook: InputMaybe<BookFieldSelector>;
+  readonly childrenEvent: InputMaybe<EventFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFieldSelector>;
@@ -2158,6 +2372,7 @@ type FileFilterInput = {
   readonly childAnthology: InputMaybe<AnthologyFilterInput>;
   readonly childAudiobook: InputMaybe<AudiobookFilterInput>;
   readonly childBook: InputMaybe<BookFilterInput>;
+  readonly childEvent: InputMaybe<EventFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemFilterInput>;
@@ -2171,6 +2386,7 @@ type FileFilterInput = {
   readonly childrenAnthology: InputMaybe<AnthologyFilterListInput>;
   readonly childrenAudiobook: InputMaybe<AudiobookFilterListInput>;
   readonly childrenBook: InputMaybe<BookFilterListInput>;
+  readonly childrenEvent: InputMaybe<EventFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
@@ -2264,6 +2480,7 @@ type FileSortInput = {
   readonly childAnthology: InputMaybe<AnthologySortInput>;
   readonly childAudiobook: InputMaybe<AudiobookSortInput>;
   readonly childBook: InputMaybe<BookSortInput>;
+  readonly childEvent: InputMaybe<EventSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemSortInput>;
@@ -2277,6 +2494,7 @@ type FileSortInput = {
   readonly childrenAnthology: InputMaybe<AnthologySortInput>;
   readonly childrenAudiobook: InputMaybe<AudiobookSortInput>;
   readonly childrenBook: InputMaybe<BookSortInput>;
+  readonly childrenEvent: InputMaybe<EventSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemSortInput>;
@@ -3844,8 +4062,6 @@ type Post = Node & {
   readonly description: Scalars['String'];
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** the same for feeds: whole by itself */
-  readonly feedHtml: Scalars['String'];
   /** story for fiction, which is set as in a book, or essay */
   readonly form: Scalars['String'];
   /** the text as HTML */
@@ -3917,7 +4133,6 @@ type PostFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly feedHtml: InputMaybe<FieldSelectorEnum>;
   readonly form: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3936,7 +4151,6 @@ type PostFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
   readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4000,7 +4214,6 @@ type PostSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
-  readonly feedHtml: InputMaybe<SortOrderEnum>;
   readonly form: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4202,6 +4415,7 @@ type Query = {
   readonly allBook: BookConnection;
   readonly allCoverEntry: CoverEntryConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allEvent: EventConnection;
   readonly allExcerpt: ExcerptConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -4228,6 +4442,7 @@ type Query = {
   readonly book: Maybe<Book>;
   readonly coverEntry: Maybe<CoverEntry>;
   readonly directory: Maybe<Directory>;
+  readonly event: Maybe<Event>;
   readonly excerpt: Maybe<Excerpt>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -4339,6 +4554,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allEventArgs = {
+  filter: InputMaybe<EventFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EventSortInput>>>;
 };
 
 
@@ -4655,6 +4878,32 @@ type Query_directoryArgs = {
 };
 
 
+type Query_eventArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  city: InputMaybe<StringQueryOperatorInput>;
+  daysInWords: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  end: InputMaybe<StringQueryOperatorInput>;
+  endInWords: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isHidden: InputMaybe<BooleanQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  linkHost: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  place: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  start: InputMaybe<StringQueryOperatorInput>;
+  startInWords: InputMaybe<StringQueryOperatorInput>;
+  time: InputMaybe<StringQueryOperatorInput>;
+  timeInWords: InputMaybe<StringQueryOperatorInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_excerptArgs = {
   children: InputMaybe<NodeFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -4683,6 +4932,7 @@ type Query_fileArgs = {
   childAnthology: InputMaybe<AnthologyFilterInput>;
   childAudiobook: InputMaybe<AudiobookFilterInput>;
   childBook: InputMaybe<BookFilterInput>;
+  childEvent: InputMaybe<EventFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childNavigationItem: InputMaybe<NavigationItemFilterInput>;
@@ -4696,6 +4946,7 @@ type Query_fileArgs = {
   childrenAnthology: InputMaybe<AnthologyFilterListInput>;
   childrenAudiobook: InputMaybe<AudiobookFilterListInput>;
   childrenBook: InputMaybe<BookFilterListInput>;
+  childrenEvent: InputMaybe<EventFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
@@ -4837,7 +5088,6 @@ type Query_postArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
-  feedHtml: InputMaybe<StringQueryOperatorInput>;
   form: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4973,7 +5223,6 @@ type Query_siteSettingsArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<FileFilterInput>;
   mail: InputMaybe<StringQueryOperatorInput>;
-  newsletter: InputMaybe<SiteSettingsNewsletterFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   press: InputMaybe<SiteSettingsPressFilterInput>;
   profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
@@ -5024,8 +5273,6 @@ type Query_soundtrackArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  published: InputMaybe<StringQueryOperatorInput>;
-  publishedInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5964,8 +6211,6 @@ type SiteSettings = Node & {
   readonly logo: File;
   /** the address that the contact links open */
   readonly mail: Scalars['String'];
-  /** where readers sign up for your news; it stands on the contact page */
-  readonly newsletter: Maybe<SiteSettingsNewsletter>;
   readonly parent: Maybe<Node>;
   /** your small press; without one the site has no page for it */
   readonly press: Maybe<SiteSettingsPress>;
@@ -6083,7 +6328,6 @@ type SiteSettingsFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<FileFieldSelector>;
   readonly mail: InputMaybe<FieldSelectorEnum>;
-  readonly newsletter: InputMaybe<SiteSettingsNewsletterFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly press: InputMaybe<SiteSettingsPressFieldSelector>;
   readonly profiles: InputMaybe<SiteSettingsProfilesFieldSelector>;
@@ -6107,7 +6351,6 @@ type SiteSettingsFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<FileFilterInput>;
   readonly mail: InputMaybe<StringQueryOperatorInput>;
-  readonly newsletter: InputMaybe<SiteSettingsNewsletterFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly press: InputMaybe<SiteSettingsPressFilterInput>;
   readonly profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
@@ -6161,84 +6404,6 @@ type SiteSettingsGroupConnection_minArgs = {
 
 type SiteSettingsGroupConnection_sumArgs = {
   field: SiteSettingsFieldSelector;
-};
-
-type SiteSettingsNewsletter = {
-  /** where your provider’s form sends to: what stands behind action= in it, starting with https:// */
-  readonly action: Maybe<Scalars['String']>;
-  /** what readers call the site to which it leads */
-  readonly actionHost: Maybe<Scalars['String']>;
-  /** what that form sends besides, of type="hidden" */
-  readonly hidden: Maybe<ReadonlyArray<SiteSettingsNewsletterHidden>>;
-  /** the page where readers sign up, if you have no form for them, starting with https:// */
-  readonly link: Maybe<Scalars['String']>;
-  /** what readers call the site to which it leads */
-  readonly linkHost: Maybe<Scalars['String']>;
-  /** what that form calls the mail address: what stands behind name= in it, like EMAIL */
-  readonly mailField: Maybe<Scalars['String']>;
-  /** what comes, and how often */
-  readonly sentence: Scalars['String'];
-  /** what it is called */
-  readonly title: Scalars['String'];
-};
-
-type SiteSettingsNewsletterFieldSelector = {
-  readonly action: InputMaybe<FieldSelectorEnum>;
-  readonly actionHost: InputMaybe<FieldSelectorEnum>;
-  readonly hidden: InputMaybe<SiteSettingsNewsletterHiddenFieldSelector>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly linkHost: InputMaybe<FieldSelectorEnum>;
-  readonly mailField: InputMaybe<FieldSelectorEnum>;
-  readonly sentence: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteSettingsNewsletterFilterInput = {
-  readonly action: InputMaybe<StringQueryOperatorInput>;
-  readonly actionHost: InputMaybe<StringQueryOperatorInput>;
-  readonly hidden: InputMaybe<SiteSettingsNewsletterHiddenFilterListInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
-  readonly mailField: InputMaybe<StringQueryOperatorInput>;
-  readonly sentence: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteSettingsNewsletterHidden = {
-  /** what stands behind name= */
-  readonly name: Scalars['String'];
-  /** what stands behind value= */
-  readonly value: Scalars['String'];
-};
-
-type SiteSettingsNewsletterHiddenFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteSettingsNewsletterHiddenFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteSettingsNewsletterHiddenFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteSettingsNewsletterHiddenFilterInput>;
-};
-
-type SiteSettingsNewsletterHiddenSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type SiteSettingsNewsletterSortInput = {
-  readonly action: InputMaybe<SortOrderEnum>;
-  readonly actionHost: InputMaybe<SortOrderEnum>;
-  readonly hidden: InputMaybe<SiteSettingsNewsletterHiddenSortInput>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly linkHost: InputMaybe<SortOrderEnum>;
-  readonly mailField: InputMaybe<SortOrderEnum>;
-  readonly sentence: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSettingsPress = {
@@ -6307,7 +6472,6 @@ type SiteSettingsSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<FileSortInput>;
   readonly mail: InputMaybe<SortOrderEnum>;
-  readonly newsletter: InputMaybe<SiteSettingsNewsletterSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly press: InputMaybe<SiteSettingsPressSortInput>;
   readonly profiles: InputMaybe<SiteSettingsProfilesSortInput>;
@@ -6675,10 +6839,6 @@ type Soundtrack = Node & {
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** the day it came out; with it, those who follow your feed hear of it as year-month-day, like 2024-03-09 */
-  readonly published: Maybe<Scalars['String']>;
-  /** the day in words */
-  readonly publishedInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the title of the piece */
@@ -6741,8 +6901,6 @@ type SoundtrackFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly published: InputMaybe<FieldSelectorEnum>;
-  readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -6758,8 +6916,6 @@ type SoundtrackFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly published: InputMaybe<StringQueryOperatorInput>;
-  readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6820,8 +6976,6 @@ type SoundtrackSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly published: InputMaybe<SortOrderEnum>;
-  readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7079,7 +7233,7 @@ type ContactLinksFragment = { readonly mail: string, readonly profiles: Readonly
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly site: { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null, readonly newsletter: { readonly title: string, readonly sentence: string, readonly link: string | null, readonly linkHost: string | null, readonly action: string | null, readonly actionHost: string | null, readonly mailField: string | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null } | null };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly site: { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly isHidden: boolean, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly daysInWords: string, readonly time: string | null, readonly timeInWords: string | null, readonly link: string | null, readonly description: string | null }> } };
 
 type Cover_Anthology_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -7118,6 +7272,8 @@ type Editions_Book_Fragment = { readonly editions: ReadonlyArray<{ readonly form
 
 type EditionsFragment = Editions_Anthology_Fragment | Editions_Audiobook_Fragment | Editions_Book_Fragment;
 
+type EventItemFragment = { readonly slug: string, readonly isHidden: boolean, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly daysInWords: string, readonly time: string | null, readonly timeInWords: string | null, readonly link: string | null, readonly description: string | null };
+
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -7148,8 +7304,6 @@ type MusicPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type MusicPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly videoId: string, readonly title: string, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
-
-type NewsletterFragment = { readonly newsletter: { readonly title: string, readonly sentence: string, readonly link: string | null, readonly linkHost: string | null, readonly action: string | null, readonly actionHost: string | null, readonly mailField: string | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7200,7 +7354,7 @@ type ReleasesFragment = Releases_Anthology_Fragment | Releases_Audiobook_Fragmen
 type RunningPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RunningPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type RunningPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type SeriesChecklist_Anthology_Fragment = { readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null };
 
@@ -7233,7 +7387,7 @@ type SiteQuery = { readonly site: { readonly title: string, readonly tagline: st
 
 type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 
-type SoundtrackPlayerFragment = { readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } };
+type SoundtrackPlayerFragment = { readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } };
 
 type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7245,12 +7399,12 @@ type VideoPlayerFragment = { readonly videoId: string, readonly title: string, r
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string } | { readonly slug: string } | { readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null, readonly aliases: ReadonlyArray<string> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
+type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string } | { readonly slug: string } | { readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null, readonly aliases: ReadonlyArray<string> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
 
-type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
+type CalendarsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedsQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly published: string, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> }, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly published: string | null, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly size: number, readonly internal: { readonly mediaType: string | null } } }> } };
+type CalendarsQuery = { readonly siteSettings: { readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly sobrietyPage: { readonly title: string } | null, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly time: string | null, readonly timeInWords: string | null, readonly timeZone: string | null, readonly link: string | null, readonly description: string | null }> }, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly startDate: string }> } };
 
 
 }

@@ -36,6 +36,15 @@ jest.mock('site-words/newsletter', () => ({
     return mockWords.newsletter;
   },
 }));
+// What a few pages alone say goes with the language of the rest.
+const mockArea = (area: string): object => ({
+  get words() {
+    const language = { [german.comesOut]: 'de', [spanish.comesOut]: 'es' }[mockWords.comesOut] ?? 'en';
+    return jest.requireActual<{ words: object }>(`../../src/words/${area}/${language}`).words;
+  },
+});
+jest.mock('site-words/events', () => mockArea('events'));
+jest.mock('site-words/swof', () => mockArea('swof'));
 jest.mock('../../src/hooks/useSite', () => ({ useSite: () => mockSite }));
 jest.mock('../../src/hooks/useToday', () => ({ useToday: () => mockToday }));
 

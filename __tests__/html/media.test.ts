@@ -66,7 +66,7 @@ test('each code project has its repository and its live site', () => {
 });
 
 test('the contact page has a mail link and a profile', () => {
-  expect(attributes(pageAt('/contact/'), 'main li a', 'href')).toEqual([
+  expect(attributes(pageAt('/contact/'), 'main > ul li a', 'href')).toEqual([
     'mailto:me@example.com',
     'https://social.example/@me',
   ]);

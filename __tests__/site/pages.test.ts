@@ -2,7 +2,16 @@ import { pageRoute } from '../../src/content/model/pages';
 import { pagesOfCovers } from '../../src/lib/paging';
 import { allSeriesRoute, topRoute } from '../../src/lib/routes';
 import { attributes, texts } from '../support/site/dom';
-import { allRoutes, at, entriesOf, navigation, pageAt, settings, shownCovers } from '../support/site/ownSite';
+import {
+  allRoutes,
+  at,
+  entriesOf,
+  exists,
+  navigation,
+  pageAt,
+  settings,
+  shownCovers,
+} from '../support/site/ownSite';
 
 const mayBeListed = allRoutes.filter((route) => route !== at('/404/'));
 const links = navigation.map(({ link }) => link);

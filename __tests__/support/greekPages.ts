@@ -52,6 +52,21 @@ const soundtrack = {
   audioSizeInWords: greek,
   audio,
 };
+const event: Queries.EventItemFragment = {
+  slug: 'alpha',
+  isHidden: true,
+  title: greek,
+  place: greek,
+  address: greek,
+  city: greek,
+  start: '2024-11-02',
+  end: null,
+  daysInWords: greek,
+  time: '19:30',
+  timeInWords: greek,
+  link,
+  description: greek,
+};
 const activity = { jsonId: 1, title: greek, embed: link, link, width: 300, height: 454, poster: pictureFile };
 const person = { jsonId: 1, name: greek, startDate: '7/5/2009', startDateInWords: greek };
 const newsletter = {
@@ -182,19 +197,25 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       data: {
         page,
         site: { mail: 'α@β', profiles: [{ title: greek, link }], newsletter },
+        allEvent: all(event, { ...event, slug: 'beta', link: null }),
       } satisfies Queries.ContactPageQuery,
+      pageContext: { coming: ['alpha'], hasCalendar: true },
     },
     {
       data: {
         page,
         site: { mail: 'α@β', profiles: null, newsletter: form },
+        allEvent: all(),
       } satisfies Queries.ContactPageQuery,
+      pageContext: { coming: [], hasCalendar: true },
     },
     {
       data: {
         page,
         site: { mail: 'α@β', profiles: null, newsletter: null },
+        allEvent: all(),
       } satisfies Queries.ContactPageQuery,
+      pageContext: { coming: [], hasCalendar: false },
     },
   ],
   'templates/covers.tsx': [

@@ -24,6 +24,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           aliases
         }
       }
+      allEvent {
+        nodes {
+          slug
+          start
+          end
+        }
+      }
       allPolicy {
         nodes {
           slug

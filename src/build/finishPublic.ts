@@ -4,6 +4,7 @@ import { forgetPictures } from './forgetPictures';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { sweepPublic } from './sweepPublic';
 import { writeFeeds } from './writeFeeds';
+import { writeCalendars } from './writeCalendars';
 import { writeRedirects } from './writeRedirects';
 import { writeRobots } from './writeRobots';
 
@@ -17,6 +18,7 @@ export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, graphql, 
     addHostedEditor(),
     writeRedirects(root, siteUrl, pages.values()),
     writeFeeds(root, graphql, new Set(pages.keys())),
+    writeCalendars(root, graphql, new Set(pages.keys())),
   ]);
   const gone = sweepPublic(root, [...pages.keys()], performance.timeOrigin);
   forgetPictures(store, getNodesByType('File'), gone);

@@ -1,4 +1,5 @@
 import { aliasesWithoutPage, bookPages, currentCovers, seriesPages, seriesWithParts } from './bookPages';
+import { withDates } from './datesOfPages';
 import { type PageToCreate, template } from './pageToCreate';
 import { collections, coverCollections } from '../content/model/collections';
 import { pageRoute, pagesOn, type Switches } from '../content/model/pages';
@@ -68,10 +69,10 @@ export const pagesOf = (data: Queries.CreatePagesQuery, builtOn: string): PageTo
   const switches = switchesIn(data);
   const covers = data.allCoverEntry.nodes;
   const series = seriesWithParts(data.allSeries, covers);
+  const names = pagesOn(switches).filter((name) => name !== '404');
+  const named = names.flatMap((name) => pagesNamed(name, switches.press ?? '', data, builtOn));
   return [
-    ...pagesOn(switches)
-      .filter((name) => name !== '404')
-      .flatMap((name) => pagesNamed(name, switches.press ?? '', data, builtOn)),
+    ...withDates(named, names, data, builtOn),
     ...bookPages(
       covers,
       series.map(({ slug }) => slug),

@@ -8,6 +8,7 @@ import { missing } from './missing';
 const makers = [
   'src/browser',
   'src/build',
+  'src/calendar',
   'src/components',
   'src/content',
   'src/fonts',

@@ -26,6 +26,17 @@ export const soundtrackRoute = (slug: string): string => `/running/#${soundtrack
 /** The paths of the feeds. */
 export const rssPath = '/rss.xml';
 export const jsonFeedPath = '/feed.json';
+/** The path of the page on which events stand. */
+export const contactRoute = '/contact/';
+
+/** What an event has for an id on the page on which all stand. */
+export const eventId = (slug: string): string => `event-${slug}`;
+
+/** The path of the calendar of releases and events. */
+export const calendarPath = '/calendar.ics';
+
+/** The path of the calendar of the wall of fame. */
+export const wallCalendarPath = '/swof.ics';
 
 /** The path of the press's page, or of a policy's. */
 export const topRoute = (slug: string): string => `/${slug}/`;

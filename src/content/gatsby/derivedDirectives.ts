@@ -1,24 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
-import { formatDate, parseDate } from '../../lib/calendarDate';
 import { formatSize } from '../../lib/format';
 import { inOrder, type Retailer, retailerName } from '../../lib/retailers';
 import { coverRoute } from '../../lib/routes';
-import { type Context, type FieldExtension, rootFile, settingsOf } from './directive';
+import { type Context, type FieldExtension, languageOf, rootFile, settingsOf, textIn } from './directive';
 import { collectionOf } from '../model/entryFiles';
 import { isOn, type Switches } from '../model/pages';
 import { isHidden } from '../read/visibility';
 import { buildDay } from './buildDay';
 import { soundLength } from '../check/files/media';
-
-/** What an entry has in a field; null where it leaves the field out. */
-const textIn = (source: Node, field: string): string | null => {
-  const value = (source as unknown as Record<string, unknown>)[field];
-  return typeof value === 'string' ? value : null;
-};
-
-const languageOf = async (context: Context): Promise<string> => (await settingsOf(context))?.language ?? 'en';
 
 /** `@soundLength(field)`: how long the sound named by that field plays, in seconds. */
 export const soundLengthOf: FieldExtension = {
@@ -42,18 +33,6 @@ export const sizeInWords: FieldExtension = {
       if (!name) return null;
       const { size } = await stat(join(rootFile(source, context).dir, name));
       return formatSize(size, await languageOf(context));
-    },
-  }),
-};
-
-/** `@dateInWords(field)`: the day in that field, written out in the language of the site. */
-export const dateInWords: FieldExtension = {
-  name: 'dateInWords',
-  args: { field: 'String!' },
-  extend: ({ field = '' }) => ({
-    resolve: async (source, _args, context) => {
-      const date = textIn(source, field);
-      return date && formatDate(parseDate(date), await languageOf(context));
     },
   }),
 };

@@ -49,3 +49,13 @@ export const rootFile = (source: Node, { nodeModel }: Context) => {
   if (!file) throw new Error(`The node ${source.id} does not come from a file`);
   return file;
 };
+
+/** What an entry has in a field; null where it leaves the field out. */
+export const textIn = (source: Node, field: string): string | null => {
+  const value = (source as unknown as Record<string, unknown>)[field];
+  return typeof value === 'string' ? value : null;
+};
+
+/** The language of the site, as a code. */
+export const languageOf = async (context: Context): Promise<string> =>
+  (await settingsOf(context))?.language ?? 'en';

@@ -4,8 +4,8 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
 import { postRoute } from '../../lib/routes';
+import { dateInWords, daysInWords, timeInWords } from './dateDirectives';
 import {
-  dateInWords,
   hostInWords,
   isHiddenToday,
   isThere,
@@ -107,6 +107,8 @@ export const fieldExtensions: readonly FieldExtension[] = [
   soundLengthOf,
   sizeInWords,
   dateInWords,
+  daysInWords,
+  timeInWords,
   hostInWords,
   knownFirst,
   isThere,

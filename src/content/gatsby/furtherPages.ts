@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import { allSeriesRoute, rssPath } from '../../lib/routes';
+import { allSeriesRoute, calendarPath, rssPath } from '../../lib/routes';
 import type { BuiltWords } from '../../words/built/words';
 import { builtWords } from '../../words/inNode';
 import { collections, coverCollections } from '../model/collections';
@@ -12,6 +12,11 @@ interface FurtherPage {
   /** Below the site's address, a file's has a dot; or a whole address, as the settings have it. */
   readonly path: string | ((site: SiteSettings | null) => string);
   readonly isThere: (context: Context) => Promise<boolean>;
+}
+
+/** The node of a page that was told whether there is a calendar. */
+interface KnowsCalendar {
+  readonly context?: { readonly hasCalendar?: boolean };
 }
 
 const hasPage =
@@ -44,6 +49,13 @@ const hasFeed = async (context: Context): Promise<boolean> => {
   return found.includes(true);
 };
 
+/** The home page knows; it is another page on the day this changes, and Gatsby asks again. */
+const hasCalendar = async ({ nodeModel }: Context): Promise<boolean> => {
+  const query = { filter: { path: { eq: pageRoute('books') } } };
+  const home = await nodeModel.findOne<KnowsCalendar>({ type: 'SitePage', query });
+  return Boolean(home?.context?.hasCalendar);
+};
+
 /** In the order of the footer. */
 const further: readonly FurtherPage[] = [
   { title: 'series', path: allSeriesRoute, isThere: hasPage(allSeriesRoute) },
@@ -60,6 +72,7 @@ const further: readonly FurtherPage[] = [
       !(await hasContact(context)) && Boolean((await settingsOf(context))?.newsletter?.link),
   },
   { title: 'feed', path: rssPath, isThere: hasFeed },
+  { title: 'calendar', path: calendarPath, isThere: hasCalendar },
 ];
 
 /** Its definition, and that of its type. */

@@ -32,7 +32,15 @@ const linesOf = (owner: string, { name, schema, info, isRequired }: NamedField):
   const more = derived.map(({ suffix, type: of, directive: makes, description: what }) =>
     described(what, `${name}${suffix}: ${of}${mark} @${makes}(field: "${name}")`),
   );
-  return { lines: [own, ...more] };
+  const days = info.lastFrom
+    ? [
+        described(
+          'the days from the first to the last in words',
+          `daysInWords: String! @daysInWords(from: "${info.lastFrom}", to: "${name}")`,
+        ),
+      ]
+    : [];
+  return { lines: [own, ...more, ...days] };
 };
 
 /** The definition of a type that begins with `intro`, behind those of the objects within it. */

@@ -81,6 +81,15 @@ export const collections = {
     files: 'excerpts/*/index.md',
     schema: schemas.excerpt,
   },
+  events: {
+    type: 'Event',
+    label: 'Events',
+    one: 'event',
+    files: 'events/*.json',
+    page: 'contact',
+    newestBy: 'start',
+    schema: schemas.event,
+  },
   videos: {
     type: 'Video',
     label: 'Videos',

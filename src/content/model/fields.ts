@@ -190,6 +190,29 @@ export const isoDate = (label: string, hint: string, more: More = {}) =>
     ...more,
   });
 
+/** A time of the day, by the clocks of a place. */
+export const timeOfDay = (label: string, description: string) =>
+  field(
+    label,
+    `${description}, from 00:00 to 23:59`,
+    [[/^([01]\d|2[0-3]):[0-5]\d$/, 'must be hours and minutes, like 19:30']],
+    { kind: 'time' },
+  );
+
+const notZone = 'must be the name of a time zone, like America/Chicago';
+
+const isZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** A time zone by its name in the IANA's list. */
+export const timeZone = (label: string, description: string) =>
+  field(label, description, [[/^[A-Za-z]+(\/[\w+-]+)*$/, notZone]]).refine(isZone, notZone);
+
 const notLanguage = 'must be the code of a language, like en or en-GB';
 
 const isLanguage = (code: string): boolean => {

@@ -130,6 +130,17 @@ const table = {
       time_format: false,
     }),
   },
+  time: {
+    ...text,
+    derived: [
+      {
+        suffix: 'InWords',
+        type: 'String',
+        directive: 'timeInWords',
+        description: 'the time as it is written',
+      },
+    ],
+  },
   picture,
   drawing: picture,
   sound: {

@@ -1,6 +1,6 @@
 import { capitalise } from '../../lib/capitalise';
 import { pagesAfterHome } from '../../lib/paging';
-import { allSeriesRoute, blogRoute, topRoute } from '../../lib/routes';
+import { allSeriesRoute, blogRoute, contactRoute, topRoute } from '../../lib/routes';
 
 /**
  * The pages of the site, by the names of their texts in `data/pages`, with the path of each. Where wrong addresses lead
@@ -14,7 +14,7 @@ const pages: Readonly<Record<string, string | null>> = {
   blog: blogRoute,
   books: '/',
   code: '/code/',
-  contact: '/contact/',
+  contact: contactRoute,
   music: '/music/',
   press: '/{press}/',
   running: '/running/',

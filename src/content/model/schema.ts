@@ -21,6 +21,8 @@ import {
   startDate,
   text,
   texts,
+  timeOfDay,
+  timeZone,
   wholeNumber,
   yesNo,
   youtubeId,
@@ -69,9 +71,11 @@ export const navigationItem = z.strictObject({
   link: siteLink('Link', 'a page of this site, like /about/; /{press}/ is the page of your press'),
 });
 
+const draft = yesNo('Draft', 'keeps it off the site until you switch this off').optional();
+
 /** What is shown from a day on, or not yet, and where it was before. */
 const visibility = {
-  draft: yesNo('Draft', 'keeps it off the site until you switch this off').optional(),
+  draft,
   aliases: formerAddresses(
     'Former addresses',
     'where this stood before, like /books/an-old-name/; who comes there is led here',
@@ -165,6 +169,26 @@ export const series = z.strictObject({
 
 export const excerpt = z.strictObject({
   title: nameText('Title', 'what it is, like Chapter One'),
+});
+
+export const event = z.strictObject({
+  title: nameText('Title', 'what it is, like Reading from What the Ice Kept'),
+  place: text('Place', 'the house where it is; of one online, where that is, and by whose clocks'),
+  address: text('Address', 'the street and the number').optional(),
+  city: text('City', 'the city').optional(),
+  start: isoDate('Day', 'the day it is; of several, the first', { mayLieAhead: true }),
+  end: isoDate('Last day', 'where it takes several days: the last of them', {
+    mayLieAhead: true,
+    lastFrom: 'start',
+  }).optional(),
+  time: timeOfDay('Time', 'when it begins, by the clocks of the place').optional(),
+  timeZone: timeZone(
+    'Time zone',
+    'by which calendars elsewhere know the time, like America/Chicago',
+  ).optional(),
+  link: httpsLink('Link', 'a page about it').optional(),
+  description: text('Description', 'what you do there, in a sentence or two').optional(),
+  draft,
 });
 
 export const video = z.strictObject({

@@ -1,4 +1,7 @@
+import { countedIn } from '../counted';
 import type { BuiltWords } from './words';
+
+const counted = countedIn('en');
 
 export const words: BuiltWords = {
   series: 'Series',
@@ -8,4 +11,9 @@ export const words: BuiltWords = {
   newAudiobook: 'New audiobook',
   newAnthology: 'New anthology',
   newSoundtrack: 'New soundtrack',
+  calendar: 'Calendar',
+  calendarOf: (author) => `${author}: events and new books`,
+  comesOut: (title, formats) => `${title} comes out (${formats})`,
+  soberSince: (name, day) => `${name}: sober since ${day}`,
+  soberDays: (name, count) => `${name}: ${counted(count, { one: 'day', other: 'days' })} sober`,
 };

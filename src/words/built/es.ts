@@ -1,4 +1,7 @@
+import { countedIn } from '../counted';
 import type { BuiltWords } from './words';
+
+const counted = countedIn('es');
 
 export const words: BuiltWords = {
   series: 'Series',
@@ -8,4 +11,9 @@ export const words: BuiltWords = {
   newAudiobook: 'Audiolibro nuevo',
   newAnthology: 'Antología nueva',
   newSoundtrack: 'Banda sonora nueva',
+  calendar: 'Calendario',
+  calendarOf: (author) => `${author}: encuentros y libros nuevos`,
+  comesOut: (title, formats) => `Sale ${title} (${formats})`,
+  soberSince: (name, day) => `${name}: en sobriedad desde el ${day}`,
+  soberDays: (name, count) => `${name}: ${counted(count, { one: 'día', other: 'días' })} de sobriedad`,
 };
