@@ -19,6 +19,7 @@ const floor = (name) => `^src/content/${name}/`;
 const forNode = `^src/(${[
   'build/',
   'cli/',
+  'epub/',
   'git/',
   'server/',
   'content/(gatsby|transaction)/',
@@ -65,10 +66,10 @@ export default {
       ),
     wall(
       'content-knows-lib',
-      'The content is read and checked without pages, editor and commands; Gatsby’s floor renders pictures in texts, and writes in the words of the site.',
+      'The content is read and checked without pages, editor and commands; Gatsby’s floor renders pictures in texts, makes books of them, and writes in the words of the site.',
       '^src/content/',
       '^src/(?!content/|lib/)',
-      '^src/(components/Picture|words/)',
+      '^src/(components/Picture|epub/|words/)',
     ),
     wall(
       'lib-knows-nobody',

@@ -1743,8 +1743,58 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+type Epub = {
+  readonly bytes: Scalars['Int'];
+  readonly cover: Scalars['String'];
+  readonly day: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly page: Scalars['String'];
+  readonly path: Scalars['String'];
+  readonly thumbnail: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type EpubFieldSelector = {
+  readonly bytes: InputMaybe<FieldSelectorEnum>;
+  readonly cover: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly thumbnail: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EpubFilterInput = {
+  readonly bytes: InputMaybe<IntQueryOperatorInput>;
+  readonly cover: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly thumbnail: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EpubSortInput = {
+  readonly bytes: InputMaybe<SortOrderEnum>;
+  readonly cover: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly thumbnail: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Excerpt = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** the book that is made of it by a build */
+  readonly epub: Maybe<Epub>;
   /** the text as HTML */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1754,6 +1804,8 @@ type Excerpt = Node & {
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
+  /** the links by which it can be taken along */
+  readonly takeAlong: ReadonlyArray<TakeAlong>;
   /** what it is, like Chapter One */
   readonly title: Scalars['String'];
 };
@@ -1805,23 +1857,27 @@ type ExcerptEdge = {
 
 type ExcerptFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly epub: InputMaybe<EpubFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly takeAlong: InputMaybe<TakeAlongFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ExcerptFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly epub: InputMaybe<EpubFilterInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly takeAlong: InputMaybe<TakeAlongFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1872,12 +1928,14 @@ type ExcerptGroupConnection_sumArgs = {
 
 type ExcerptSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly epub: InputMaybe<EpubSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly takeAlong: InputMaybe<TakeAlongSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3844,6 +3902,8 @@ type Post = Node & {
   readonly description: Scalars['String'];
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** the book that is made of it by a build */
+  readonly epub: Maybe<Epub>;
   /** story for fiction, which is set as in a book, or essay */
   readonly form: Scalars['String'];
   /** the text as HTML */
@@ -3861,6 +3921,8 @@ type Post = Node & {
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
+  /** the links by which it can be taken along */
+  readonly takeAlong: ReadonlyArray<TakeAlong>;
   /** the headline */
   readonly title: Scalars['String'];
 };
@@ -3915,6 +3977,7 @@ type PostFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly epub: InputMaybe<EpubFieldSelector>;
   readonly form: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3925,6 +3988,7 @@ type PostFieldSelector = {
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly takeAlong: InputMaybe<TakeAlongFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3933,6 +3997,7 @@ type PostFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly epub: InputMaybe<EpubFilterInput>;
   readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3943,6 +4008,7 @@ type PostFilterInput = {
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly takeAlong: InputMaybe<TakeAlongFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3996,6 +4062,7 @@ type PostSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly epub: InputMaybe<EpubSortInput>;
   readonly form: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4006,6 +4073,7 @@ type PostSortInput = {
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly takeAlong: InputMaybe<TakeAlongSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4652,12 +4720,14 @@ type Query_directoryArgs = {
 
 type Query_excerptArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  epub: InputMaybe<EpubFilterInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  takeAlong: InputMaybe<TakeAlongFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4832,6 +4902,7 @@ type Query_postArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  epub: InputMaybe<EpubFilterInput>;
   form: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4842,6 +4913,7 @@ type Query_postArgs = {
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  takeAlong: InputMaybe<TakeAlongFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4956,6 +5028,7 @@ type Query_sitePluginArgs = {
 
 type Query_siteSettingsArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
+  catalogue: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<StringQueryOperatorInput>;
   editor: InputMaybe<SiteSettingsEditorFilterInput>;
@@ -4970,6 +5043,7 @@ type Query_siteSettingsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   press: InputMaybe<SiteSettingsPressFilterInput>;
   profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
+  sampler: InputMaybe<EpubFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   siteUrlHost: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5936,6 +6010,8 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   /** the pen name */
   readonly author: Scalars['String'];
+  /** the path of the catalog of all books to take along */
+  readonly catalogue: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** the name in the copyright line */
   readonly company: Scalars['String'];
@@ -5960,6 +6036,8 @@ type SiteSettings = Node & {
   readonly press: Maybe<SiteSettingsPress>;
   /** where else you are to be found; the contact page leads there */
   readonly profiles: Maybe<ReadonlyArray<SiteSettingsProfiles>>;
+  /** the book of all excerpts */
+  readonly sampler: Maybe<Epub>;
   /** where the site lives, like https://example.com */
   readonly siteUrl: Scalars['String'];
   /** what readers call the site to which it leads */
@@ -6061,6 +6139,7 @@ type SiteSettingsEditorSortInput = {
 
 type SiteSettingsFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly catalogue: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly editor: InputMaybe<SiteSettingsEditorFieldSelector>;
@@ -6075,6 +6154,7 @@ type SiteSettingsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly press: InputMaybe<SiteSettingsPressFieldSelector>;
   readonly profiles: InputMaybe<SiteSettingsProfilesFieldSelector>;
+  readonly sampler: InputMaybe<EpubFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly siteUrlHost: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -6084,6 +6164,7 @@ type SiteSettingsFieldSelector = {
 
 type SiteSettingsFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly catalogue: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly editor: InputMaybe<SiteSettingsEditorFilterInput>;
@@ -6098,6 +6179,7 @@ type SiteSettingsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly press: InputMaybe<SiteSettingsPressFilterInput>;
   readonly profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
+  readonly sampler: InputMaybe<EpubFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrlHost: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -6205,6 +6287,7 @@ type SiteSettingsProfilesSortInput = {
 
 type SiteSettingsSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly catalogue: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<SortOrderEnum>;
   readonly editor: InputMaybe<SiteSettingsEditorSortInput>;
@@ -6219,6 +6302,7 @@ type SiteSettingsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly press: InputMaybe<SiteSettingsPressSortInput>;
   readonly profiles: InputMaybe<SiteSettingsProfilesSortInput>;
+  readonly sampler: InputMaybe<EpubSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly siteUrlHost: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -6733,6 +6817,30 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type TakeAlong = {
+  readonly path: Scalars['String'];
+  readonly words: Scalars['String'];
+};
+
+type TakeAlongFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type TakeAlongFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TakeAlongFilterListInput = {
+  readonly elemMatch: InputMaybe<TakeAlongFilterInput>;
+};
+
+type TakeAlongSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -6955,7 +7063,7 @@ type BookPageQueryVariables = Exact<{
 }>;
 
 
-type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
+type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string, readonly takeAlong: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
 
 type BookText_Anthology_Fragment = { readonly __typename: 'Anthology', readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
@@ -6965,7 +7073,7 @@ type BookText_Book_Fragment = { readonly __typename: 'Book', readonly link: stri
 
 type BookTextFragment = BookText_Anthology_Fragment | BookText_Audiobook_Fragment | BookText_Book_Fragment;
 
-type BookTextExcerptFragment = { readonly slug: string, readonly title: string, readonly html: string };
+type BookTextExcerptFragment = { readonly slug: string, readonly title: string, readonly html: string, readonly takeAlong: ReadonlyArray<{ readonly words: string, readonly path: string }> };
 
 type CodePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7076,7 +7184,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly description: string, readonly shareImage: string | null, readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string } | null };
+type PostPageQuery = { readonly page: { readonly description: string, readonly shareImage: string | null, readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string, readonly takeAlong: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null };
 
 type PressPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7125,7 +7233,7 @@ type SeriesPartFragment = SeriesPart_Anthology_Fragment | SeriesPart_Audiobook_F
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly logo: { readonly publicURL: string | null }, readonly furtherPages: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
+type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly catalogue: string | null, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly logo: { readonly publicURL: string | null }, readonly furtherPages: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
 
 type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 
@@ -7136,12 +7244,21 @@ type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SwofPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly columns: ReadonlyArray<string> } | null, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string }> } };
 
+type TakeAlongFragment = { readonly words: string, readonly path: string };
+
 type VideoPlayerFragment = { readonly videoId: string, readonly title: string, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string } | { readonly slug: string } | { readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null, readonly aliases: ReadonlyArray<string> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
+
+type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CatalogueQuery = { readonly site: { readonly title: string, readonly author: string, readonly language: string, readonly siteUrl: string, readonly sampler: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> }, readonly allExcerpt: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> } };
+
+type CatalogueEntryFragment = { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string };
 
 
 }

@@ -10,6 +10,7 @@ const makers = [
   'src/build',
   'src/components',
   'src/content',
+  'src/epub',
   'src/fonts',
   'src/hooks',
   'src/lib',

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import type { Thing } from 'schema-dts';
 import { useSite } from '../hooks/useSite';
 import { crawlerMark } from '../lib/crawlerMark';
@@ -57,6 +58,14 @@ export function CrawlerHead({
       {Object.entries(card).map(([property, content]) => (
         <meta key={property} property={property} content={String(content)} {...mark} />
       ))}
+      {site.catalogue && (
+        <link
+          rel="alternate"
+          type="application/atom+xml;profile=opds-catalog;kind=acquisition"
+          href={withPrefix(site.catalogue)}
+          {...mark}
+        />
+      )}
       <meta name="twitter:card" content="summary_large_image" {...mark} />
       {!isUnknown && (
         <script type="application/ld+json" {...mark}>
