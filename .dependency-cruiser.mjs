@@ -21,6 +21,7 @@ const forNode = `^src/(${[
   'feeds/',
   'calendar/',
   'cli/',
+  'epub/',
   'git/',
   'server/',
   'content/(gatsby|transaction)/',
@@ -67,10 +68,10 @@ export default {
       ),
     wall(
       'content-knows-lib',
-      'The content is read and checked without pages, editor and commands; Gatsby’s floor renders pictures in texts, and writes in the words of the site.',
+      'The content is read and checked without pages, editor and commands; Gatsby’s floor renders pictures in texts, makes books of them, and writes in the words of the site.',
       '^src/content/',
       '^src/(?!content/|lib/)',
-      '^src/(components/Picture|words/)',
+      '^src/(components/Picture|epub/|words/)',
     ),
     wall(
       'lib-knows-nobody',

@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: !process.env['GATSBY_EDITOR'] && {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
-    documentSearchPaths: ['createPages', 'writeFeeds', 'writeCalendars'].map(
+    documentSearchPaths: ['createPages', 'writeCalendars', 'writeCatalogue', 'writeFeeds'].map(
       (name) => `./src/build/${name}.ts`,
     ),
   },

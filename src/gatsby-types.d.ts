@@ -1743,216 +1743,58 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-type Event = Node & {
-  /** the street and the number */
-  readonly address: Maybe<Scalars['String']>;
-  readonly children: ReadonlyArray<Node>;
-  /** the city */
-  readonly city: Maybe<Scalars['String']>;
-  /** the days from the first to the last in words */
-  readonly daysInWords: Scalars['String'];
-  /** what you do there, in a sentence or two */
-  readonly description: Maybe<Scalars['String']>;
-  /** keeps it off the site until you switch this off */
-  readonly draft: Maybe<Scalars['Boolean']>;
-  /** where it takes several days: the last of them as year-month-day, like 2024-03-09 */
-  readonly end: Maybe<Scalars['String']>;
-  /** the day in words */
-  readonly endInWords: Maybe<Scalars['String']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** whether it is not on the site yet */
-  readonly isHidden: Scalars['Boolean'];
-  /** a page about it, starting with https:// */
-  readonly link: Maybe<Scalars['String']>;
-  /** what readers call the site to which it leads */
-  readonly linkHost: Maybe<Scalars['String']>;
-  readonly parent: Maybe<Node>;
-  /** the house where it is; of one online, where that is, and by whose clocks */
-  readonly place: Scalars['String'];
-  /** the name of the entry’s file or folder */
-  readonly slug: Scalars['String'];
-  /** the day it is; of several, the first as year-month-day, like 2024-03-09 */
-  readonly start: Scalars['String'];
-  /** the day in words */
-  readonly startInWords: Scalars['String'];
-  /** when it begins, by the clocks of the place, from 00:00 to 23:59 */
-  readonly time: Maybe<Scalars['String']>;
-  /** the time as it is written */
-  readonly timeInWords: Maybe<Scalars['String']>;
-  /** by which calendars elsewhere know the time, like America/Chicago */
-  readonly timeZone: Maybe<Scalars['String']>;
-  /** what it is, like Reading from What the Ice Kept */
+type Epub = {
+  readonly bytes: Scalars['Int'];
+  readonly cover: Scalars['String'];
+  readonly day: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly page: Scalars['String'];
+  readonly path: Scalars['String'];
+  readonly thumbnail: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type EventConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<EventEdge>;
-  readonly group: ReadonlyArray<EventGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Event>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type EventConnection_distinctArgs = {
-  field: EventFieldSelector;
-};
-
-
-type EventConnection_groupArgs = {
-  field: EventFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type EventConnection_maxArgs = {
-  field: EventFieldSelector;
-};
-
-
-type EventConnection_minArgs = {
-  field: EventFieldSelector;
-};
-
-
-type EventConnection_sumArgs = {
-  field: EventFieldSelector;
-};
-
-type EventEdge = {
-  readonly next: Maybe<Event>;
-  readonly node: Event;
-  readonly previous: Maybe<Event>;
-};
-
-type EventFieldSelector = {
-  readonly address: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly city: InputMaybe<FieldSelectorEnum>;
-  readonly daysInWords: InputMaybe<FieldSelectorEnum>;
+type EpubFieldSelector = {
+  readonly bytes: InputMaybe<FieldSelectorEnum>;
+  readonly cover: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly end: InputMaybe<FieldSelectorEnum>;
-  readonly endInWords: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly isHidden: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly linkHost: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly start: InputMaybe<FieldSelectorEnum>;
-  readonly startInWords: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-  readonly timeInWords: InputMaybe<FieldSelectorEnum>;
-  readonly timeZone: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly thumbnail: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type EventFilterInput = {
-  readonly address: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly city: InputMaybe<StringQueryOperatorInput>;
-  readonly daysInWords: InputMaybe<StringQueryOperatorInput>;
+type EpubFilterInput = {
+  readonly bytes: InputMaybe<IntQueryOperatorInput>;
+  readonly cover: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly end: InputMaybe<StringQueryOperatorInput>;
-  readonly endInWords: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly place: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly start: InputMaybe<StringQueryOperatorInput>;
-  readonly startInWords: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-  readonly timeInWords: InputMaybe<StringQueryOperatorInput>;
-  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly thumbnail: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type EventFilterListInput = {
-  readonly elemMatch: InputMaybe<EventFilterInput>;
-};
-
-type EventGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<EventEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<EventGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Event>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type EventGroupConnection_distinctArgs = {
-  field: EventFieldSelector;
-};
-
-
-type EventGroupConnection_groupArgs = {
-  field: EventFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type EventGroupConnection_maxArgs = {
-  field: EventFieldSelector;
-};
-
-
-type EventGroupConnection_minArgs = {
-  field: EventFieldSelector;
-};
-
-
-type EventGroupConnection_sumArgs = {
-  field: EventFieldSelector;
-};
-
-type EventSortInput = {
-  readonly address: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly city: InputMaybe<SortOrderEnum>;
-  readonly daysInWords: InputMaybe<SortOrderEnum>;
+type EpubSortInput = {
+  readonly bytes: InputMaybe<SortOrderEnum>;
+  readonly cover: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly end: InputMaybe<SortOrderEnum>;
-  readonly endInWords: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly isHidden: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly linkHost: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly place: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly start: InputMaybe<SortOrderEnum>;
-  readonly startInWords: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
-  readonly timeInWords: InputMaybe<SortOrderEnum>;
-  readonly timeZone: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly thumbnail: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Excerpt = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** the book that is made of it by a build */
+  readonly epub: Maybe<Epub>;
   /** the text as HTML */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1962,6 +1804,8 @@ type Excerpt = Node & {
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
+  /** the links by which it can be taken along */
+  readonly takeAlong: ReadonlyArray<TakeAlong>;
   /** what it is, like Chapter One */
   readonly title: Scalars['String'];
 };
@@ -2013,23 +1857,27 @@ type ExcerptEdge = {
 
 type ExcerptFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly epub: InputMaybe<EpubFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly takeAlong: InputMaybe<TakeAlongFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ExcerptFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly epub: InputMaybe<EpubFilterInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly takeAlong: InputMaybe<TakeAlongFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2080,12 +1928,14 @@ type ExcerptGroupConnection_sumArgs = {
 
 type ExcerptSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly epub: InputMaybe<EpubSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly takeAlong: InputMaybe<TakeAlongSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2114,8 +1964,6 @@ type File = Node & {
   readonly childAudiobook: Maybe<Audiobook>;
   /** Returns the first child node of type Book or null if there are no children of given type on this node */
   readonly childBook: Maybe<Book>;
-  /** Returns the first child node of type Event or null if there are no children of given type on this node */
-  readonly childEvent: Maybe<Event>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
@@ -2141,8 +1989,6 @@ type File = Node & {
   readonly childrenAudiobook: Maybe<ReadonlyArray<Maybe<Audiobook>>>;
   /** Returns all children nodes filtered by type Book */
   readonly childrenBook: Maybe<ReadonlyArray<Maybe<Book>>>;
-  /** Returns all children nodes filtered by type Event */
-  readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
@@ -2305,7 +2151,6 @@ type FileFieldSelector = {
   readonly childAnthology: InputMaybe<AnthologyFieldSelector>;
   readonly childAudiobook: InputMaybe<AudiobookFieldSelector>;
   readonly childBook: InputMaybe<BookFieldSelector>;
-  readonly childEvent: InputMaybe<EventFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childNavigationItem: InputMaybe<NavigationItemFieldSelector>;
@@ -2319,7 +2164,6 @@ type FileFieldSelector = {
   readonly childrenAnthology: InputMaybe<AnthologyFieldSelector>;
   readonly childrenAudiobook: InputMaybe<AudiobookFieldSelector>;
   readonly childrenBook: InputMaybe<BookFieldSelector>;
-  readonly childrenEvent: InputMaybe<EventFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFieldSelector>;
@@ -2372,7 +2216,6 @@ type FileFilterInput = {
   readonly childAnthology: InputMaybe<AnthologyFilterInput>;
   readonly childAudiobook: InputMaybe<AudiobookFilterInput>;
   readonly childBook: InputMaybe<BookFilterInput>;
-  readonly childEvent: InputMaybe<EventFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemFilterInput>;
@@ -2386,7 +2229,6 @@ type FileFilterInput = {
   readonly childrenAnthology: InputMaybe<AnthologyFilterListInput>;
   readonly childrenAudiobook: InputMaybe<AudiobookFilterListInput>;
   readonly childrenBook: InputMaybe<BookFilterListInput>;
-  readonly childrenEvent: InputMaybe<EventFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
@@ -2480,7 +2322,6 @@ type FileSortInput = {
   readonly childAnthology: InputMaybe<AnthologySortInput>;
   readonly childAudiobook: InputMaybe<AudiobookSortInput>;
   readonly childBook: InputMaybe<BookSortInput>;
-  readonly childEvent: InputMaybe<EventSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemSortInput>;
@@ -2494,7 +2335,6 @@ type FileSortInput = {
   readonly childrenAnthology: InputMaybe<AnthologySortInput>;
   readonly childrenAudiobook: InputMaybe<AudiobookSortInput>;
   readonly childrenBook: InputMaybe<BookSortInput>;
-  readonly childrenEvent: InputMaybe<EventSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemSortInput>;
@@ -4062,6 +3902,8 @@ type Post = Node & {
   readonly description: Scalars['String'];
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** the book that is made of it by a build */
+  readonly epub: Maybe<Epub>;
   /** story for fiction, which is set as in a book, or essay */
   readonly form: Scalars['String'];
   /** the text as HTML */
@@ -4079,6 +3921,8 @@ type Post = Node & {
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
+  /** the links by which it can be taken along */
+  readonly takeAlong: ReadonlyArray<TakeAlong>;
   /** the headline */
   readonly title: Scalars['String'];
 };
@@ -4133,6 +3977,7 @@ type PostFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly epub: InputMaybe<EpubFieldSelector>;
   readonly form: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4143,6 +3988,7 @@ type PostFieldSelector = {
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly takeAlong: InputMaybe<TakeAlongFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4151,6 +3997,7 @@ type PostFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly epub: InputMaybe<EpubFilterInput>;
   readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4161,6 +4008,7 @@ type PostFilterInput = {
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly takeAlong: InputMaybe<TakeAlongFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4214,6 +4062,7 @@ type PostSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly epub: InputMaybe<EpubSortInput>;
   readonly form: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4224,6 +4073,7 @@ type PostSortInput = {
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly takeAlong: InputMaybe<TakeAlongSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4415,7 +4265,6 @@ type Query = {
   readonly allBook: BookConnection;
   readonly allCoverEntry: CoverEntryConnection;
   readonly allDirectory: DirectoryConnection;
-  readonly allEvent: EventConnection;
   readonly allExcerpt: ExcerptConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -4442,7 +4291,6 @@ type Query = {
   readonly book: Maybe<Book>;
   readonly coverEntry: Maybe<CoverEntry>;
   readonly directory: Maybe<Directory>;
-  readonly event: Maybe<Event>;
   readonly excerpt: Maybe<Excerpt>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -4554,14 +4402,6 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
-};
-
-
-type Query_allEventArgs = {
-  filter: InputMaybe<EventFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<EventSortInput>>>;
 };
 
 
@@ -4878,40 +4718,16 @@ type Query_directoryArgs = {
 };
 
 
-type Query_eventArgs = {
-  address: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  city: InputMaybe<StringQueryOperatorInput>;
-  daysInWords: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  end: InputMaybe<StringQueryOperatorInput>;
-  endInWords: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  isHidden: InputMaybe<BooleanQueryOperatorInput>;
-  link: InputMaybe<StringQueryOperatorInput>;
-  linkHost: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  place: InputMaybe<StringQueryOperatorInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  start: InputMaybe<StringQueryOperatorInput>;
-  startInWords: InputMaybe<StringQueryOperatorInput>;
-  time: InputMaybe<StringQueryOperatorInput>;
-  timeInWords: InputMaybe<StringQueryOperatorInput>;
-  timeZone: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_excerptArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  epub: InputMaybe<EpubFilterInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  takeAlong: InputMaybe<TakeAlongFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4932,7 +4748,6 @@ type Query_fileArgs = {
   childAnthology: InputMaybe<AnthologyFilterInput>;
   childAudiobook: InputMaybe<AudiobookFilterInput>;
   childBook: InputMaybe<BookFilterInput>;
-  childEvent: InputMaybe<EventFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childNavigationItem: InputMaybe<NavigationItemFilterInput>;
@@ -4946,7 +4761,6 @@ type Query_fileArgs = {
   childrenAnthology: InputMaybe<AnthologyFilterListInput>;
   childrenAudiobook: InputMaybe<AudiobookFilterListInput>;
   childrenBook: InputMaybe<BookFilterListInput>;
-  childrenEvent: InputMaybe<EventFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
@@ -5088,6 +4902,7 @@ type Query_postArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  epub: InputMaybe<EpubFilterInput>;
   form: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5098,6 +4913,7 @@ type Query_postArgs = {
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  takeAlong: InputMaybe<TakeAlongFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5212,6 +5028,7 @@ type Query_sitePluginArgs = {
 
 type Query_siteSettingsArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
+  catalogue: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<StringQueryOperatorInput>;
   editor: InputMaybe<SiteSettingsEditorFilterInput>;
@@ -5226,6 +5043,7 @@ type Query_siteSettingsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   press: InputMaybe<SiteSettingsPressFilterInput>;
   profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
+  sampler: InputMaybe<EpubFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   siteUrlHost: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -6192,6 +6010,8 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   /** the pen name */
   readonly author: Scalars['String'];
+  /** the path of the catalog of all books to take along */
+  readonly catalogue: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** the name in the copyright line */
   readonly company: Scalars['String'];
@@ -6216,6 +6036,8 @@ type SiteSettings = Node & {
   readonly press: Maybe<SiteSettingsPress>;
   /** where else you are to be found; the contact page leads there */
   readonly profiles: Maybe<ReadonlyArray<SiteSettingsProfiles>>;
+  /** the book of all excerpts */
+  readonly sampler: Maybe<Epub>;
   /** where the site lives, like https://example.com */
   readonly siteUrl: Scalars['String'];
   /** what readers call the site to which it leads */
@@ -6317,6 +6139,7 @@ type SiteSettingsEditorSortInput = {
 
 type SiteSettingsFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly catalogue: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly editor: InputMaybe<SiteSettingsEditorFieldSelector>;
@@ -6331,6 +6154,7 @@ type SiteSettingsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly press: InputMaybe<SiteSettingsPressFieldSelector>;
   readonly profiles: InputMaybe<SiteSettingsProfilesFieldSelector>;
+  readonly sampler: InputMaybe<EpubFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly siteUrlHost: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -6340,6 +6164,7 @@ type SiteSettingsFieldSelector = {
 
 type SiteSettingsFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly catalogue: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly editor: InputMaybe<SiteSettingsEditorFilterInput>;
@@ -6354,6 +6179,7 @@ type SiteSettingsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly press: InputMaybe<SiteSettingsPressFilterInput>;
   readonly profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
+  readonly sampler: InputMaybe<EpubFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrlHost: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -6461,6 +6287,7 @@ type SiteSettingsProfilesSortInput = {
 
 type SiteSettingsSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly catalogue: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<SortOrderEnum>;
   readonly editor: InputMaybe<SiteSettingsEditorSortInput>;
@@ -6475,6 +6302,7 @@ type SiteSettingsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly press: InputMaybe<SiteSettingsPressSortInput>;
   readonly profiles: InputMaybe<SiteSettingsProfilesSortInput>;
+  readonly sampler: InputMaybe<EpubSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly siteUrlHost: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -6989,6 +6817,30 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type TakeAlong = {
+  readonly path: Scalars['String'];
+  readonly words: Scalars['String'];
+};
+
+type TakeAlongFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type TakeAlongFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TakeAlongFilterListInput = {
+  readonly elemMatch: InputMaybe<TakeAlongFilterInput>;
+};
+
+type TakeAlongSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -7211,7 +7063,7 @@ type BookPageQueryVariables = Exact<{
 }>;
 
 
-type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
+type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string, readonly takeAlong: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
 
 type BookText_Anthology_Fragment = { readonly __typename: 'Anthology', readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
@@ -7221,7 +7073,7 @@ type BookText_Book_Fragment = { readonly __typename: 'Book', readonly link: stri
 
 type BookTextFragment = BookText_Anthology_Fragment | BookText_Audiobook_Fragment | BookText_Book_Fragment;
 
-type BookTextExcerptFragment = { readonly slug: string, readonly title: string, readonly html: string };
+type BookTextExcerptFragment = { readonly slug: string, readonly title: string, readonly html: string, readonly takeAlong: ReadonlyArray<{ readonly words: string, readonly path: string }> };
 
 type CodePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7233,7 +7085,7 @@ type ContactLinksFragment = { readonly mail: string, readonly profiles: Readonly
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly site: { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly isHidden: boolean, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly daysInWords: string, readonly time: string | null, readonly timeInWords: string | null, readonly link: string | null, readonly description: string | null }> } };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly site: { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null };
 
 type Cover_Anthology_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -7271,8 +7123,6 @@ type Editions_Audiobook_Fragment = { readonly editions: ReadonlyArray<{ readonly
 type Editions_Book_Fragment = { readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
 type EditionsFragment = Editions_Anthology_Fragment | Editions_Audiobook_Fragment | Editions_Book_Fragment;
-
-type EventItemFragment = { readonly slug: string, readonly isHidden: boolean, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly daysInWords: string, readonly time: string | null, readonly timeInWords: string | null, readonly link: string | null, readonly description: string | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7334,7 +7184,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly description: string, readonly shareImage: string | null, readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string } | null };
+type PostPageQuery = { readonly page: { readonly description: string, readonly shareImage: string | null, readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string, readonly takeAlong: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null };
 
 type PressPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7383,7 +7233,7 @@ type SeriesPartFragment = SeriesPart_Anthology_Fragment | SeriesPart_Audiobook_F
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly logo: { readonly publicURL: string | null }, readonly furtherPages: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
+type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly catalogue: string | null, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly logo: { readonly publicURL: string | null }, readonly furtherPages: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
 
 type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 
@@ -7394,17 +7244,21 @@ type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SwofPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly columns: ReadonlyArray<string> } | null, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string }> } };
 
+type TakeAlongFragment = { readonly words: string, readonly path: string };
+
 type VideoPlayerFragment = { readonly videoId: string, readonly title: string, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string } | { readonly slug: string } | { readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null, readonly aliases: ReadonlyArray<string> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
+type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string } | { readonly slug: string } | { readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null, readonly aliases: ReadonlyArray<string> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
 
-type CalendarsQueryVariables = Exact<{ [key: string]: never; }>;
+type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CalendarsQuery = { readonly siteSettings: { readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly sobrietyPage: { readonly title: string } | null, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly time: string | null, readonly timeInWords: string | null, readonly timeZone: string | null, readonly link: string | null, readonly description: string | null }> }, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly startDate: string }> } };
+type CatalogueQuery = { readonly site: { readonly title: string, readonly author: string, readonly language: string, readonly siteUrl: string, readonly sampler: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> }, readonly allExcerpt: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> } };
+
+type CatalogueEntryFragment = { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string };
 
 
 }

@@ -38,9 +38,9 @@ test('each soundtrack has its beats, a player that fetches nothing, and a downlo
   expect(downloads).toEqual(attributes(page, 'audio', 'src'));
   expect(downloads.map((href) => statSync(fileOf(href ?? '')).size)).toEqual([8008, 11960, 15912]);
   expect(texts(page, 'p:has(a[download])')).toEqual([
-    'Download Uphill (0:02, 0.0 MB)',
-    'Download Along (0:03, 0.0 MB)',
-    'Download Downhill (0:04, 0.0 MB)',
+    'Download Uphill (0:02, 8 kB)',
+    'Download Along (0:03, 12 kB)',
+    'Download Downhill (0:04, 16 kB)',
   ]);
 });
 

@@ -33,6 +33,7 @@ test('there is a page for each route, post, policy, book, series, second page of
       '/series/',
       '/series/the-lamps/',
       '/blog/a-list/',
+      '/blog/a-noted-story/',
       '/blog/a-story/',
       '/blog/an-essay/',
       '/privacy-policy/',
@@ -64,6 +65,7 @@ test('the newest post stands first on the blog', () => {
     '/blog/a-story/',
     '/blog/an-essay/',
     '/blog/a-list/',
+    '/blog/a-noted-story/',
   ]);
 });
 

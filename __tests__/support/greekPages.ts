@@ -39,6 +39,7 @@ const post = {
   publishedInWords: greek,
   html: `<p>${greek}</p>`,
 };
+const takeAlong = [{ words: greek, path: '/alpha.epub' }];
 const project = { jsonId: 1, title: greek, description: greek, repository: link, site: link };
 const video = { jsonId: 1, videoId: 'aqz-KE-bpKQ', title: greek, poster: pictureFile };
 const audio = { publicURL: '/alpha.mp3', extension: 'mp3' };
@@ -101,6 +102,7 @@ export const greekSite: Queries.SiteQuery = {
     mail: 'α@β.example',
     language: 'el',
     siteUrl: link,
+    catalogue: '/alpha.xml',
     profiles: [{ link }],
     logo: { publicURL: '/alpha.svg' },
     furtherPages: [
@@ -150,7 +152,7 @@ const series = { slug: 'alpha', title: greek, html: `<p>${greek}</p>` };
 /** A page of a book, with all that may stand round it. */
 const bookData = (shown: Queries.BookPageQuery['book']): Queries.BookPageQuery => ({
   book: shown,
-  excerpt: { slug: 'alpha', title: greek, html: `<p>${greek}</p>` },
+  excerpt: { slug: 'alpha', title: greek, html: `<p>${greek}</p>`, takeAlong },
   series: { title: greek, slug: 'alpha' },
   parts: all(cover, { ...cover, id: 'beta' }),
   others: all(cover),
@@ -254,7 +256,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   'templates/post.tsx': [
     {
       data: {
-        page: { ...post, description: greek, shareImage: '/alpha.jpg' },
+        page: { ...post, description: greek, shareImage: '/alpha.jpg', takeAlong },
       } satisfies Queries.PostPageQuery,
     },
   ],

@@ -5,6 +5,7 @@ import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { sweepPublic } from './sweepPublic';
 import { writeFeeds } from './writeFeeds';
 import { writeCalendars } from './writeCalendars';
+import { writeCatalogue } from './writeCatalogue';
 import { writeRedirects } from './writeRedirects';
 import { writeRobots } from './writeRobots';
 
@@ -19,6 +20,7 @@ export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, graphql, 
     writeRedirects(root, siteUrl, pages.values()),
     writeFeeds(root, graphql, new Set(pages.keys())),
     writeCalendars(root, graphql, new Set(pages.keys())),
+    writeCatalogue(root, graphql),
   ]);
   const gone = sweepPublic(root, [...pages.keys()], performance.timeOrigin);
   forgetPictures(store, getNodesByType('File'), gone);

@@ -11,6 +11,7 @@ const makers = [
   'src/calendar',
   'src/components',
   'src/content',
+  'src/epub',
   'src/fonts',
   'src/hooks',
   'src/lib',

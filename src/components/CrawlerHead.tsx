@@ -72,6 +72,14 @@ export function CrawlerHead({
       {Object.entries(card).map(([property, content]) => (
         <meta key={property} property={property} content={String(content)} {...mark} />
       ))}
+      {site.catalogue && (
+        <link
+          rel="alternate"
+          type="application/atom+xml;profile=opds-catalog;kind=acquisition"
+          href={withPrefix(site.catalogue)}
+          {...mark}
+        />
+      )}
       <meta name="twitter:card" content="summary_large_image" {...mark} />
       <FeedLinks />
       {/* Networks look here whether the site that a profile names is that of the same person. */}

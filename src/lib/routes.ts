@@ -40,3 +40,15 @@ export const wallCalendarPath = '/swof.ics';
 
 /** The path of the press's page, or of a policy's. */
 export const topRoute = (slug: string): string => `/${slug}/`;
+
+/** The path of a story to take along. */
+export const storyEpub = (slug: string): string => `${postRoute(slug)}${slug}.epub`;
+
+/** The path of an excerpt to take along. */
+export const excerptEpub = (slug: string): string => `/excerpts/${slug}.epub`;
+
+/** The path of the book with all excerpts. */
+export const samplerEpub = '/sampler.epub';
+
+/** The path of the catalog of all that can be taken along. */
+export const catalogueFile = '/opds.xml';

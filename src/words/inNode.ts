@@ -3,6 +3,9 @@ import { words as ofBuildEn } from './built/en';
 import { words as ofBuildEs } from './built/es';
 import { words as de } from './de';
 import { words as en } from './en';
+import { words as ofEpubsDe } from './epub/de';
+import { words as ofEpubsEn } from './epub/en';
+import { words as ofEpubsEs } from './epub/es';
 import { words as es } from './es';
 import { inLanguage } from './inLanguage';
 
@@ -12,3 +15,7 @@ export const siteWords = (language: string) => inLanguage({ de, en, es }, langua
 /** The words that the build alone writes in a language. */
 export const builtWords = (language: string) =>
   inLanguage({ de: ofBuildDe, en: ofBuildEn, es: ofBuildEs }, language);
+
+/** The words of books to take along in a language. */
+export const epubWords = (language: string) =>
+  inLanguage({ de: ofEpubsDe, en: ofEpubsEn, es: ofEpubsEs }, language);

@@ -11,7 +11,7 @@ const aptGet = (...args: string[]): void => {
 /** Installs packages, if this can be done without asking. Where it fails apt-get says so, and they are missing still. */
 export const install = (packages: readonly string[]): void => {
   if (!packages.length || !isRootOnDebian()) return;
-  console.log(`Installing for the browser tests: ${packages.join(', ')}`);
+  console.log(`Installing for the tests: ${packages.join(', ')}`);
   aptGet('update');
   aptGet('install', '-y', '--no-install-recommends', ...packages);
 };

@@ -62,7 +62,7 @@ export const knownFirst: FieldExtension = {
 };
 
 /** Which pages the site has. Gatsby notes who has asked, and asks again when one is switched. */
-const switchesOf = async (context: Context): Promise<Switches> => {
+export const switchesOf = async (context: Context): Promise<Switches> => {
   const query = { filter: { off: { eq: true } } };
   const { entries } = await context.nodeModel.findAll<Node>({ type: 'PageText', query });
   return {

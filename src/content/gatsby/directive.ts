@@ -32,7 +32,10 @@ export interface SiteSettings {
   readonly tagline: string;
   readonly author: string;
   readonly language: string;
+  /** Without a slash at its end. */
   readonly siteUrl: string;
+  readonly company: string;
+  readonly footerYear: number;
   /** The file of the icon, beside that of the settings. */
   readonly icon: string;
   readonly press?: Press;

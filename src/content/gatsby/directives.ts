@@ -1,5 +1,4 @@
 import type { Node } from 'gatsby';
-import type { Root } from 'hast';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
@@ -20,6 +19,8 @@ import { type Context, type FieldExtension, type Info, rootFile, settingsOf } fr
 import { collectionOf } from '../model/entryFiles';
 import { shareImage } from './share/shareImage';
 import { textPictureArgs, withPictures } from './textPictures';
+import { treeOf } from './textTree';
+import { catalogue, epub, sampler, takeAlong } from './epubs/epubDirectives';
 
 const isPicture = (node: Node | null): node is Node => node?.internal.type === 'ImageSharp';
 
@@ -77,7 +78,8 @@ const markdown: FieldExtension = {
   extend: () => ({
     resolve: async (source, _args, context, info) => {
       const tree = await treeOf(source, context, info);
-      const shown = tree && (await withPictures(tree, pictureBeside(source, context, info)));
+      if (!tree) return null;
+      const shown = await withPictures(tree, pictureBeside(source, context, info));
       return withPress(shown, 'html', context);
     },
   }),
@@ -116,4 +118,8 @@ export const fieldExtensions: readonly FieldExtension[] = [
   furtherPages,
   isHiddenToday,
   shareImage,
+  epub,
+  sampler,
+  takeAlong,
+  catalogue,
 ];

@@ -15,7 +15,7 @@ export const textPictureArgs = {
 } as const;
 
 /** The name of the picture that an element shows, where it lies beside the text: the checks refuse all others. */
-const nameIn = ({ tagName, properties = {} }: Element): string | null => {
+export const nameIn = ({ tagName, properties = {} }: Element): string | null => {
   const src = String(properties['src'] ?? '');
   return tagName === 'img' && src.startsWith('./') ? decodeURI(src.slice(2)) : null;
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Collection, collections, interfaces } from '../model/collections';
 import { fieldsOf, itemSchema, type NamedField } from '../model/fieldInfo';
 import { kinds } from '../model/kinds';
+import { epubFieldsOf, epubTypes } from './epubs/epubTypes';
 import { furtherPagesField, furtherPagesType } from './furtherPages';
 import { capitalise } from '../../lib/capitalise';
 
@@ -97,6 +98,7 @@ const nodeTypes = (
     ...((shared ?? files.endsWith('.md')) ? [shareImage] : []),
     ...(type === 'SiteSettings' ? [further] : []),
     ...('draft' in schema.shape ? [isHidden] : []),
+    ...epubFieldsOf(type).map(([description, field]) => described(description, field)),
   ]);
 
 /** The transformer reads YAML 1.1, for which 1:30 is a number: nobody asks it for the fields, and it need not mind. */
@@ -121,5 +123,5 @@ export const typeDefinitions = (): string => {
     ];
   });
   // What several collections share is written once.
-  return [...new Set(types), furtherPagesType, transformed].join('\n\n');
+  return [...new Set(types), furtherPagesType, epubTypes, transformed].join('\n\n');
 };
