@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: !process.env['GATSBY_EDITOR'] && {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
-    documentSearchPaths: ['./src/build/createPages.ts'],
+    documentSearchPaths: ['createPages', 'pressKit', 'askSearched'].map((name) => `./src/build/${name}.ts`),
   },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data', ignore: hidden } },

@@ -51,6 +51,10 @@ type AboutPage = Node & PageText & {
   readonly photo: File;
   /** what the photo shows, for those who do not see it */
   readonly photoAlt: Scalars['String'];
+  /** how wide and high it is, in pixels */
+  readonly photoPixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly photoSizeInWords: Scalars['String'];
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
@@ -114,6 +118,8 @@ type AboutPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photo: InputMaybe<FileFieldSelector>;
   readonly photoAlt: InputMaybe<FieldSelectorEnum>;
+  readonly photoPixels: InputMaybe<FieldSelectorEnum>;
+  readonly photoSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -129,6 +135,8 @@ type AboutPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photo: InputMaybe<FileFilterInput>;
   readonly photoAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly photoPixels: InputMaybe<StringQueryOperatorInput>;
+  readonly photoSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -189,6 +197,8 @@ type AboutPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photo: InputMaybe<FileSortInput>;
   readonly photoAlt: InputMaybe<SortOrderEnum>;
+  readonly photoPixels: InputMaybe<SortOrderEnum>;
+  readonly photoSizeInWords: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -213,6 +223,10 @@ type Activity = Node & {
   readonly parent: Maybe<Node>;
   /** the picture shown before a click, at least 600 pixels wide, a file beside this one like ./poster.jpg */
   readonly poster: File;
+  /** how wide and high it is, in pixels */
+  readonly posterPixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly posterSizeInWords: Scalars['String'];
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** what the widget shows */
@@ -278,6 +292,8 @@ type ActivityFieldSelector = {
   readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly poster: InputMaybe<FileFieldSelector>;
+  readonly posterPixels: InputMaybe<FieldSelectorEnum>;
+  readonly posterSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
@@ -295,6 +311,8 @@ type ActivityFilterInput = {
   readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly poster: InputMaybe<FileFilterInput>;
+  readonly posterPixels: InputMaybe<StringQueryOperatorInput>;
+  readonly posterSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
@@ -357,6 +375,8 @@ type ActivitySortInput = {
   readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly poster: InputMaybe<FileSortInput>;
+  readonly posterPixels: InputMaybe<SortOrderEnum>;
+  readonly posterSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
@@ -383,6 +403,10 @@ type Anthology = CoverEntry & Node & {
   readonly id: Scalars['ID'];
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
+  /** how wide and high it is, in pixels */
+  readonly imagePixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly imageSizeInWords: Scalars['String'];
   readonly internal: Internal;
   /** whether it is not on the site yet */
   readonly isHidden: Scalars['Boolean'];
@@ -462,6 +486,8 @@ type AnthologyFieldSelector = {
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly imagePixels: InputMaybe<FieldSelectorEnum>;
+  readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -487,6 +513,8 @@ type AnthologyFilterInput = {
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -557,6 +585,8 @@ type AnthologySortInput = {
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly imagePixels: InputMaybe<SortOrderEnum>;
+  readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
@@ -591,6 +621,10 @@ type Audiobook = CoverEntry & Node & {
   readonly id: Scalars['ID'];
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
+  /** how wide and high it is, in pixels */
+  readonly imagePixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly imageSizeInWords: Scalars['String'];
   readonly internal: Internal;
   /** whether it is not on the site yet */
   readonly isHidden: Scalars['Boolean'];
@@ -678,6 +712,8 @@ type AudiobookFieldSelector = {
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly imagePixels: InputMaybe<FieldSelectorEnum>;
+  readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -707,6 +743,8 @@ type AudiobookFilterInput = {
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -781,6 +819,8 @@ type AudiobookSortInput = {
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly imagePixels: InputMaybe<SortOrderEnum>;
+  readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
@@ -824,6 +864,10 @@ type Book = CoverEntry & Node & {
   readonly id: Scalars['ID'];
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
+  /** how wide and high it is, in pixels */
+  readonly imagePixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly imageSizeInWords: Scalars['String'];
   readonly internal: Internal;
   /** whether it is not on the site yet */
   readonly isHidden: Scalars['Boolean'];
@@ -902,6 +946,8 @@ type BookFieldSelector = {
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly imagePixels: InputMaybe<FieldSelectorEnum>;
+  readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -926,6 +972,8 @@ type BookFilterInput = {
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -995,6 +1043,8 @@ type BookSortInput = {
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly imagePixels: InputMaybe<SortOrderEnum>;
+  readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
@@ -1034,6 +1084,10 @@ type CoverEntry = {
   readonly id: Scalars['ID'];
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
+  /** how wide and high it is, in pixels */
+  readonly imagePixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly imageSizeInWords: Scalars['String'];
   readonly internal: Internal;
   /** whether it is not on the site yet */
   readonly isHidden: Scalars['Boolean'];
@@ -1306,6 +1360,8 @@ type CoverEntryFieldSelector = {
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly imagePixels: InputMaybe<FieldSelectorEnum>;
+  readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -1330,6 +1386,8 @@ type CoverEntryFilterInput = {
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -1417,6 +1475,8 @@ type CoverEntrySortInput = {
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly imagePixels: InputMaybe<SortOrderEnum>;
+  readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
@@ -1912,6 +1972,8 @@ type File = Node & {
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type NavigationItem or null if there are no children of given type on this node */
   readonly childNavigationItem: Maybe<NavigationItem>;
+  /** Returns the first child node of type PressKit or null if there are no children of given type on this node */
+  readonly childPressKit: Maybe<PressKit>;
   /** Returns the first child node of type Project or null if there are no children of given type on this node */
   readonly childProject: Maybe<Project>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
@@ -1937,6 +1999,8 @@ type File = Node & {
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type NavigationItem */
   readonly childrenNavigationItem: Maybe<ReadonlyArray<Maybe<NavigationItem>>>;
+  /** Returns all children nodes filtered by type PressKit */
+  readonly childrenPressKit: Maybe<ReadonlyArray<Maybe<PressKit>>>;
   /** Returns all children nodes filtered by type Project */
   readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
   /** Returns all children nodes filtered by type SiteSettings */
@@ -2096,6 +2160,7 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childNavigationItem: InputMaybe<NavigationItemFieldSelector>;
+  readonly childPressKit: InputMaybe<PressKitFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childSobrietyEntry: InputMaybe<SobrietyEntryFieldSelector>;
@@ -2109,6 +2174,7 @@ type FileFieldSelector = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFieldSelector>;
+  readonly childrenPressKit: InputMaybe<PressKitFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenSobrietyEntry: InputMaybe<SobrietyEntryFieldSelector>;
@@ -2161,6 +2227,7 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemFilterInput>;
+  readonly childPressKit: InputMaybe<PressKitFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childSobrietyEntry: InputMaybe<SobrietyEntryFilterInput>;
@@ -2174,6 +2241,7 @@ type FileFilterInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
+  readonly childrenPressKit: InputMaybe<PressKitFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenSobrietyEntry: InputMaybe<SobrietyEntryFilterListInput>;
@@ -2267,6 +2335,7 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemSortInput>;
+  readonly childPressKit: InputMaybe<PressKitSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childSobrietyEntry: InputMaybe<SobrietyEntrySortInput>;
@@ -2280,6 +2349,7 @@ type FileSortInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemSortInput>;
+  readonly childrenPressKit: InputMaybe<PressKitSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenSobrietyEntry: InputMaybe<SobrietyEntrySortInput>;
@@ -4029,6 +4099,205 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PressKit = Node & {
+  /** who you are, for a program, in about 50 words, from 40 to 60; an empty line begins a new paragraph */
+  readonly bio50: Scalars['String'];
+  /** who you are, for the end of an article, in about 100 words, from 80 to 120; an empty line begins a new paragraph */
+  readonly bio100: Maybe<Scalars['String']>;
+  /** who you are, for an introduction, in about 250 words, from 200 to 300; an empty line begins a new paragraph */
+  readonly bio250: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** whom to write to; without one, it is the mail of the site */
+  readonly contact: Maybe<Scalars['String']>;
+  /** what is asked again and again: where you live, how your name is said */
+  readonly facts: Maybe<ReadonlyArray<PressKitFacts>>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** a portrait to be printed, at least 2000 pixels wide, a file beside this one like ./portrait.jpg */
+  readonly portrait: Maybe<File>;
+  /** what the portrait shows */
+  readonly portraitAlt: Maybe<Scalars['String']>;
+  /** whom to name beside the portrait */
+  readonly portraitCredit: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly portraitPixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly portraitSizeInWords: Maybe<Scalars['String']>;
+  /** the name of the entry’s file or folder */
+  readonly slug: Scalars['String'];
+};
+
+type PressKitConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressKitEdge>;
+  readonly group: ReadonlyArray<PressKitGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PressKit>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressKitConnection_distinctArgs = {
+  field: PressKitFieldSelector;
+};
+
+
+type PressKitConnection_groupArgs = {
+  field: PressKitFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressKitConnection_maxArgs = {
+  field: PressKitFieldSelector;
+};
+
+
+type PressKitConnection_minArgs = {
+  field: PressKitFieldSelector;
+};
+
+
+type PressKitConnection_sumArgs = {
+  field: PressKitFieldSelector;
+};
+
+type PressKitEdge = {
+  readonly next: Maybe<PressKit>;
+  readonly node: PressKit;
+  readonly previous: Maybe<PressKit>;
+};
+
+type PressKitFacts = {
+  /** what it is, like Lives in */
+  readonly name: Scalars['String'];
+  /** what is so, like St. Paul, Minnesota */
+  readonly value: Scalars['String'];
+};
+
+type PressKitFactsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitFactsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitFactsFilterInput>;
+};
+
+type PressKitFactsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitFieldSelector = {
+  readonly bio50: InputMaybe<FieldSelectorEnum>;
+  readonly bio100: InputMaybe<FieldSelectorEnum>;
+  readonly bio250: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<PressKitFactsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly portrait: InputMaybe<FileFieldSelector>;
+  readonly portraitAlt: InputMaybe<FieldSelectorEnum>;
+  readonly portraitCredit: InputMaybe<FieldSelectorEnum>;
+  readonly portraitPixels: InputMaybe<FieldSelectorEnum>;
+  readonly portraitSizeInWords: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitFilterInput = {
+  readonly bio50: InputMaybe<StringQueryOperatorInput>;
+  readonly bio100: InputMaybe<StringQueryOperatorInput>;
+  readonly bio250: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<PressKitFactsFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly portrait: InputMaybe<FileFilterInput>;
+  readonly portraitAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly portraitCredit: InputMaybe<StringQueryOperatorInput>;
+  readonly portraitPixels: InputMaybe<StringQueryOperatorInput>;
+  readonly portraitSizeInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitFilterInput>;
+};
+
+type PressKitGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressKitEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PressKitGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PressKit>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressKitGroupConnection_distinctArgs = {
+  field: PressKitFieldSelector;
+};
+
+
+type PressKitGroupConnection_groupArgs = {
+  field: PressKitFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressKitGroupConnection_maxArgs = {
+  field: PressKitFieldSelector;
+};
+
+
+type PressKitGroupConnection_minArgs = {
+  field: PressKitFieldSelector;
+};
+
+
+type PressKitGroupConnection_sumArgs = {
+  field: PressKitFieldSelector;
+};
+
+type PressKitSortInput = {
+  readonly bio50: InputMaybe<SortOrderEnum>;
+  readonly bio100: InputMaybe<SortOrderEnum>;
+  readonly bio250: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<PressKitFactsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly portrait: InputMaybe<FileSortInput>;
+  readonly portraitAlt: InputMaybe<SortOrderEnum>;
+  readonly portraitCredit: InputMaybe<SortOrderEnum>;
+  readonly portraitPixels: InputMaybe<SortOrderEnum>;
+  readonly portraitSizeInWords: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type Project = Node & {
   readonly children: ReadonlyArray<Node>;
   /** what it does, in a few sentences */
@@ -4206,6 +4475,7 @@ type Query = {
   readonly allPageText: PageTextConnection;
   readonly allPolicy: PolicyConnection;
   readonly allPost: PostConnection;
+  readonly allPressKit: PressKitConnection;
   readonly allProject: ProjectConnection;
   readonly allSeries: SeriesConnection;
   readonly allSite: SiteConnection;
@@ -4232,6 +4502,7 @@ type Query = {
   readonly pageText: Maybe<PageText>;
   readonly policy: Maybe<Policy>;
   readonly post: Maybe<Post>;
+  readonly pressKit: Maybe<PressKit>;
   readonly project: Maybe<Project>;
   readonly series: Maybe<Series>;
   readonly site: Maybe<Site>;
@@ -4257,6 +4528,8 @@ type Query_aboutPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   photo: InputMaybe<FileFilterInput>;
   photoAlt: InputMaybe<StringQueryOperatorInput>;
+  photoPixels: InputMaybe<StringQueryOperatorInput>;
+  photoSizeInWords: InputMaybe<StringQueryOperatorInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4275,6 +4548,8 @@ type Query_activityArgs = {
   linkHost: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   poster: InputMaybe<FileFilterInput>;
+  posterPixels: InputMaybe<StringQueryOperatorInput>;
+  posterSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   width: InputMaybe<IntQueryOperatorInput>;
@@ -4409,6 +4684,14 @@ type Query_allPostArgs = {
 };
 
 
+type Query_allPressKitArgs = {
+  filter: InputMaybe<PressKitFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PressKitSortInput>>>;
+};
+
+
 type Query_allProjectArgs = {
   filter: InputMaybe<ProjectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4517,6 +4800,8 @@ type Query_anthologyArgs = {
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
+  imagePixels: InputMaybe<StringQueryOperatorInput>;
+  imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -4543,6 +4828,8 @@ type Query_audiobookArgs = {
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
+  imagePixels: InputMaybe<StringQueryOperatorInput>;
+  imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -4572,6 +4859,8 @@ type Query_bookArgs = {
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
+  imagePixels: InputMaybe<StringQueryOperatorInput>;
+  imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -4597,6 +4886,8 @@ type Query_coverEntryArgs = {
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
+  imagePixels: InputMaybe<StringQueryOperatorInput>;
+  imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -4681,6 +4972,7 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childNavigationItem: InputMaybe<NavigationItemFilterInput>;
+  childPressKit: InputMaybe<PressKitFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childSobrietyEntry: InputMaybe<SobrietyEntryFilterInput>;
@@ -4694,6 +4986,7 @@ type Query_fileArgs = {
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
+  childrenPressKit: InputMaybe<PressKitFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenSobrietyEntry: InputMaybe<SobrietyEntryFilterListInput>;
@@ -4846,6 +5139,25 @@ type Query_postArgs = {
 };
 
 
+type Query_pressKitArgs = {
+  bio50: InputMaybe<StringQueryOperatorInput>;
+  bio100: InputMaybe<StringQueryOperatorInput>;
+  bio250: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<PressKitFactsFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  portrait: InputMaybe<FileFilterInput>;
+  portraitAlt: InputMaybe<StringQueryOperatorInput>;
+  portraitCredit: InputMaybe<StringQueryOperatorInput>;
+  portraitPixels: InputMaybe<StringQueryOperatorInput>;
+  portraitSizeInWords: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_projectArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -4962,6 +5274,8 @@ type Query_siteSettingsArgs = {
   footerYear: InputMaybe<IntQueryOperatorInput>;
   furtherPages: InputMaybe<FurtherPageFilterListInput>;
   icon: InputMaybe<FileFilterInput>;
+  iconPixels: InputMaybe<StringQueryOperatorInput>;
+  iconSizeInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -5029,6 +5343,8 @@ type Query_videoArgs = {
   jsonId: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   poster: InputMaybe<FileFilterInput>;
+  posterPixels: InputMaybe<StringQueryOperatorInput>;
+  posterSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   videoId: InputMaybe<StringQueryOperatorInput>;
@@ -5947,6 +6263,10 @@ type SiteSettings = Node & {
   readonly furtherPages: ReadonlyArray<FurtherPage>;
   /** a square picture, at least 512 pixels wide, a file beside this one like ./icon.png */
   readonly icon: File;
+  /** how wide and high it is, in pixels */
+  readonly iconPixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly iconSizeInWords: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** the language of the texts as a code, like en */
@@ -6067,6 +6387,8 @@ type SiteSettingsFieldSelector = {
   readonly footerYear: InputMaybe<FieldSelectorEnum>;
   readonly furtherPages: InputMaybe<FurtherPageFieldSelector>;
   readonly icon: InputMaybe<FileFieldSelector>;
+  readonly iconPixels: InputMaybe<FieldSelectorEnum>;
+  readonly iconSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -6090,6 +6412,8 @@ type SiteSettingsFilterInput = {
   readonly footerYear: InputMaybe<IntQueryOperatorInput>;
   readonly furtherPages: InputMaybe<FurtherPageFilterListInput>;
   readonly icon: InputMaybe<FileFilterInput>;
+  readonly iconPixels: InputMaybe<StringQueryOperatorInput>;
+  readonly iconSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -6211,6 +6535,8 @@ type SiteSettingsSortInput = {
   readonly footerYear: InputMaybe<SortOrderEnum>;
   readonly furtherPages: InputMaybe<FurtherPageSortInput>;
   readonly icon: InputMaybe<FileSortInput>;
+  readonly iconPixels: InputMaybe<SortOrderEnum>;
+  readonly iconSizeInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -6751,6 +7077,10 @@ type Video = Node & {
   readonly parent: Maybe<Node>;
   /** the picture shown before a click, at least 852 pixels wide, a file beside this one like ./poster.jpg */
   readonly poster: File;
+  /** how wide and high it is, in pixels */
+  readonly posterPixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly posterSizeInWords: Scalars['String'];
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the title of the video */
@@ -6811,6 +7141,8 @@ type VideoFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly poster: InputMaybe<FileFieldSelector>;
+  readonly posterPixels: InputMaybe<FieldSelectorEnum>;
+  readonly posterSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly videoId: InputMaybe<FieldSelectorEnum>;
@@ -6823,6 +7155,8 @@ type VideoFilterInput = {
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly poster: InputMaybe<FileFilterInput>;
+  readonly posterPixels: InputMaybe<StringQueryOperatorInput>;
+  readonly posterSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly videoId: InputMaybe<StringQueryOperatorInput>;
@@ -6880,6 +7214,8 @@ type VideoSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly poster: InputMaybe<FileSortInput>;
+  readonly posterPixels: InputMaybe<SortOrderEnum>;
+  readonly posterSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly videoId: InputMaybe<SortOrderEnum>;
@@ -7078,10 +7414,35 @@ type PostPageQueryVariables = Exact<{
 
 type PostPageQuery = { readonly page: { readonly description: string, readonly shareImage: string | null, readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string } | null };
 
+type PressCovers_Anthology_Fragment = { readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PressCovers_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PressCovers_Book_Fragment = { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PressCoversFragment = PressCovers_Anthology_Fragment | PressCovers_Audiobook_Fragment | PressCovers_Book_Fragment;
+
+type PressFactsFragment = { readonly contact: string | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null };
+
+type PressKitFragment = { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly contact: string | null, readonly portrait: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null };
+
+type PressKitPageQueryVariables = Exact<{
+  types: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type PressKitPageQuery = { readonly kit: { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly contact: string | null, readonly portrait: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly site: { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type PressKitSiteFragment = { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null };
+
 type PressPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PressPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null };
+
+type PressPortraitFragment = { readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly portrait: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type PrintLinkFragment = { readonly publicURL: string | null, readonly extension: string };
 
 type ProjectCardFragment = { readonly title: string, readonly description: string, readonly repository: string, readonly site: string };
 
@@ -7138,10 +7499,24 @@ type SwofPageQuery = { readonly page: { readonly title: string, readonly descrip
 
 type VideoPlayerFragment = { readonly videoId: string, readonly title: string, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PlainTextFragment = { readonly excerpt: string | null };
+
+type SearchedQueryVariables = Exact<{
+  whole: Scalars['Boolean'];
+}>;
+
+
+type SearchedQuery = { readonly siteSettings: { readonly language: string, readonly press: { readonly name: string, readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly off: boolean | null, readonly parent?: { readonly excerpt: string | null } | {} | null } | { readonly slug: string, readonly title: string, readonly off: boolean | null, readonly parent?: { readonly excerpt: string | null } | {} | null } | { readonly slug: string, readonly title: string, readonly off: boolean | null, readonly parent?: { readonly excerpt: string | null } | {} | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly series: { readonly name: string } | null, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly excerpt: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly image?: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly audio: { readonly narrator: string | null } | null, readonly series: { readonly name: string } | null, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly excerpt: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly image?: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly name: string } | null, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly excerpt: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly image?: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allExcerpt: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly parent?: { readonly excerpt: string | null } | {} | null }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly parent?: { readonly excerpt: string | null } | {} | null }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly parent?: { readonly excerpt: string | null } | {} | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly parent?: { readonly excerpt: string | null } | {} | null }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly pressKit: { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null };
+
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string } | { readonly slug: string } | { readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null, readonly aliases: ReadonlyArray<string> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
+type CreatePagesQuery = { readonly siteSettings: { readonly language: string, readonly press: { readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly off: boolean | null } | { readonly slug: string, readonly off: boolean | null } | { readonly slug: string, readonly off: boolean | null }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null, readonly aliases: ReadonlyArray<string> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
+
+type PressKitFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PressKitFilesQuery = { readonly siteSettings: { readonly title: string, readonly author: string, readonly language: string, readonly siteUrl: string, readonly mail: string } | null, readonly pressKit: { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly contact: string | null, readonly portraitCredit: string | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null, readonly portrait: { readonly absolutePath: string, readonly ext: string } | null } | null, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly image: { readonly absolutePath: string, readonly ext: string } } | { readonly __typename: 'Audiobook', readonly slug: string, readonly image: { readonly absolutePath: string, readonly ext: string } } | { readonly __typename: 'Book', readonly slug: string, readonly image: { readonly absolutePath: string, readonly ext: string } }> } };
 
 
 }

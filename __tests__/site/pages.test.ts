@@ -1,6 +1,8 @@
 import { pageRoute } from '../../src/content/model/pages';
 import { pagesOfCovers } from '../../src/lib/paging';
+import { pressKitRoute } from '../../src/lib/pressKitRoutes';
 import { allSeriesRoute } from '../../src/lib/routes';
+import { searchRoute } from '../../src/lib/searchRoutes';
 import { attributes, texts } from '../support/site/dom';
 import { allRoutes, at, entriesOf, navigation, pageAt, settings, shownCovers } from '../support/site/ownSite';
 
@@ -47,21 +49,28 @@ test.each(allRoutes)('of the navigation, %s marks the current page as such', (ro
   expect(nav && attributes(nav, '[aria-current=page]', 'href')).toEqual(isListed ? [route] : []);
 });
 
-test.each(allRoutes)('%s ends with the company line, the mail link, the policies and the series', (route) => {
-  const footer = pageAt(route).querySelector('footer');
-  const policies = entriesOf('policies');
-  const series = entriesOf('series').length ? [allSeriesRoute] : [];
-  expect(footer?.querySelector('p')?.textContent).toBe(`© ${settings.footerYear} ${settings.company}`);
-  expect(footer && texts(footer, 'a').slice(1)).toEqual([
-    ...policies.map(({ title }) => title),
-    ...series.map(() => 'Series'),
-  ]);
-  expect(footer && attributes(footer, 'a', 'href')).toEqual([
-    `mailto:${settings.mail}`,
-    ...policies.map(({ slug }) => at(`/${slug}/`)),
-    ...series.map(at),
-  ]);
-});
+test.each(allRoutes)(
+  '%s ends with the company line, the mail link, the policies and what else there is',
+  (route) => {
+    const footer = pageAt(route).querySelector('footer');
+    const policies = entriesOf('policies');
+    const further = [
+      { title: 'Series', path: allSeriesRoute },
+      { title: 'Search', path: searchRoute },
+      { title: 'Press kit', path: pressKitRoute },
+    ].filter(({ path }) => allRoutes.includes(at(path)));
+    expect(footer?.querySelector('p')?.textContent).toBe(`© ${settings.footerYear} ${settings.company}`);
+    expect(footer && texts(footer, 'a').slice(1)).toEqual([
+      ...policies.map(({ title }) => title),
+      ...further.map(({ title }) => title),
+    ]);
+    expect(footer && attributes(footer, 'a', 'href')).toEqual([
+      `mailto:${settings.mail}`,
+      ...policies.map(({ slug }) => at(`/${slug}/`)),
+      ...further.map(({ path }) => at(path)),
+    ]);
+  },
+);
 
 test.each(shownCovers)('all %s are shown, in order, each a link named by its title', (collection) => {
   const entries = entriesOf(collection);

@@ -3,15 +3,21 @@ import { addHostedEditor } from './addHostedEditor';
 import { forgetPictures } from './forgetPictures';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { sweepPublic } from './sweepPublic';
+import { writeSearchIndex } from './searchIndex';
 import { writeRedirects } from './writeRedirects';
 import { writeRobots } from './writeRobots';
 
 /** What comes last: `public/` gets what Gatsby does not make, and loses what no build makes any more. */
-export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, getNodesByType }) => {
+export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, getNodesByType, graphql }) => {
   const { pages } = (store.getState as () => { readonly pages: ReadonlyMap<string, Page> })();
   const root = process.cwd();
   const { siteUrl } = readSiteSettings(root);
-  await Promise.all([writeRobots(), addHostedEditor(), writeRedirects(root, siteUrl, pages.values())]);
+  await Promise.all([
+    writeRobots(),
+    addHostedEditor(),
+    writeRedirects(root, siteUrl, pages.values()),
+    writeSearchIndex(root, graphql),
+  ]);
   const gone = sweepPublic(root, [...pages.keys()], performance.timeOrigin);
   forgetPictures(store, getNodesByType('File'), gone);
 };

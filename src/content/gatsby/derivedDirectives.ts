@@ -10,7 +10,7 @@ import { collectionOf } from '../model/entryFiles';
 import { isOn, type Switches } from '../model/pages';
 import { isHidden } from '../read/visibility';
 import { buildDay } from './buildDay';
-import { soundLength } from '../check/files/media';
+import { pictureSize, soundLength } from '../check/files/media';
 
 /** What an entry has in a field; null where it leaves the field out. */
 const textIn = (source: Node, field: string): string | null => {
@@ -42,6 +42,20 @@ export const sizeInWords: FieldExtension = {
       if (!name) return null;
       const { size } = await stat(join(rootFile(source, context).dir, name));
       return formatSize(size, await languageOf(context));
+    },
+  }),
+};
+
+/** `@pixels(field)`: the width and height of the picture named by that field. */
+export const pixels: FieldExtension = {
+  name: 'pixels',
+  args: { field: 'String!' },
+  extend: ({ field = '' }) => ({
+    resolve: async (source, _args, context) => {
+      const name = textIn(source, field);
+      if (!name) return null;
+      const { width, height } = await pictureSize(join(rootFile(source, context).dir, name));
+      return `${width} × ${height}`;
     },
   }),
 };

@@ -10,6 +10,7 @@ import {
   isThere,
   knownFirst,
   pagePath,
+  pixels,
   sizeInWords,
   soundLengthOf,
 } from './derivedDirectives';
@@ -84,6 +85,7 @@ export const fieldExtensions: readonly FieldExtension[] = [
   markdown,
   soundLengthOf,
   sizeInWords,
+  pixels,
   dateInWords,
   hostInWords,
   knownFirst,

@@ -1,5 +1,7 @@
 import type { Node } from 'gatsby';
+import { pressKitRoute } from '../../lib/pressKitRoutes';
 import { allSeriesRoute } from '../../lib/routes';
+import { searchRoute } from '../../lib/searchRoutes';
 import type { BuiltWords } from '../../words/built/words';
 import { builtWords } from '../../words/inNode';
 import { type Context, type FieldExtension, settingsOf } from './directive';
@@ -20,6 +22,8 @@ const hasPage =
 /** In the order of the footer. */
 const further: readonly FurtherPage[] = [
   { title: 'series', path: allSeriesRoute, isThere: hasPage(allSeriesRoute) },
+  { title: 'search', path: searchRoute, isThere: hasPage(searchRoute) },
+  { title: 'pressKit', path: pressKitRoute, isThere: hasPage(pressKitRoute) },
 ];
 
 /** Its definition, and that of its type. */

@@ -2,4 +2,6 @@ import type { BuiltWords } from './words';
 
 export const words: BuiltWords = {
   series: 'Reihen',
+  search: 'Suche',
+  pressKit: 'Pressemappe',
 };

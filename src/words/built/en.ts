@@ -2,4 +2,6 @@ import type { BuiltWords } from './words';
 
 export const words: BuiltWords = {
   series: 'Series',
+  search: 'Search',
+  pressKit: 'Press kit',
 };

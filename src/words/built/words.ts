@@ -2,4 +2,6 @@
 export interface BuiltWords {
   /** In the footer. */
   readonly series: string;
+  readonly search: string;
+  readonly pressKit: string;
 }
