@@ -2,7 +2,6 @@ import { graphql, Link, withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { words } from 'site-words/press-kit';
 import { pressKitFile } from '../lib/pressKitRoutes';
-import { Biography } from './Biography';
 import { PressBio } from './PressBio';
 import { PressFacts } from './PressFacts';
 import { PressPortrait } from './PressPortrait';
@@ -36,18 +35,15 @@ export function PressKit({ kit, site, archiveSize, children }: PressKitProps) {
           </a>
         </p>
       </header>
-      <Biography
-        portrait={
-          <>
-            <PressPortrait kit={kit} author={site.author} />
-            <PressFacts kit={kit} site={site} />
-          </>
-        }
-      >
-        <PressBio length={50} text={bio50} isNote />
-        {bio100 && <PressBio length={100} text={bio100} />}
-        {bio250 && <PressBio length={250} text={bio250} />}
-      </Biography>
+      <div className={styles.columns}>
+        <PressPortrait kit={kit} author={site.author} />
+        <div className={styles.bios}>
+          <PressBio length={50} text={bio50} isNote />
+          {bio100 && <PressBio length={100} text={bio100} />}
+          {bio250 && <PressBio length={250} text={bio250} />}
+        </div>
+        <PressFacts kit={kit} site={site} />
+      </div>
       {children}
     </div>
   );

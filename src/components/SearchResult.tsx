@@ -13,11 +13,24 @@ interface SearchResultProps {
 /** How much of a text is shown, in characters. */
 const shown = 160;
 
-/** One that was found: its cover, its title, what it is, and where in it the words stand. */
+/** One that was found: its title, what it is, where in it the words stand, its cover. */
 export function SearchResult({ document, terms }: SearchResultProps) {
   const { kind, title, text, picture } = document;
   return (
     <li className={styles.result}>
+      <div>
+        <p className={styles.title}>
+          <TitleLink titled={document}>
+            <Marked text={title} terms={terms} />
+          </TitleLink>{' '}
+          <span className={styles.kind}>{words.one[kind]}</span>
+        </p>
+        {text && (
+          <p className={styles.text}>
+            <Marked text={stretchOf(text, terms, shown)} terms={terms} />
+          </p>
+        )}
+      </div>
       {picture && (
         <picture>
           <source type="image/avif" srcSet={picture.avif} />
@@ -32,19 +45,6 @@ export function SearchResult({ document, terms }: SearchResultProps) {
           />
         </picture>
       )}
-      <div className={styles.words}>
-        <p className={styles.title}>
-          <TitleLink titled={document}>
-            <Marked text={title} terms={terms} />
-          </TitleLink>{' '}
-          <span className={styles.kind}>{words.one[kind]}</span>
-        </p>
-        {text && (
-          <p className={styles.text}>
-            <Marked text={stretchOf(text, terms, shown)} terms={terms} />
-          </p>
-        )}
-      </div>
     </li>
   );
 }

@@ -55,7 +55,8 @@ export const pixels: FieldExtension = {
       const name = textIn(source, field);
       if (!name) return null;
       const { width, height } = await pictureSize(join(rootFile(source, context).dir, name));
-      return `${width} × ${height}`;
+      // Never broken at the end of a line.
+      return `${width}\u00a0×\u00a0${height}`;
     },
   }),
 };

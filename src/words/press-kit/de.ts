@@ -4,7 +4,7 @@ export const words: PressKitWords = {
   title: 'Pressemappe',
   description: (author) =>
     `${author} in drei Längen, ein Porträt und die Cover in Druckgröße, Fakten und eine Adresse für Fragen.`,
-  lead: 'Für alle, die ankündigen, besprechen oder vorstellen. Alles darf dafür verwendet werden, so wie es ist.',
+  lead: 'Für alle, die ankündigen, besprechen oder vorstellen.',
   everything: (size) => `Alles herunterladen (ZIP, ${size})`,
   bio: (words) => `In ${words} Wörtern`,
   copy: 'Kopieren',
@@ -13,6 +13,6 @@ export const words: PressKitWords = {
   facts: 'Fakten',
   contact: 'Kontakt',
   covers: 'Umschläge',
-  inPrint: (pixels, size) => `${pixels} Pixel, ${size}`,
+  inPrint: (pixels, size) => `${pixels} px, ${size}`,
   audiobook: 'Hörbuch',
 };

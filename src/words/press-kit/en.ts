@@ -4,7 +4,7 @@ export const words: PressKitWords = {
   title: 'Press kit',
   description: (author) =>
     `Bios of ${author} in three lengths, a portrait and the covers in print size, facts, and whom to write to.`,
-  lead: 'For those who announce, review or introduce. All of it may be used for that, as it is.',
+  lead: 'For those who announce, review or introduce.',
   everything: (size) => `Download everything (ZIP, ${size})`,
   bio: (words) => `In ${words} words`,
   copy: 'Copy',
@@ -13,6 +13,6 @@ export const words: PressKitWords = {
   facts: 'Facts',
   contact: 'Contact',
   covers: 'Covers',
-  inPrint: (pixels, size) => `${pixels} pixels, ${size}`,
+  inPrint: (pixels, size) => `${pixels} px, ${size}`,
   audiobook: 'Audiobook',
 };

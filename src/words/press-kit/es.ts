@@ -4,7 +4,7 @@ export const words: PressKitWords = {
   title: 'Dossier de prensa',
   description: (author) =>
     `${author} en tres extensiones, un retrato y las cubiertas en tamaño de imprenta, datos y una dirección de contacto.`,
-  lead: 'Para quien anuncia, reseña o presenta. Todo puede usarse para ello, tal como está.',
+  lead: 'Para quien anuncia, reseña o presenta.',
   everything: (size) => `Descargar todo (ZIP, ${size})`,
   bio: (words) => `En ${words} palabras`,
   copy: 'Copiar',
@@ -13,6 +13,6 @@ export const words: PressKitWords = {
   facts: 'Datos',
   contact: 'Contacto',
   covers: 'Cubiertas',
-  inPrint: (pixels, size) => `${pixels} píxeles, ${size}`,
+  inPrint: (pixels, size) => `${pixels} px, ${size}`,
   audiobook: 'Audiolibro',
 };
