@@ -4,46 +4,29 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Temporal } from 'temporal-polyfill';
 import { Layout } from '../../src/components/Layout';
-import { words as german } from '../../src/words/de';
-import { words as spanish } from '../../src/words/es';
-import { words as germanNewsletter } from '../../src/words/newsletter/de';
-import { words as spanishNewsletter } from '../../src/words/newsletter/es';
-import type { NewsletterWords } from '../../src/words/newsletter/words';
 import type { Words } from '../../src/words/words';
 import { greekPages, greekSite, type PageState } from '../support/greekPages';
 
-/** The words of a language: those of every page, and those that a few pages alone have. */
-interface Catalogues {
-  readonly all: Words;
-  readonly newsletter: NewsletterWords;
-}
+/** The words of a folder of `src/words` in a language: those of every page, or those that a few pages alone have. */
+const wordsOf = (area: string, language: string): Words =>
+  jest.requireActual<{ words: Words }>(`../../src/words/${area}/${language}`).words;
 
-const english: Catalogues = {
-  all: jest.requireActual<{ words: Words }>('../../src/words/en').words,
-  newsletter: jest.requireActual<{ words: NewsletterWords }>('../../src/words/newsletter/en').words,
-};
-let mockWords = english;
+let mockLanguage = 'en';
+
+/** The words of a folder, in the language in which pages are asked for. */
+const mockArea = (area: string): object => ({
+  get words() {
+    return wordsOf(area, mockLanguage);
+  },
+});
 const mockSite = greekSite;
 const mockToday = Temporal.PlainDate.from('2024-11-02');
 
-jest.mock('site-words', () => ({
-  get words() {
-    return mockWords.all;
-  },
-}));
-jest.mock('site-words/newsletter', () => ({
-  get words() {
-    return mockWords.newsletter;
-  },
-}));
-// What a few pages alone say goes with the language of the rest.
-const mockArea = (area: string): object => ({
-  get words() {
-    const language = { [german.comesOut]: 'de', [spanish.comesOut]: 'es' }[mockWords.comesOut] ?? 'en';
-    return jest.requireActual<{ words: object }>(`../../src/words/${area}/${language}`).words;
-  },
-});
+jest.mock('site-words', () => mockArea('.'));
 jest.mock('site-words/events', () => mockArea('events'));
+jest.mock('site-words/newsletter', () => mockArea('newsletter'));
+jest.mock('site-words/press-kit', () => mockArea('press-kit'));
+jest.mock('site-words/search', () => mockArea('search'));
 jest.mock('site-words/swof', () => mockArea('swof'));
 jest.mock('../../src/hooks/useSite', () => ({ useSite: () => mockSite }));
 jest.mock('../../src/hooks/useToday', () => ({ useToday: () => mockToday }));
@@ -85,8 +68,8 @@ const saidBy = (page: ParentNode): string[] =>
     // No word is a letter alone, a unit in every language, or what the head tells machines.
     .filter((text) => /\p{Script=Latin}{2}/u.test(text) && !forMachines.test(text));
 
-const everythingIn = (words: Catalogues): string[] => {
-  mockWords = words;
+const everythingIn = (language: string): string[] => {
+  mockLanguage = language;
   return Object.entries(greekPages).flatMap(([file, states]) =>
     states.flatMap((state) => saidBy(pageOf(file, state))),
   );
@@ -100,26 +83,27 @@ test('every page of the site is among those that are looked through', () => {
 });
 
 describe.each([
-  ['German', { all: german, newsletter: germanNewsletter }, '1 Jahr 0 Monate 2 Tage'],
-  ['Spanish', { all: spanish, newsletter: spanishNewsletter }, '1 año 0 meses 2 días'],
-])('in %s', (_language, words, duration) => {
+  ['German', 'de', '1 Jahr 0 Monate 2 Tage'],
+  ['Spanish', 'es', '1 año 0 meses 2 días'],
+])('in %s', (_name, language, duration) => {
   test('no page holds an English word of the interface', () => {
-    const inEnglish = new Set(everythingIn(english));
-    const said = new Set(everythingIn(words));
+    const inEnglish = new Set(everythingIn('en'));
+    const said = new Set(everythingIn(language));
     expect(inEnglish.size).toBeGreaterThan(12);
     expect([...said].filter((text) => inEnglish.has(text))).toEqual([]);
   });
 
-  test('every plain text of the catalogue is said somewhere', () => {
-    const said = everythingIn(words);
-    const texts = Object.values(words)
-      .flatMap((catalogue: object): unknown[] => Object.values(catalogue))
-      .filter((word) => typeof word === 'string');
-    expect(texts.filter((text) => !said.some((one) => one.includes(text)))).toEqual([]);
-  });
+  test.each(['.', 'events', 'newsletter', 'press-kit'])(
+    'every plain text of %s is said somewhere',
+    (area) => {
+      const said = everythingIn(language);
+      const texts = Object.values(wordsOf(area, language)).filter((word) => typeof word === 'string');
+      expect(texts.filter((text) => !said.some((one) => one.includes(text)))).toEqual([]);
+    },
+  );
 
   test('a count decides on the form of what is counted', () => {
     const time = { totalDays: 400, years: 1, months: 0, days: 2 };
-    expect(words.all.duration(time)).toBe(duration);
+    expect(wordsOf('.', language).duration(time)).toBe(duration);
   });
 });

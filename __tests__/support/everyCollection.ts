@@ -74,6 +74,17 @@ export const everyCollection: Changes = {
     poster: './poster.png',
   },
   'activities/a/poster.png': pixel,
+  'press-kit/index.json': {
+    bio50: 'word '.repeat(50),
+    bio100: 'word '.repeat(100),
+    bio250: 'word '.repeat(250),
+    portrait: './portrait.png',
+    portraitAlt: 'A face',
+    portraitCredit: 'A hand',
+    facts: [{ name: 'Lives in', value: 'A town' }],
+    contact: 'press@example.com',
+  },
+  'press-kit/portrait.png': pixel,
   'projects/a.json': {
     id: 1,
     title: 'A project',

@@ -1,4 +1,5 @@
 import { rssPath } from '../../src/lib/routes';
+import { searchKinds } from '../../src/lib/searchDocument';
 import { pictureFile } from './picture';
 
 /*
@@ -261,6 +262,33 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     },
   ],
   'templates/press.tsx': [{ data: { page } satisfies Queries.PressPageQuery }],
+  'templates/pressKit.tsx': [
+    {
+      data: {
+        kit: {
+          bio50: greek,
+          bio100: greek,
+          bio250: greek,
+          contact: null,
+          facts: [{ name: greek, value: greek }],
+          portrait: { ...pictureFile, publicURL: '/alpha.jpg', extension: 'jpg' },
+          portraitAlt: greek,
+          portraitCredit: greek,
+          portraitPixels: '2000 × 3000',
+          portraitSizeInWords: '1',
+        },
+        site: { author: greek, mail: greek, profiles: [{ title: greek, link }] },
+        covers: all({
+          __typename: 'Audiobook' as const,
+          ...cover,
+          imagePixels: '2000 × 3000',
+          imageSizeInWords: '1',
+          image: { ...pictureFile, publicURL: '/alpha.jpg', extension: 'jpg' },
+        }),
+      } satisfies Queries.PressKitPageQuery,
+      pageContext: { archiveSize: '1' },
+    },
+  ],
   'templates/running.tsx': [
     {
       data: {
@@ -270,6 +298,16 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       } satisfies Queries.RunningPageQuery,
     },
     { data: { page, allSoundtrack: all(), allActivity: all() } satisfies Queries.RunningPageQuery },
+  ],
+  'templates/search.tsx': [
+    {
+      data: {},
+      pageContext: {
+        groups: searchKinds.map((kind) => [
+          { kind, title: greek, pagePath: kind === 'book' ? null : '/alpha/', link, affiliate: true },
+        ]),
+      },
+    },
   ],
   'templates/series.tsx': [
     {

@@ -62,8 +62,11 @@ test('the footer has the company line for 2024, the mail link, the two policies 
     'Privacy Policy',
     'Terms And Conditions',
     'Series',
+    'Search',
     'Newsletter',
+    'Press kit',
     'RSS feed',
+    'Calendar',
   ]);
 });
 

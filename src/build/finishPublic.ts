@@ -6,6 +6,7 @@ import { sweepPublic } from './sweepPublic';
 import { writeFeeds } from './writeFeeds';
 import { writeCalendars } from './writeCalendars';
 import { writeCatalogue } from './writeCatalogue';
+import { writeSearchIndex } from './searchIndex';
 import { writeRedirects } from './writeRedirects';
 import { writeRobots } from './writeRobots';
 
@@ -21,6 +22,7 @@ export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, graphql, 
     writeFeeds(root, graphql, new Set(pages.keys())),
     writeCalendars(root, graphql, new Set(pages.keys())),
     writeCatalogue(root, graphql),
+    writeSearchIndex(root, graphql),
   ]);
   const gone = sweepPublic(root, [...pages.keys()], performance.timeOrigin);
   forgetPictures(store, getNodesByType('File'), gone);

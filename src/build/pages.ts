@@ -55,9 +55,17 @@ const pagesNamed = (
   return name === collections.posts.page ? [page, ...postPages(data.allPost)] : [page];
 };
 
+/** What of the content says which pages the site has. */
+interface Switching {
+  readonly siteSettings: { readonly press: { readonly slug: string } | null } | null;
+  readonly allPageText: {
+    readonly nodes: readonly { readonly slug: string; readonly off: boolean | null }[];
+  };
+}
+
 /** Which pages the site has. */
-const switchesIn = ({ allPageText, siteSettings }: Queries.CreatePagesQuery): Switches => ({
-  off: allPageText.nodes.map(({ slug }) => slug),
+export const switchesIn = ({ allPageText, siteSettings }: Switching): Switches => ({
+  off: allPageText.nodes.filter(({ off }) => off).map(({ slug }) => slug),
   press: siteSettings?.press?.slug,
 });
 

@@ -9,7 +9,7 @@ import { collectionOf } from '../model/entryFiles';
 import { isOn, type Switches } from '../model/pages';
 import { isHidden } from '../read/visibility';
 import { buildDay } from './buildDay';
-import { soundLength } from '../check/files/media';
+import { pictureSize, soundLength } from '../check/files/media';
 
 /** `@soundLength(field)`: how long the sound named by that field plays, in seconds. */
 export const soundLengthOf: FieldExtension = {
@@ -33,6 +33,21 @@ export const sizeInWords: FieldExtension = {
       if (!name) return null;
       const { size } = await stat(join(rootFile(source, context).dir, name));
       return formatSize(size, await languageOf(context));
+    },
+  }),
+};
+
+/** `@pixels(field)`: the width and height of the picture named by that field. */
+export const pixels: FieldExtension = {
+  name: 'pixels',
+  args: { field: 'String!' },
+  extend: ({ field = '' }) => ({
+    resolve: async (source, _args, context) => {
+      const name = textIn(source, field);
+      if (!name) return null;
+      const { width, height } = await pictureSize(join(rootFile(source, context).dir, name));
+      // Never broken at the end of a line.
+      return `${width}\u00a0×\u00a0${height}`;
     },
   }),
 };

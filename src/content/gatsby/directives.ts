@@ -10,6 +10,7 @@ import {
   isThere,
   knownFirst,
   pagePath,
+  pixels,
   sizeInWords,
   soundLengthOf,
 } from './derivedDirectives';
@@ -65,13 +66,6 @@ const pictureBeside =
     return { childImageSharp: { gatsbyImageData: data as IGatsbyImageData } };
   };
 
-/** The tree that Gatsby's transformer makes of the Markdown file the entry is written in. */
-const treeOf = async (source: Node, context: Context, info: Info): Promise<Root | null> => {
-  const remark = context.nodeModel.getNodeById({ id: source.parent });
-  const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
-  return remark && htmlAst ? ((await htmlAst.resolve(remark, {}, context, info)) as Root) : null;
-};
-
 /** `@markdown`: the text of an entry as HTML. */
 const markdown: FieldExtension = {
   name: 'markdown',
@@ -108,6 +102,7 @@ export const fieldExtensions: readonly FieldExtension[] = [
   feedHtml,
   soundLengthOf,
   sizeInWords,
+  pixels,
   dateInWords,
   daysInWords,
   timeInWords,

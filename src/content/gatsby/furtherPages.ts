@@ -1,5 +1,7 @@
 import type { Node } from 'gatsby';
+import { pressKitRoute } from '../../lib/pressKitRoutes';
 import { allSeriesRoute, calendarPath, rssPath } from '../../lib/routes';
+import { searchRoute } from '../../lib/searchRoutes';
 import type { BuiltWords } from '../../words/built/words';
 import { builtWords } from '../../words/inNode';
 import { collections, coverCollections } from '../model/collections';
@@ -59,6 +61,7 @@ const hasCalendar = async ({ nodeModel }: Context): Promise<boolean> => {
 /** In the order of the footer. */
 const further: readonly FurtherPage[] = [
   { title: 'series', path: allSeriesRoute, isThere: hasPage(allSeriesRoute) },
+  { title: 'search', path: searchRoute, isThere: hasPage(searchRoute) },
   {
     title: 'newsletter',
     path: `${pageRoute('contact')}#newsletter`,
@@ -71,6 +74,7 @@ const further: readonly FurtherPage[] = [
     isThere: async (context) =>
       !(await hasContact(context)) && Boolean((await settingsOf(context))?.newsletter?.link),
   },
+  { title: 'pressKit', path: pressKitRoute, isThere: hasPage(pressKitRoute) },
   { title: 'feed', path: rssPath, isThere: hasFeed },
   { title: 'calendar', path: calendarPath, isThere: hasCalendar },
 ];

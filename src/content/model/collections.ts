@@ -170,6 +170,12 @@ export const collections = {
     files: 'policies/*/index.md',
     schema: schemas.policy,
   },
+  pressKit: {
+    type: 'PressKit',
+    label: 'Press kit',
+    files: 'press-kit/index.json',
+    schema: schemas.pressKit,
+  },
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;

@@ -61,7 +61,14 @@ const chosen =
   (widget: string) =>
   ({ rules }: KindInfo): Widget => ({ widget, choose_url: false, rules });
 
-const picture = { ...file, widget: chosen('image') };
+const sizeInWords = {
+  suffix: 'SizeInWords',
+  type: 'String',
+  directive: 'sizeInWords',
+  description: 'the size of the file in words',
+} as const satisfies Derived;
+
+const drawing = { ...file, widget: chosen('image') };
 
 const table = {
   text,
@@ -141,8 +148,19 @@ const table = {
       },
     ],
   },
-  picture,
-  drawing: picture,
+  picture: {
+    ...drawing,
+    derived: [
+      {
+        suffix: 'Pixels',
+        type: 'String',
+        directive: 'pixels',
+        description: 'how wide and high it is, in pixels',
+      },
+      sizeInWords,
+    ],
+  },
+  drawing,
   sound: {
     ...file,
     derived: [
@@ -152,12 +170,7 @@ const table = {
         directive: 'soundLength',
         description: 'how long it plays, in seconds',
       },
-      {
-        suffix: 'SizeInWords',
-        type: 'String',
-        directive: 'sizeInWords',
-        description: 'the size of the file in words',
-      },
+      sizeInWords,
     ],
     widget: chosen('file'),
   },

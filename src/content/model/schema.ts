@@ -20,6 +20,7 @@ import {
   slug,
   startDate,
   text,
+  textOfLength,
   texts,
   timeOfDay,
   timeZone,
@@ -267,6 +268,24 @@ export const post = z.strictObject({
 
 export const policy = heading.extend({
   updated: isoDate('Updated', 'the day it was last changed'),
+});
+
+/** What those get who write about the author. Its page has besides the covers, from where they lie. */
+export const pressKit = z.strictObject({
+  bio50: textOfLength('Bio, 50 words', 'who you are, for a program', 50),
+  bio100: textOfLength('Bio, 100 words', 'who you are, for the end of an article', 100).optional(),
+  bio250: textOfLength('Bio, 250 words', 'who you are, for an introduction', 250).optional(),
+  portrait: picture('Portrait', 'a portrait to be printed', 'portrait.jpg', 2000).optional(),
+  portraitAlt: text('Portrait in words', 'what the portrait shows').optional(),
+  portraitCredit: text('Portrait credit', 'whom to name beside the portrait').optional(),
+  facts: groups('Facts', 'Fact', 'what is asked again and again: where you live, how your name is said', {
+    name: text('Name', 'what it is, like Lives in'),
+    value: text('Value', 'what is so, like St. Paul, Minnesota'),
+  }).optional(),
+  contact: mailAddress(
+    'Mail for the press',
+    'whom to write to; without one, it is the mail of the site',
+  ).optional(),
 });
 
 export type SiteSettings = z.infer<typeof site>;

@@ -16,4 +16,6 @@ export const words: BuiltWords = {
   comesOut: (title, formats) => `${title} erscheint (${formats})`,
   soberSince: (name, day) => `${name}: nüchtern seit ${day}`,
   soberDays: (name, count) => `${name}: ${counted(count, { one: 'Tag', other: 'Tage' })} nüchtern`,
+  search: 'Suche',
+  pressKit: 'Pressemappe',
 };

@@ -16,4 +16,6 @@ export const words: BuiltWords = {
   comesOut: (title, formats) => `${title} comes out (${formats})`,
   soberSince: (name, day) => `${name}: sober since ${day}`,
   soberDays: (name, count) => `${name}: ${counted(count, { one: 'day', other: 'days' })} sober`,
+  search: 'Search',
+  pressKit: 'Press kit',
 };

@@ -16,4 +16,6 @@ export const words: BuiltWords = {
   comesOut: (title, formats) => `Sale ${title} (${formats})`,
   soberSince: (name, day) => `${name}: en sobriedad desde el ${day}`,
   soberDays: (name, count) => `${name}: ${counted(count, { one: 'día', other: 'días' })} de sobriedad`,
+  search: 'Buscar',
+  pressKit: 'Dossier de prensa',
 };

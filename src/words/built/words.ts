@@ -18,4 +18,6 @@ export interface BuiltWords {
   readonly soberSince: (name: string, day: string) => string;
   /** In the same, once. */
   readonly soberDays: (name: string, count: number) => string;
+  readonly search: string;
+  readonly pressKit: string;
 }
