@@ -12,6 +12,7 @@ const makers = [
   'src/components',
   'src/content',
   'src/epub',
+  'src/feeds',
   'src/fonts',
   'src/hooks',
   'src/lib',

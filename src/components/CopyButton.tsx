@@ -31,7 +31,7 @@ export function CopyButton({ text, of }: CopyButtonProps) {
       <>
         <button className={styles.copy} type="button" onClick={copy}>
           {isCopied ? words.copied : words.copy}
-          <span className="visually-hidden">: {of}</span>
+          <span className="visually-hidden"> {of}</span>
         </button>
         <span className="visually-hidden" role="status">
           {isCopied && words.copied}

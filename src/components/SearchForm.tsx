@@ -9,11 +9,13 @@ interface SearchFormProps {
   readonly onType: (typed: string) => void;
   /** Somebody is about to search. */
   readonly onFocus: () => void;
+  /** Somebody goes on, perhaps to what was found. */
+  readonly onBlur: () => void;
   readonly onSubmit: () => void;
 }
 
 /** Where a word is typed. Before the scripts are there it leads to this page, with what was typed in its address. */
-export function SearchForm({ typed, onType, onFocus, onSubmit }: SearchFormProps) {
+export function SearchForm({ typed, onType, onFocus, onBlur, onSubmit }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // What was typed before the scripts were there stays.
@@ -45,6 +47,7 @@ export function SearchForm({ typed, onType, onFocus, onSubmit }: SearchFormProps
         enterKeyHint="search"
         onInput={({ currentTarget }) => onType(currentTarget.value)}
         onFocus={onFocus}
+        onBlur={onBlur}
       />
       <button className={styles.submit}>{words.submit}</button>
     </form>

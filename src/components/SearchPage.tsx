@@ -26,7 +26,7 @@ const sayingOf = (count: number, query: string): string => {
 /** A field in which a word is looked for, and what was found; as long as nothing is asked for, all there is. */
 export function SearchPage({ groups }: SearchPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { typed, rested, type } = useAddressQuery();
+  const { typed, rested, type, keep } = useAddressQuery();
   const query = typed.trim();
   const { found, hasFailed, load } = useSearch(query);
   const saying = query
@@ -39,7 +39,13 @@ export function SearchPage({ groups }: SearchPageProps) {
   return (
     <div className={styles.page}>
       <h1>{words.title}</h1>
-      <SearchForm typed={typed} onType={type} onFocus={load} onSubmit={() => heading.current?.focus()} />
+      <SearchForm
+        typed={typed}
+        onType={type}
+        onFocus={load}
+        onBlur={keep}
+        onSubmit={() => heading.current?.focus()}
+      />
       <SlashKeyBox />
       {/* Those who hear the page are told when typing has come to a rest. */}
       <p className="visually-hidden" role="status">

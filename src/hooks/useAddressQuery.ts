@@ -42,12 +42,19 @@ const keepInAddress = (typed: string): void => {
   typing = null;
 };
 
+/** Does so at once, as when somebody goes on to what was found. */
+const keep = (): void => {
+  if (typing !== null) keepInAddress(typing);
+};
+
 /** What is looked for. */
 interface AddressQuery {
   readonly typed: string;
   /** The same, as it was when typing came to a rest. */
   readonly rested: string;
   readonly type: (typed: string) => void;
+  /** Has the address keep it without a rest. */
+  readonly keep: () => void;
 }
 
 /**
@@ -58,5 +65,5 @@ export const useAddressQuery = (): AddressQuery => {
   const typed = useSyncExternalStore(subscribe, current, () => '');
   const rested = useRested(typed);
   useEffect(() => keepInAddress(rested), [rested]);
-  return { typed, rested, type };
+  return { typed, rested, type, keep };
 };

@@ -8,7 +8,7 @@ export const words: SearchWords = {
   description: (author) =>
     `Ein Wort in den Büchern, Reihen, Beiträgen und Seiten von ${author} finden, oder die Liste aller Titel durchgehen.`,
   allTitles: 'Alles auf dieser Website, nach Titeln.',
-  field: 'Titel, Namen, Wörter eines Textes',
+  field: 'Titel, Name, Wort',
   submit: 'Suchen',
   many: {
     book: 'Bücher',

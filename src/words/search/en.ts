@@ -5,7 +5,7 @@ export const words: SearchWords = {
   description: (author) =>
     `Look through the books, series, posts and pages of ${author} for a word, or down the list of all titles.`,
   allTitles: 'All there is on this site, by title.',
-  field: 'Titles, names, words of a text',
+  field: 'Title, name or word',
   submit: 'Search',
   many: {
     book: 'Books',

@@ -8,7 +8,7 @@ export const words: SearchWords = {
   description: (author) =>
     `Busca una palabra en los libros, las sagas, las entradas y las páginas de ${author}, o recorre la lista de todos los títulos.`,
   allTitles: 'Todo lo que hay en este sitio, por títulos.',
-  field: 'Títulos, nombres, palabras de un texto',
+  field: 'Título, nombre, palabra',
   submit: 'Buscar',
   many: {
     book: 'Libros',
