@@ -2,12 +2,19 @@ import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { trustLockFile } from './webpackCache';
-import { leaveOut, leaveOutOfBuild, minifyBySwc, startInSteps } from './webpackScripts';
-import { acceptCalcSize, ignoreCssOrder, nameClasses } from './webpackStyles';
+import {
+  leaveOut,
+  leaveOutOfBuild,
+  minifyBySwc,
+  numberScripts,
+  runOwnAlone,
+  startInSteps,
+} from './webpackScripts';
+import { acceptCalcSize, ignoreCssOrder, keepStylesApart, nameClasses } from './webpackStyles';
 import { catalogueOf, takeWords } from './webpackWords';
 
 /** Adjusts Gatsby's webpack for what this site has and has not. */
-export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
+export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions, store }) => {
   const config = (getConfig as () => Configuration)();
   const words = catalogueOf(process.cwd(), readSiteSettings(process.cwd()).language);
   trustLockFile(config, process.cwd(), words);
@@ -21,6 +28,9 @@ export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getC
     leaveOutOfBuild(config, process.cwd());
     minifyBySwc(config);
     startInSteps(config, process.cwd());
+    numberScripts(config);
+    runOwnAlone(config, process.cwd(), store);
+    keepStylesApart(config);
   }
   actions.replaceWebpackConfig(config);
 };

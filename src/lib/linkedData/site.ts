@@ -1,5 +1,4 @@
-import type { BreadcrumbList, Graph, Person, SearchAction, Thing, WebSite } from 'schema-dts';
-import { searchRoute } from '../searchRoutes';
+import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
 
 /** What linked data says of the site. */
 export interface LinkedSite {
@@ -34,13 +33,6 @@ const authorNode = (site: LinkedSite): Person => ({
   ...(site.profiles?.length && { sameAs: site.profiles.map(({ link }) => link) }),
 });
 
-/** How the site is searched: the name of the variable stands in the template, and is said to be required. */
-const searchAction = ({ siteUrl }: LinkedSite): SearchAction & { readonly 'query-input': string } => ({
-  '@type': 'SearchAction',
-  target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${searchRoute}?q={search_term_string}` },
-  'query-input': 'required name=search_term_string',
-});
-
 const siteNode = (site: LinkedSite): WebSite => ({
   '@type': 'WebSite',
   '@id': idOf(site, '/', 'website'),
@@ -49,7 +41,6 @@ const siteNode = (site: LinkedSite): WebSite => ({
   url: `${site.siteUrl}/`,
   inLanguage: site.language,
   author: authorRef(site),
-  potentialAction: searchAction(site),
 });
 
 const breadcrumbs = (site: LinkedSite, crumbs: readonly Crumb[]): BreadcrumbList => ({
