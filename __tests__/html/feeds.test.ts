@@ -17,6 +17,7 @@ test('the feed has the posts, the books that are out and the soundtrack that has
     ],
     ['post:/blog/an-essay/', 'https://example.com/blog/an-essay/', 'An Essay'],
     ['post:/blog/a-list/', 'https://example.com/blog/a-list/', 'A List'],
+    ['post:/blog/a-noted-story/', 'https://example.com/blog/a-noted-story/', 'A Noted Story'],
     ['book:/books/second-book/', 'https://example.com/books/second-book/', 'New book: Second Book'],
     [
       'book:/audiobooks/first-audiobook/',

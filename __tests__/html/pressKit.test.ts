@@ -25,7 +25,7 @@ test('the portrait and the covers of books and audiobooks are there as the autho
     ...own.map(({ slug, image }) => `${slug}.${String(image).split('.').at(-1)}`),
   ]);
   const [portrait] = links;
-  expect(portrait?.textContent).toBe('Portrait: 2000 × 2500 px, 0.0 MB'.replaceAll(' × ', '\u00a0×\u00a0'));
+  expect(portrait?.textContent).toBe('Portrait: 2000 × 2500 px, 34 kB'.replaceAll(' × ', '\u00a0×\u00a0'));
   const original = statSync(join(ownFiles, 'press-kit/portrait.jpg')).size;
   expect(statSync(fileOf(portrait?.getAttribute('href') ?? '')).size).toBe(original);
   expect(texts(page(), 'figcaption p')[0]).toBe('Engraving: A. Hand');

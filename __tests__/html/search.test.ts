@@ -69,11 +69,6 @@ test('its pictures are those of the covers, and none is made for it', () => {
   expect(pictures.filter((path) => !shown.join().includes(path))).toEqual([]);
 });
 
-test('the site says how it is searched', () => {
-  const graph = pageAt('/').querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  expect(graph).toContain('"urlTemplate":"https://example.com/search/?q={search_term_string}"');
-});
-
 test('every page has one and the same script for the key that leads there', () => {
   const scripts = allRoutes.map(
     (route) =>
