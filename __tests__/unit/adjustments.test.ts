@@ -11,13 +11,7 @@ import { keepForPictures, startPictures } from '../../src/build/earlyPictures';
 import { forgetPictures } from '../../src/build/forgetPictures';
 import { dropStaleCache } from '../../src/build/staleCache';
 import { trustLockFile } from '../../src/build/webpackCache';
-import {
-  leaveOut,
-  minifyBySwc,
-  numberScripts,
-  runOwnAlone,
-  startInSteps,
-} from '../../src/build/webpackScripts';
+import { leaveOut, minifyBySwc, runOwnAlone, startInSteps } from '../../src/build/webpackScripts';
 import { acceptCalcSize, ignoreCssOrder, keepStylesApart, nameClasses } from '../../src/build/webpackStyles';
 import { limitWorkers } from '../../src/build/workers';
 
@@ -44,11 +38,7 @@ test.each<[string, () => unknown, string]>([
     gone('Gatsby’s TerserPlugin', 'webpackScripts.ts'),
   ],
   ['an entry', () => startInSteps({ entry: {} }, root), gone('Gatsby’s entry `app`', 'webpackScripts.ts')],
-  [
-    'a module',
-    () => leaveOut({}, root),
-    gone('./.cache/register-service-worker', 'webpackScripts.ts'),
-  ],
+  ['a module', () => leaveOut({}, root), gone('./.cache/register-service-worker', 'webpackScripts.ts')],
   [
     'a cache',
     () => trustLockFile({ cache: { type: 'memory' } }, root, ''),
@@ -84,11 +74,6 @@ test.each<[string, () => unknown, string]>([
     () =>
       runOwnAlone({}, root, storeOf({ flattenedPlugins: [{ name: 'one', browserAPIs: ['onClientEntry'] }] })),
     'one has a gatsby-browser file, which nobody calls: name it in src/browser/plugins.cjs',
-  ],
-  [
-    'a pattern of names of scripts',
-    () => numberScripts({ output: {} }),
-    gone('webpack’s `chunkFilename`', 'webpackScripts.ts'),
   ],
   [
     'a minimizer of style sheets',

@@ -2,14 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { trustLockFile } from './webpackCache';
-import {
-  leaveOut,
-  leaveOutOfBuild,
-  minifyBySwc,
-  numberScripts,
-  runOwnAlone,
-  startInSteps,
-} from './webpackScripts';
+import { leaveOut, leaveOutOfBuild, minifyBySwc, runOwnAlone, startInSteps } from './webpackScripts';
 import { acceptCalcSize, ignoreCssOrder, keepStylesApart, nameClasses } from './webpackStyles';
 import { catalogueOf, takeWords } from './webpackWords';
 
@@ -28,7 +21,6 @@ export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getC
     leaveOutOfBuild(config, process.cwd());
     minifyBySwc(config);
     startInSteps(config, process.cwd());
-    numberScripts(config);
     runOwnAlone(config, process.cwd(), store);
     keepStylesApart(config);
   }

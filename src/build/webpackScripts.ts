@@ -103,13 +103,6 @@ export const leaveOutOfBuild = (config: Configuration, root: string): void => {
   });
 };
 
-/** Calls the scripts of pages by numbers: by names, every page would be told them all, twice. */
-export const numberScripts = ({ output }: Configuration): void => {
-  if (typeof output?.chunkFilename !== 'string')
-    throw missing('webpack’s `chunkFilename`', 'webpackScripts.ts');
-  output.chunkFilename = output.chunkFilename.replace('[name]', '[id]');
-};
-
 /** Puts an entry of the site's own before Gatsby's, which it takes in as `gatsby-entry`. */
 export const startInSteps = (config: Configuration, root: string): void => {
   const entry = config.entry as { app?: string };
