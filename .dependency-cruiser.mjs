@@ -18,7 +18,10 @@ const floor = (name) => `^src/content/${name}/`;
 /** What runs in Node alone, as it reads files. All else in `src` runs in a browser, or may: the editor's page checks too. */
 const forNode = `^src/(${[
   'build/',
+  'feeds/',
+  'calendar/',
   'cli/',
+  'epub/',
   'hosting/(?!policyText)',
   'git/',
   'server/',
@@ -66,10 +69,10 @@ export default {
       ),
     wall(
       'content-knows-lib',
-      'The content is read and checked without pages, editor and commands; Gatsby’s floor renders pictures in texts, and writes in the words of the site.',
+      'The content is read and checked without pages, editor and commands; Gatsby’s floor renders pictures in texts, makes books of them, and writes in the words of the site.',
       '^src/content/',
       '^src/(?!content/|lib/)',
-      '^src/(components/Picture|words/)',
+      '^src/(components/Picture|epub/|words/)',
     ),
     wall(
       'lib-knows-nobody',
@@ -83,6 +86,18 @@ export default {
       'What runs git knows nothing of content and editor.',
       '^src/git/',
       '^src/(?!git/)',
+    ),
+    wall(
+      'feeds-know-lib',
+      'Feeds are made of what they are given, in the words of the site.',
+      '^src/feeds/',
+      '^src/(?!feeds/|lib/|words/)',
+    ),
+    wall(
+      'calendars-know-lib',
+      'Calendars are made of what they are given, in the words of the site.',
+      '^src/calendar/',
+      '^src/(?!calendar/|lib/|words/)',
     ),
     wall('words-know-lib', 'The words of the site know lib alone.', '^src/words/', '^src/(?!words/|lib/)'),
     wall('hooks-know-lib', 'Hooks know lib and words alone.', '^src/hooks/', '^src/(?!hooks/|lib/|words/)'),

@@ -37,7 +37,14 @@ const config: GatsbyConfig = {
   graphqlTypegen: !process.env['GATSBY_EDITOR'] && {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
-    documentSearchPaths: ['./src/build/createPages.ts'],
+    documentSearchPaths: [
+      'askSearched',
+      'createPages',
+      'pressKit',
+      'writeCalendars',
+      'writeCatalogue',
+      'writeFeeds',
+    ].map((name) => `./src/build/${name}.ts`),
   },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data', ignore: hidden } },

@@ -1,9 +1,11 @@
-import type { GatsbySSR } from 'gatsby';
+import { type GatsbySSR, withPrefix } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { lateRuntime, templateId } from './src/browser/lateRuntime';
+import { slashKey } from './src/browser/slashKey';
 import textFont from './src/fonts/alegreya-basic.woff2';
 import { gridStyle } from './src/lib/coverGrid';
-import { crawlerMark } from './src/lib/crawlerMark';
+import { crawlerMark, ofEveryPage } from './src/lib/crawlerMark';
+import { searchRoute } from './src/lib/searchRoutes';
 import './src/styles/global.css';
 
 export { wrapPageElement } from './src/shell';
@@ -23,11 +25,15 @@ const font = (
 const isForGatsbyImage = (head: ReactNode): boolean =>
   isValidElement(head) && Boolean(head.key?.startsWith('gatsby-image-style'));
 
-/** What is for crawlers, without the mark by which Gatsby would take it away as soon as React is there. */
-const leftAlone = (head: ReactNode): ReactNode =>
-  isValidElement<Record<string, unknown>>(head) && crawlerMark in head.props
-    ? cloneElement(head, { 'data-gatsby-head': undefined })
-    : head;
+/**
+ * What is for crawlers, without the mark by which Gatsby would take it away as soon as React is there; what is true of every
+ * page also without the one by which it would go with this page.
+ */
+const leftAlone = (head: ReactNode): ReactNode => {
+  if (!isValidElement<Record<string, unknown>>(head) || !(crawlerMark in head.props)) return head;
+  const stays = head.props[crawlerMark] === ofEveryPage;
+  return cloneElement(head, { 'data-gatsby-head': undefined, ...(stays && { [crawlerMark]: undefined }) });
+};
 
 /** Gatsby tells each page its path in a script of its own; so it is one script on all pages, and one hash allows it. */
 const pathScript = 'pagePath=document.currentScript.dataset.path';
@@ -45,6 +51,7 @@ const startedLate = (scripts: readonly ReactNode[], path: string): ReactNode[] =
     {scripts.map((script) => withoutPath(script, path))}
   </template>,
   <script key="late" dangerouslySetInnerHTML={{ __html: lateRuntime }} />,
+  <script key="slash" dangerouslySetInnerHTML={{ __html: slashKey(withPrefix(searchRoute)) }} />,
 ];
 
 /**

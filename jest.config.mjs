@@ -7,6 +7,7 @@ const esModules = [
   '@borewit',
   '@tokenizer',
   'content-type',
+  'feed',
   'file-type',
   'media-typer',
   'music-metadata',

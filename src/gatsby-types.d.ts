@@ -51,6 +51,10 @@ type AboutPage = Node & PageText & {
   readonly photo: File;
   /** what the photo shows, for those who do not see it */
   readonly photoAlt: Scalars['String'];
+  /** how wide and high it is, in pixels */
+  readonly photoPixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly photoSizeInWords: Scalars['String'];
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
@@ -114,6 +118,8 @@ type AboutPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photo: InputMaybe<FileFieldSelector>;
   readonly photoAlt: InputMaybe<FieldSelectorEnum>;
+  readonly photoPixels: InputMaybe<FieldSelectorEnum>;
+  readonly photoSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -129,6 +135,8 @@ type AboutPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photo: InputMaybe<FileFilterInput>;
   readonly photoAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly photoPixels: InputMaybe<StringQueryOperatorInput>;
+  readonly photoSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -189,6 +197,8 @@ type AboutPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photo: InputMaybe<FileSortInput>;
   readonly photoAlt: InputMaybe<SortOrderEnum>;
+  readonly photoPixels: InputMaybe<SortOrderEnum>;
+  readonly photoSizeInWords: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -213,6 +223,10 @@ type Activity = Node & {
   readonly parent: Maybe<Node>;
   /** the picture shown before a click, at least 600 pixels wide, a file beside this one like ./poster.jpg */
   readonly poster: File;
+  /** how wide and high it is, in pixels */
+  readonly posterPixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly posterSizeInWords: Scalars['String'];
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** what the widget shows */
@@ -278,6 +292,8 @@ type ActivityFieldSelector = {
   readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly poster: InputMaybe<FileFieldSelector>;
+  readonly posterPixels: InputMaybe<FieldSelectorEnum>;
+  readonly posterSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
@@ -295,6 +311,8 @@ type ActivityFilterInput = {
   readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly poster: InputMaybe<FileFilterInput>;
+  readonly posterPixels: InputMaybe<StringQueryOperatorInput>;
+  readonly posterSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
@@ -357,6 +375,8 @@ type ActivitySortInput = {
   readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly poster: InputMaybe<FileSortInput>;
+  readonly posterPixels: InputMaybe<SortOrderEnum>;
+  readonly posterSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
@@ -383,6 +403,10 @@ type Anthology = CoverEntry & Node & {
   readonly id: Scalars['ID'];
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
+  /** how wide and high it is, in pixels */
+  readonly imagePixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly imageSizeInWords: Scalars['String'];
   readonly internal: Internal;
   /** whether it is not on the site yet */
   readonly isHidden: Scalars['Boolean'];
@@ -462,6 +486,8 @@ type AnthologyFieldSelector = {
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly imagePixels: InputMaybe<FieldSelectorEnum>;
+  readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -487,6 +513,8 @@ type AnthologyFilterInput = {
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -557,6 +585,8 @@ type AnthologySortInput = {
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly imagePixels: InputMaybe<SortOrderEnum>;
+  readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
@@ -591,6 +621,10 @@ type Audiobook = CoverEntry & Node & {
   readonly id: Scalars['ID'];
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
+  /** how wide and high it is, in pixels */
+  readonly imagePixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly imageSizeInWords: Scalars['String'];
   readonly internal: Internal;
   /** whether it is not on the site yet */
   readonly isHidden: Scalars['Boolean'];
@@ -678,6 +712,8 @@ type AudiobookFieldSelector = {
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly imagePixels: InputMaybe<FieldSelectorEnum>;
+  readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -707,6 +743,8 @@ type AudiobookFilterInput = {
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -781,6 +819,8 @@ type AudiobookSortInput = {
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly imagePixels: InputMaybe<SortOrderEnum>;
+  readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
@@ -824,6 +864,10 @@ type Book = CoverEntry & Node & {
   readonly id: Scalars['ID'];
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
+  /** how wide and high it is, in pixels */
+  readonly imagePixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly imageSizeInWords: Scalars['String'];
   readonly internal: Internal;
   /** whether it is not on the site yet */
   readonly isHidden: Scalars['Boolean'];
@@ -902,6 +946,8 @@ type BookFieldSelector = {
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly imagePixels: InputMaybe<FieldSelectorEnum>;
+  readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -926,6 +972,8 @@ type BookFilterInput = {
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -995,6 +1043,8 @@ type BookSortInput = {
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly imagePixels: InputMaybe<SortOrderEnum>;
+  readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
@@ -1034,6 +1084,10 @@ type CoverEntry = {
   readonly id: Scalars['ID'];
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
+  /** how wide and high it is, in pixels */
+  readonly imagePixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly imageSizeInWords: Scalars['String'];
   readonly internal: Internal;
   /** whether it is not on the site yet */
   readonly isHidden: Scalars['Boolean'];
@@ -1306,6 +1360,8 @@ type CoverEntryFieldSelector = {
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly imagePixels: InputMaybe<FieldSelectorEnum>;
+  readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
@@ -1330,6 +1386,8 @@ type CoverEntryFilterInput = {
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -1417,6 +1475,8 @@ type CoverEntrySortInput = {
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly imagePixels: InputMaybe<SortOrderEnum>;
+  readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
@@ -1743,8 +1803,266 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+type Epub = {
+  readonly bytes: Scalars['Int'];
+  readonly cover: Scalars['String'];
+  readonly day: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly page: Scalars['String'];
+  readonly path: Scalars['String'];
+  readonly thumbnail: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type EpubFieldSelector = {
+  readonly bytes: InputMaybe<FieldSelectorEnum>;
+  readonly cover: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly thumbnail: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EpubFilterInput = {
+  readonly bytes: InputMaybe<IntQueryOperatorInput>;
+  readonly cover: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly thumbnail: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EpubSortInput = {
+  readonly bytes: InputMaybe<SortOrderEnum>;
+  readonly cover: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly thumbnail: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Event = Node & {
+  /** the street and the number */
+  readonly address: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** the city */
+  readonly city: Maybe<Scalars['String']>;
+  /** the days from the first to the last in words */
+  readonly daysInWords: Scalars['String'];
+  /** what you do there, in a sentence or two */
+  readonly description: Maybe<Scalars['String']>;
+  /** keeps it off the site until you switch this off */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** where it takes several days: the last of them as year-month-day, like 2024-03-09 */
+  readonly end: Maybe<Scalars['String']>;
+  /** the day in words */
+  readonly endInWords: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** whether it is not on the site yet */
+  readonly isHidden: Scalars['Boolean'];
+  /** a page about it, starting with https:// */
+  readonly link: Maybe<Scalars['String']>;
+  /** what readers call the site to which it leads */
+  readonly linkHost: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** the house where it is; of one online, where that is, and by whose clocks */
+  readonly place: Scalars['String'];
+  /** the name of the entry’s file or folder */
+  readonly slug: Scalars['String'];
+  /** the day it is; of several, the first as year-month-day, like 2024-03-09 */
+  readonly start: Scalars['String'];
+  /** the day in words */
+  readonly startInWords: Scalars['String'];
+  /** when it begins, by the clocks of the place, from 00:00 to 23:59 */
+  readonly time: Maybe<Scalars['String']>;
+  /** the time as it is written */
+  readonly timeInWords: Maybe<Scalars['String']>;
+  /** by which calendars elsewhere know the time, like America/Chicago */
+  readonly timeZone: Maybe<Scalars['String']>;
+  /** what it is, like Reading from What the Ice Kept */
+  readonly title: Scalars['String'];
+};
+
+type EventConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventEdge>;
+  readonly group: ReadonlyArray<EventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Event>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventConnection_distinctArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_groupArgs = {
+  field: EventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventConnection_maxArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_minArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_sumArgs = {
+  field: EventFieldSelector;
+};
+
+type EventEdge = {
+  readonly next: Maybe<Event>;
+  readonly node: Event;
+  readonly previous: Maybe<Event>;
+};
+
+type EventFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly daysInWords: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly endInWords: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isHidden: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkHost: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly startInWords: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly timeInWords: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly daysInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly endInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly startInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly timeInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventFilterListInput = {
+  readonly elemMatch: InputMaybe<EventFilterInput>;
+};
+
+type EventGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Event>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventGroupConnection_distinctArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_groupArgs = {
+  field: EventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventGroupConnection_maxArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_minArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_sumArgs = {
+  field: EventFieldSelector;
+};
+
+type EventSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly daysInWords: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly end: InputMaybe<SortOrderEnum>;
+  readonly endInWords: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isHidden: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkHost: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly startInWords: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly timeInWords: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Excerpt = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** the book that is made of it by a build */
+  readonly epub: Maybe<Epub>;
   /** the text as HTML */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1754,6 +2072,8 @@ type Excerpt = Node & {
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
+  /** the links by which it can be taken along */
+  readonly takeAlong: ReadonlyArray<TakeAlong>;
   /** what it is, like Chapter One */
   readonly title: Scalars['String'];
 };
@@ -1805,23 +2125,27 @@ type ExcerptEdge = {
 
 type ExcerptFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly epub: InputMaybe<EpubFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly takeAlong: InputMaybe<TakeAlongFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ExcerptFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly epub: InputMaybe<EpubFilterInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly takeAlong: InputMaybe<TakeAlongFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1872,12 +2196,14 @@ type ExcerptGroupConnection_sumArgs = {
 
 type ExcerptSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly epub: InputMaybe<EpubSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly takeAlong: InputMaybe<TakeAlongSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1906,12 +2232,16 @@ type File = Node & {
   readonly childAudiobook: Maybe<Audiobook>;
   /** Returns the first child node of type Book or null if there are no children of given type on this node */
   readonly childBook: Maybe<Book>;
+  /** Returns the first child node of type Event or null if there are no children of given type on this node */
+  readonly childEvent: Maybe<Event>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type NavigationItem or null if there are no children of given type on this node */
   readonly childNavigationItem: Maybe<NavigationItem>;
+  /** Returns the first child node of type PressKit or null if there are no children of given type on this node */
+  readonly childPressKit: Maybe<PressKit>;
   /** Returns the first child node of type Project or null if there are no children of given type on this node */
   readonly childProject: Maybe<Project>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
@@ -1931,12 +2261,16 @@ type File = Node & {
   readonly childrenAudiobook: Maybe<ReadonlyArray<Maybe<Audiobook>>>;
   /** Returns all children nodes filtered by type Book */
   readonly childrenBook: Maybe<ReadonlyArray<Maybe<Book>>>;
+  /** Returns all children nodes filtered by type Event */
+  readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type NavigationItem */
   readonly childrenNavigationItem: Maybe<ReadonlyArray<Maybe<NavigationItem>>>;
+  /** Returns all children nodes filtered by type PressKit */
+  readonly childrenPressKit: Maybe<ReadonlyArray<Maybe<PressKit>>>;
   /** Returns all children nodes filtered by type Project */
   readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
   /** Returns all children nodes filtered by type SiteSettings */
@@ -2093,9 +2427,11 @@ type FileFieldSelector = {
   readonly childAnthology: InputMaybe<AnthologyFieldSelector>;
   readonly childAudiobook: InputMaybe<AudiobookFieldSelector>;
   readonly childBook: InputMaybe<BookFieldSelector>;
+  readonly childEvent: InputMaybe<EventFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childNavigationItem: InputMaybe<NavigationItemFieldSelector>;
+  readonly childPressKit: InputMaybe<PressKitFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childSobrietyEntry: InputMaybe<SobrietyEntryFieldSelector>;
@@ -2106,9 +2442,11 @@ type FileFieldSelector = {
   readonly childrenAnthology: InputMaybe<AnthologyFieldSelector>;
   readonly childrenAudiobook: InputMaybe<AudiobookFieldSelector>;
   readonly childrenBook: InputMaybe<BookFieldSelector>;
+  readonly childrenEvent: InputMaybe<EventFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFieldSelector>;
+  readonly childrenPressKit: InputMaybe<PressKitFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenSobrietyEntry: InputMaybe<SobrietyEntryFieldSelector>;
@@ -2158,9 +2496,11 @@ type FileFilterInput = {
   readonly childAnthology: InputMaybe<AnthologyFilterInput>;
   readonly childAudiobook: InputMaybe<AudiobookFilterInput>;
   readonly childBook: InputMaybe<BookFilterInput>;
+  readonly childEvent: InputMaybe<EventFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemFilterInput>;
+  readonly childPressKit: InputMaybe<PressKitFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childSobrietyEntry: InputMaybe<SobrietyEntryFilterInput>;
@@ -2171,9 +2511,11 @@ type FileFilterInput = {
   readonly childrenAnthology: InputMaybe<AnthologyFilterListInput>;
   readonly childrenAudiobook: InputMaybe<AudiobookFilterListInput>;
   readonly childrenBook: InputMaybe<BookFilterListInput>;
+  readonly childrenEvent: InputMaybe<EventFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
+  readonly childrenPressKit: InputMaybe<PressKitFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenSobrietyEntry: InputMaybe<SobrietyEntryFilterListInput>;
@@ -2264,9 +2606,11 @@ type FileSortInput = {
   readonly childAnthology: InputMaybe<AnthologySortInput>;
   readonly childAudiobook: InputMaybe<AudiobookSortInput>;
   readonly childBook: InputMaybe<BookSortInput>;
+  readonly childEvent: InputMaybe<EventSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemSortInput>;
+  readonly childPressKit: InputMaybe<PressKitSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childSobrietyEntry: InputMaybe<SobrietyEntrySortInput>;
@@ -2277,9 +2621,11 @@ type FileSortInput = {
   readonly childrenAnthology: InputMaybe<AnthologySortInput>;
   readonly childrenAudiobook: InputMaybe<AudiobookSortInput>;
   readonly childrenBook: InputMaybe<BookSortInput>;
+  readonly childrenEvent: InputMaybe<EventSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemSortInput>;
+  readonly childrenPressKit: InputMaybe<PressKitSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenSobrietyEntry: InputMaybe<SobrietyEntrySortInput>;
@@ -3844,6 +4190,10 @@ type Post = Node & {
   readonly description: Scalars['String'];
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** the book that is made of it by a build */
+  readonly epub: Maybe<Epub>;
+  /** the same for feeds: whole by itself */
+  readonly feedHtml: Scalars['String'];
   /** story for fiction, which is set as in a book, or essay */
   readonly form: Scalars['String'];
   /** the text as HTML */
@@ -3861,6 +4211,8 @@ type Post = Node & {
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
+  /** the links by which it can be taken along */
+  readonly takeAlong: ReadonlyArray<TakeAlong>;
   /** the headline */
   readonly title: Scalars['String'];
 };
@@ -3915,6 +4267,8 @@ type PostFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly epub: InputMaybe<EpubFieldSelector>;
+  readonly feedHtml: InputMaybe<FieldSelectorEnum>;
   readonly form: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3925,6 +4279,7 @@ type PostFieldSelector = {
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly takeAlong: InputMaybe<TakeAlongFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3933,6 +4288,8 @@ type PostFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly epub: InputMaybe<EpubFilterInput>;
+  readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
   readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3943,6 +4300,7 @@ type PostFilterInput = {
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly takeAlong: InputMaybe<TakeAlongFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3996,6 +4354,8 @@ type PostSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly epub: InputMaybe<EpubSortInput>;
+  readonly feedHtml: InputMaybe<SortOrderEnum>;
   readonly form: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4006,6 +4366,7 @@ type PostSortInput = {
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly takeAlong: InputMaybe<TakeAlongSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4028,6 +4389,205 @@ type PotraceTurnPolicy =
   | 'minority'
   | 'right'
   | 'white';
+
+type PressKit = Node & {
+  /** who you are, for a program, in about 50 words, from 40 to 60; an empty line begins a new paragraph */
+  readonly bio50: Scalars['String'];
+  /** who you are, for the end of an article, in about 100 words, from 80 to 120; an empty line begins a new paragraph */
+  readonly bio100: Maybe<Scalars['String']>;
+  /** who you are, for an introduction, in about 250 words, from 200 to 300; an empty line begins a new paragraph */
+  readonly bio250: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** whom to write to; without one, it is the mail of the site */
+  readonly contact: Maybe<Scalars['String']>;
+  /** what is asked again and again: where you live, how your name is said */
+  readonly facts: Maybe<ReadonlyArray<PressKitFacts>>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** a portrait to be printed, at least 2000 pixels wide, a file beside this one like ./portrait.jpg */
+  readonly portrait: Maybe<File>;
+  /** what the portrait shows */
+  readonly portraitAlt: Maybe<Scalars['String']>;
+  /** whom to name beside the portrait */
+  readonly portraitCredit: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly portraitPixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly portraitSizeInWords: Maybe<Scalars['String']>;
+  /** the name of the entry’s file or folder */
+  readonly slug: Scalars['String'];
+};
+
+type PressKitConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressKitEdge>;
+  readonly group: ReadonlyArray<PressKitGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PressKit>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressKitConnection_distinctArgs = {
+  field: PressKitFieldSelector;
+};
+
+
+type PressKitConnection_groupArgs = {
+  field: PressKitFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressKitConnection_maxArgs = {
+  field: PressKitFieldSelector;
+};
+
+
+type PressKitConnection_minArgs = {
+  field: PressKitFieldSelector;
+};
+
+
+type PressKitConnection_sumArgs = {
+  field: PressKitFieldSelector;
+};
+
+type PressKitEdge = {
+  readonly next: Maybe<PressKit>;
+  readonly node: PressKit;
+  readonly previous: Maybe<PressKit>;
+};
+
+type PressKitFacts = {
+  /** what it is, like Lives in */
+  readonly name: Scalars['String'];
+  /** what is so, like St. Paul, Minnesota */
+  readonly value: Scalars['String'];
+};
+
+type PressKitFactsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitFactsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitFactsFilterInput>;
+};
+
+type PressKitFactsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitFieldSelector = {
+  readonly bio50: InputMaybe<FieldSelectorEnum>;
+  readonly bio100: InputMaybe<FieldSelectorEnum>;
+  readonly bio250: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<PressKitFactsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly portrait: InputMaybe<FileFieldSelector>;
+  readonly portraitAlt: InputMaybe<FieldSelectorEnum>;
+  readonly portraitCredit: InputMaybe<FieldSelectorEnum>;
+  readonly portraitPixels: InputMaybe<FieldSelectorEnum>;
+  readonly portraitSizeInWords: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitFilterInput = {
+  readonly bio50: InputMaybe<StringQueryOperatorInput>;
+  readonly bio100: InputMaybe<StringQueryOperatorInput>;
+  readonly bio250: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<PressKitFactsFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly portrait: InputMaybe<FileFilterInput>;
+  readonly portraitAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly portraitCredit: InputMaybe<StringQueryOperatorInput>;
+  readonly portraitPixels: InputMaybe<StringQueryOperatorInput>;
+  readonly portraitSizeInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitFilterInput>;
+};
+
+type PressKitGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressKitEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PressKitGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PressKit>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressKitGroupConnection_distinctArgs = {
+  field: PressKitFieldSelector;
+};
+
+
+type PressKitGroupConnection_groupArgs = {
+  field: PressKitFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressKitGroupConnection_maxArgs = {
+  field: PressKitFieldSelector;
+};
+
+
+type PressKitGroupConnection_minArgs = {
+  field: PressKitFieldSelector;
+};
+
+
+type PressKitGroupConnection_sumArgs = {
+  field: PressKitFieldSelector;
+};
+
+type PressKitSortInput = {
+  readonly bio50: InputMaybe<SortOrderEnum>;
+  readonly bio100: InputMaybe<SortOrderEnum>;
+  readonly bio250: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<PressKitFactsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly portrait: InputMaybe<FileSortInput>;
+  readonly portraitAlt: InputMaybe<SortOrderEnum>;
+  readonly portraitCredit: InputMaybe<SortOrderEnum>;
+  readonly portraitPixels: InputMaybe<SortOrderEnum>;
+  readonly portraitSizeInWords: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
 
 type Project = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -4197,6 +4757,7 @@ type Query = {
   readonly allBook: BookConnection;
   readonly allCoverEntry: CoverEntryConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allEvent: EventConnection;
   readonly allExcerpt: ExcerptConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -4206,6 +4767,7 @@ type Query = {
   readonly allPageText: PageTextConnection;
   readonly allPolicy: PolicyConnection;
   readonly allPost: PostConnection;
+  readonly allPressKit: PressKitConnection;
   readonly allProject: ProjectConnection;
   readonly allSeries: SeriesConnection;
   readonly allSite: SiteConnection;
@@ -4223,6 +4785,7 @@ type Query = {
   readonly book: Maybe<Book>;
   readonly coverEntry: Maybe<CoverEntry>;
   readonly directory: Maybe<Directory>;
+  readonly event: Maybe<Event>;
   readonly excerpt: Maybe<Excerpt>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -4232,6 +4795,7 @@ type Query = {
   readonly pageText: Maybe<PageText>;
   readonly policy: Maybe<Policy>;
   readonly post: Maybe<Post>;
+  readonly pressKit: Maybe<PressKit>;
   readonly project: Maybe<Project>;
   readonly series: Maybe<Series>;
   readonly site: Maybe<Site>;
@@ -4257,6 +4821,8 @@ type Query_aboutPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   photo: InputMaybe<FileFilterInput>;
   photoAlt: InputMaybe<StringQueryOperatorInput>;
+  photoPixels: InputMaybe<StringQueryOperatorInput>;
+  photoSizeInWords: InputMaybe<StringQueryOperatorInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4275,6 +4841,8 @@ type Query_activityArgs = {
   linkHost: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   poster: InputMaybe<FileFilterInput>;
+  posterPixels: InputMaybe<StringQueryOperatorInput>;
+  posterSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   width: InputMaybe<IntQueryOperatorInput>;
@@ -4334,6 +4902,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allEventArgs = {
+  filter: InputMaybe<EventFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EventSortInput>>>;
 };
 
 
@@ -4406,6 +4982,14 @@ type Query_allPostArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PostSortInput>>>;
+};
+
+
+type Query_allPressKitArgs = {
+  filter: InputMaybe<PressKitFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PressKitSortInput>>>;
 };
 
 
@@ -4517,6 +5101,8 @@ type Query_anthologyArgs = {
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
+  imagePixels: InputMaybe<StringQueryOperatorInput>;
+  imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -4543,6 +5129,8 @@ type Query_audiobookArgs = {
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
+  imagePixels: InputMaybe<StringQueryOperatorInput>;
+  imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -4572,6 +5160,8 @@ type Query_bookArgs = {
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
+  imagePixels: InputMaybe<StringQueryOperatorInput>;
+  imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -4597,6 +5187,8 @@ type Query_coverEntryArgs = {
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
+  imagePixels: InputMaybe<StringQueryOperatorInput>;
+  imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
@@ -4650,14 +5242,42 @@ type Query_directoryArgs = {
 };
 
 
+type Query_eventArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  city: InputMaybe<StringQueryOperatorInput>;
+  daysInWords: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  end: InputMaybe<StringQueryOperatorInput>;
+  endInWords: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isHidden: InputMaybe<BooleanQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  linkHost: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  place: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  start: InputMaybe<StringQueryOperatorInput>;
+  startInWords: InputMaybe<StringQueryOperatorInput>;
+  time: InputMaybe<StringQueryOperatorInput>;
+  timeInWords: InputMaybe<StringQueryOperatorInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_excerptArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  epub: InputMaybe<EpubFilterInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  takeAlong: InputMaybe<TakeAlongFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4678,9 +5298,11 @@ type Query_fileArgs = {
   childAnthology: InputMaybe<AnthologyFilterInput>;
   childAudiobook: InputMaybe<AudiobookFilterInput>;
   childBook: InputMaybe<BookFilterInput>;
+  childEvent: InputMaybe<EventFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childNavigationItem: InputMaybe<NavigationItemFilterInput>;
+  childPressKit: InputMaybe<PressKitFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childSobrietyEntry: InputMaybe<SobrietyEntryFilterInput>;
@@ -4691,9 +5313,11 @@ type Query_fileArgs = {
   childrenAnthology: InputMaybe<AnthologyFilterListInput>;
   childrenAudiobook: InputMaybe<AudiobookFilterListInput>;
   childrenBook: InputMaybe<BookFilterListInput>;
+  childrenEvent: InputMaybe<EventFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
+  childrenPressKit: InputMaybe<PressKitFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenSobrietyEntry: InputMaybe<SobrietyEntryFilterListInput>;
@@ -4832,6 +5456,8 @@ type Query_postArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  epub: InputMaybe<EpubFilterInput>;
+  feedHtml: InputMaybe<StringQueryOperatorInput>;
   form: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4842,7 +5468,27 @@ type Query_postArgs = {
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  takeAlong: InputMaybe<TakeAlongFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_pressKitArgs = {
+  bio50: InputMaybe<StringQueryOperatorInput>;
+  bio100: InputMaybe<StringQueryOperatorInput>;
+  bio250: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<PressKitFactsFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  portrait: InputMaybe<FileFilterInput>;
+  portraitAlt: InputMaybe<StringQueryOperatorInput>;
+  portraitCredit: InputMaybe<StringQueryOperatorInput>;
+  portraitPixels: InputMaybe<StringQueryOperatorInput>;
+  portraitSizeInWords: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4956,20 +5602,25 @@ type Query_sitePluginArgs = {
 
 type Query_siteSettingsArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
+  catalogue: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<StringQueryOperatorInput>;
   editor: InputMaybe<SiteSettingsEditorFilterInput>;
   footerYear: InputMaybe<IntQueryOperatorInput>;
   furtherPages: InputMaybe<FurtherPageFilterListInput>;
   icon: InputMaybe<FileFilterInput>;
+  iconPixels: InputMaybe<StringQueryOperatorInput>;
+  iconSizeInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<FileFilterInput>;
   mail: InputMaybe<StringQueryOperatorInput>;
+  newsletter: InputMaybe<SiteSettingsNewsletterFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   press: InputMaybe<SiteSettingsPressFilterInput>;
   profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
+  sampler: InputMaybe<EpubFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   siteUrlHost: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5017,6 +5668,8 @@ type Query_soundtrackArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  published: InputMaybe<StringQueryOperatorInput>;
+  publishedInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5029,6 +5682,8 @@ type Query_videoArgs = {
   jsonId: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   poster: InputMaybe<FileFilterInput>;
+  posterPixels: InputMaybe<StringQueryOperatorInput>;
+  posterSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   videoId: InputMaybe<StringQueryOperatorInput>;
@@ -5936,6 +6591,8 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   /** the pen name */
   readonly author: Scalars['String'];
+  /** the path of the catalog of all books to take along */
+  readonly catalogue: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** the name in the copyright line */
   readonly company: Scalars['String'];
@@ -5947,6 +6604,10 @@ type SiteSettings = Node & {
   readonly furtherPages: ReadonlyArray<FurtherPage>;
   /** a square picture, at least 512 pixels wide, a file beside this one like ./icon.png */
   readonly icon: File;
+  /** how wide and high it is, in pixels */
+  readonly iconPixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly iconSizeInWords: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** the language of the texts as a code, like en */
@@ -5955,11 +6616,15 @@ type SiteSettings = Node & {
   readonly logo: File;
   /** the address that the contact links open */
   readonly mail: Scalars['String'];
+  /** where readers sign up for your news; it stands on the contact page */
+  readonly newsletter: Maybe<SiteSettingsNewsletter>;
   readonly parent: Maybe<Node>;
   /** your small press; without one the site has no page for it */
   readonly press: Maybe<SiteSettingsPress>;
   /** where else you are to be found; the contact page leads there */
   readonly profiles: Maybe<ReadonlyArray<SiteSettingsProfiles>>;
+  /** the book of all excerpts */
+  readonly sampler: Maybe<Epub>;
   /** where the site lives, like https://example.com */
   readonly siteUrl: Scalars['String'];
   /** what readers call the site to which it leads */
@@ -6061,20 +6726,25 @@ type SiteSettingsEditorSortInput = {
 
 type SiteSettingsFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly catalogue: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly editor: InputMaybe<SiteSettingsEditorFieldSelector>;
   readonly footerYear: InputMaybe<FieldSelectorEnum>;
   readonly furtherPages: InputMaybe<FurtherPageFieldSelector>;
   readonly icon: InputMaybe<FileFieldSelector>;
+  readonly iconPixels: InputMaybe<FieldSelectorEnum>;
+  readonly iconSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<FileFieldSelector>;
   readonly mail: InputMaybe<FieldSelectorEnum>;
+  readonly newsletter: InputMaybe<SiteSettingsNewsletterFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly press: InputMaybe<SiteSettingsPressFieldSelector>;
   readonly profiles: InputMaybe<SiteSettingsProfilesFieldSelector>;
+  readonly sampler: InputMaybe<EpubFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly siteUrlHost: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -6084,20 +6754,25 @@ type SiteSettingsFieldSelector = {
 
 type SiteSettingsFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly catalogue: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly editor: InputMaybe<SiteSettingsEditorFilterInput>;
   readonly footerYear: InputMaybe<IntQueryOperatorInput>;
   readonly furtherPages: InputMaybe<FurtherPageFilterListInput>;
   readonly icon: InputMaybe<FileFilterInput>;
+  readonly iconPixels: InputMaybe<StringQueryOperatorInput>;
+  readonly iconSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<FileFilterInput>;
   readonly mail: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletter: InputMaybe<SiteSettingsNewsletterFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly press: InputMaybe<SiteSettingsPressFilterInput>;
   readonly profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
+  readonly sampler: InputMaybe<EpubFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrlHost: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -6148,6 +6823,84 @@ type SiteSettingsGroupConnection_minArgs = {
 
 type SiteSettingsGroupConnection_sumArgs = {
   field: SiteSettingsFieldSelector;
+};
+
+type SiteSettingsNewsletter = {
+  /** where your provider’s form sends to: what stands behind action= in it, starting with https:// */
+  readonly action: Maybe<Scalars['String']>;
+  /** what readers call the site to which it leads */
+  readonly actionHost: Maybe<Scalars['String']>;
+  /** what that form sends besides, of type="hidden" */
+  readonly hidden: Maybe<ReadonlyArray<SiteSettingsNewsletterHidden>>;
+  /** the page where readers sign up, if you have no form for them, starting with https:// */
+  readonly link: Maybe<Scalars['String']>;
+  /** what readers call the site to which it leads */
+  readonly linkHost: Maybe<Scalars['String']>;
+  /** what that form calls the mail address: what stands behind name= in it, like EMAIL */
+  readonly mailField: Maybe<Scalars['String']>;
+  /** what comes, and how often */
+  readonly sentence: Scalars['String'];
+  /** what it is called */
+  readonly title: Scalars['String'];
+};
+
+type SiteSettingsNewsletterFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly actionHost: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<SiteSettingsNewsletterHiddenFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkHost: InputMaybe<FieldSelectorEnum>;
+  readonly mailField: InputMaybe<FieldSelectorEnum>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSettingsNewsletterFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly actionHost: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<SiteSettingsNewsletterHiddenFilterListInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
+  readonly mailField: InputMaybe<StringQueryOperatorInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSettingsNewsletterHidden = {
+  /** what stands behind name= */
+  readonly name: Scalars['String'];
+  /** what stands behind value= */
+  readonly value: Scalars['String'];
+};
+
+type SiteSettingsNewsletterHiddenFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSettingsNewsletterHiddenFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSettingsNewsletterHiddenFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteSettingsNewsletterHiddenFilterInput>;
+};
+
+type SiteSettingsNewsletterHiddenSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type SiteSettingsNewsletterSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly actionHost: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SiteSettingsNewsletterHiddenSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkHost: InputMaybe<SortOrderEnum>;
+  readonly mailField: InputMaybe<SortOrderEnum>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSettingsPress = {
@@ -6205,20 +6958,25 @@ type SiteSettingsProfilesSortInput = {
 
 type SiteSettingsSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly catalogue: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<SortOrderEnum>;
   readonly editor: InputMaybe<SiteSettingsEditorSortInput>;
   readonly footerYear: InputMaybe<SortOrderEnum>;
   readonly furtherPages: InputMaybe<FurtherPageSortInput>;
   readonly icon: InputMaybe<FileSortInput>;
+  readonly iconPixels: InputMaybe<SortOrderEnum>;
+  readonly iconSizeInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<FileSortInput>;
   readonly mail: InputMaybe<SortOrderEnum>;
+  readonly newsletter: InputMaybe<SiteSettingsNewsletterSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly press: InputMaybe<SiteSettingsPressSortInput>;
   readonly profiles: InputMaybe<SiteSettingsProfilesSortInput>;
+  readonly sampler: InputMaybe<EpubSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly siteUrlHost: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -6583,6 +7341,10 @@ type Soundtrack = Node & {
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** the day it came out; with it, those who follow your feed hear of it as year-month-day, like 2024-03-09 */
+  readonly published: Maybe<Scalars['String']>;
+  /** the day in words */
+  readonly publishedInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the title of the piece */
@@ -6645,6 +7407,8 @@ type SoundtrackFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -6660,6 +7424,8 @@ type SoundtrackFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6720,6 +7486,8 @@ type SoundtrackSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly published: InputMaybe<SortOrderEnum>;
+  readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6731,6 +7499,30 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+type TakeAlong = {
+  readonly path: Scalars['String'];
+  readonly words: Scalars['String'];
+};
+
+type TakeAlongFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type TakeAlongFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TakeAlongFilterListInput = {
+  readonly elemMatch: InputMaybe<TakeAlongFilterInput>;
+};
+
+type TakeAlongSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -6751,6 +7543,10 @@ type Video = Node & {
   readonly parent: Maybe<Node>;
   /** the picture shown before a click, at least 852 pixels wide, a file beside this one like ./poster.jpg */
   readonly poster: File;
+  /** how wide and high it is, in pixels */
+  readonly posterPixels: Scalars['String'];
+  /** the size of the file in words */
+  readonly posterSizeInWords: Scalars['String'];
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the title of the video */
@@ -6811,6 +7607,8 @@ type VideoFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly poster: InputMaybe<FileFieldSelector>;
+  readonly posterPixels: InputMaybe<FieldSelectorEnum>;
+  readonly posterSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly videoId: InputMaybe<FieldSelectorEnum>;
@@ -6823,6 +7621,8 @@ type VideoFilterInput = {
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly poster: InputMaybe<FileFilterInput>;
+  readonly posterPixels: InputMaybe<StringQueryOperatorInput>;
+  readonly posterSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly videoId: InputMaybe<StringQueryOperatorInput>;
@@ -6880,6 +7680,8 @@ type VideoSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly poster: InputMaybe<FileSortInput>;
+  readonly posterPixels: InputMaybe<SortOrderEnum>;
+  readonly posterSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly videoId: InputMaybe<SortOrderEnum>;
@@ -6955,7 +7757,7 @@ type BookPageQueryVariables = Exact<{
 }>;
 
 
-type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
+type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string, readonly takeAlong: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly pagePath: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
 
 type BookText_Anthology_Fragment = { readonly __typename: 'Anthology', readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
@@ -6965,7 +7767,7 @@ type BookText_Book_Fragment = { readonly __typename: 'Book', readonly link: stri
 
 type BookTextFragment = BookText_Anthology_Fragment | BookText_Audiobook_Fragment | BookText_Book_Fragment;
 
-type BookTextExcerptFragment = { readonly slug: string, readonly title: string, readonly html: string };
+type BookTextExcerptFragment = { readonly slug: string, readonly title: string, readonly html: string, readonly takeAlong: ReadonlyArray<{ readonly words: string, readonly path: string }> };
 
 type CodePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6977,7 +7779,7 @@ type ContactLinksFragment = { readonly mail: string, readonly profiles: Readonly
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly site: { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly site: { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null, readonly newsletter: { readonly title: string, readonly sentence: string, readonly link: string | null, readonly linkHost: string | null, readonly action: string | null, readonly actionHost: string | null, readonly mailField: string | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null } | null, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly isHidden: boolean, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly daysInWords: string, readonly time: string | null, readonly timeInWords: string | null, readonly link: string | null, readonly description: string | null }> } };
 
 type Cover_Anthology_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -7016,6 +7818,8 @@ type Editions_Book_Fragment = { readonly editions: ReadonlyArray<{ readonly form
 
 type EditionsFragment = Editions_Anthology_Fragment | Editions_Audiobook_Fragment | Editions_Book_Fragment;
 
+type EventItemFragment = { readonly slug: string, readonly isHidden: boolean, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly daysInWords: string, readonly time: string | null, readonly timeInWords: string | null, readonly link: string | null, readonly description: string | null };
+
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -7047,6 +7851,8 @@ type MusicPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type MusicPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly videoId: string, readonly title: string, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
+type NewsletterFragment = { readonly newsletter: { readonly title: string, readonly sentence: string, readonly link: string | null, readonly linkHost: string | null, readonly action: string | null, readonly actionHost: string | null, readonly mailField: string | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7076,12 +7882,37 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly description: string, readonly shareImage: string | null, readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string } | null };
+type PostPageQuery = { readonly page: { readonly description: string, readonly shareImage: string | null, readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string, readonly takeAlong: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null };
+
+type PressCovers_Anthology_Fragment = { readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PressCovers_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PressCovers_Book_Fragment = { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PressCoversFragment = PressCovers_Anthology_Fragment | PressCovers_Audiobook_Fragment | PressCovers_Book_Fragment;
+
+type PressFactsFragment = { readonly contact: string | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null };
+
+type PressKitFragment = { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly contact: string | null, readonly portrait: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null };
+
+type PressKitPageQueryVariables = Exact<{
+  types: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type PressKitPageQuery = { readonly kit: { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly contact: string | null, readonly portrait: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly site: { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type PressKitSiteFragment = { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null };
 
 type PressPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PressPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null };
+
+type PressPortraitFragment = { readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly portrait: { readonly publicURL: string | null, readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type PrintLinkFragment = { readonly publicURL: string | null, readonly extension: string };
 
 type ProjectCardFragment = { readonly title: string, readonly description: string, readonly repository: string, readonly site: string };
 
@@ -7096,7 +7927,7 @@ type ReleasesFragment = Releases_Anthology_Fragment | Releases_Audiobook_Fragmen
 type RunningPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RunningPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type RunningPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type SeriesChecklist_Anthology_Fragment = { readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly position: number } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null };
 
@@ -7125,23 +7956,56 @@ type SeriesPartFragment = SeriesPart_Anthology_Fragment | SeriesPart_Audiobook_F
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly logo: { readonly publicURL: string | null }, readonly furtherPages: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
+type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly catalogue: string | null, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly logo: { readonly publicURL: string | null }, readonly furtherPages: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
 
 type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 
-type SoundtrackPlayerFragment = { readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } };
+type SoundtrackPlayerFragment = { readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } };
 
 type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SwofPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly columns: ReadonlyArray<string> } | null, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string }> } };
 
+type TakeAlongFragment = { readonly words: string, readonly path: string };
+
 type VideoPlayerFragment = { readonly videoId: string, readonly title: string, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PlainTextFragment = { readonly excerpt: string | null };
+
+type SearchedQueryVariables = Exact<{
+  whole: Scalars['Boolean'];
+}>;
+
+
+type SearchedQuery = { readonly siteSettings: { readonly language: string, readonly press: { readonly name: string, readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly off: boolean | null, readonly parent?: { readonly excerpt: string | null } | {} | null } | { readonly slug: string, readonly title: string, readonly off: boolean | null, readonly parent?: { readonly excerpt: string | null } | {} | null } | { readonly slug: string, readonly title: string, readonly off: boolean | null, readonly parent?: { readonly excerpt: string | null } | {} | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly series: { readonly name: string } | null, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly excerpt: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly image?: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly audio: { readonly narrator: string | null } | null, readonly series: { readonly name: string } | null, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly excerpt: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly image?: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly name: string } | null, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly excerpt: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly image?: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allExcerpt: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly parent?: { readonly excerpt: string | null } | {} | null }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly parent?: { readonly excerpt: string | null } | {} | null }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly parent?: { readonly excerpt: string | null } | {} | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly parent?: { readonly excerpt: string | null } | {} | null }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly pressKit: { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly siteSettings: { readonly press: { readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string } | { readonly slug: string } | { readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null, readonly aliases: ReadonlyArray<string> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
+type CreatePagesQuery = { readonly siteSettings: { readonly language: string, readonly press: { readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly off: boolean | null } | { readonly slug: string, readonly off: boolean | null } | { readonly slug: string, readonly off: boolean | null }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null, readonly aliases: ReadonlyArray<string> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly id: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
+
+type PressKitFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PressKitFilesQuery = { readonly siteSettings: { readonly title: string, readonly author: string, readonly language: string, readonly siteUrl: string, readonly mail: string } | null, readonly pressKit: { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly contact: string | null, readonly portraitCredit: string | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null, readonly portrait: { readonly absolutePath: string, readonly ext: string } | null } | null, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly image: { readonly absolutePath: string, readonly ext: string } } | { readonly __typename: 'Audiobook', readonly slug: string, readonly image: { readonly absolutePath: string, readonly ext: string } } | { readonly __typename: 'Book', readonly slug: string, readonly image: { readonly absolutePath: string, readonly ext: string } }> } };
+
+type CalendarsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CalendarsQuery = { readonly siteSettings: { readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly sobrietyPage: { readonly title: string } | null, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly time: string | null, readonly timeInWords: string | null, readonly timeZone: string | null, readonly link: string | null, readonly description: string | null }> }, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly startDate: string }> } };
+
+type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CatalogueQuery = { readonly site: { readonly title: string, readonly author: string, readonly language: string, readonly siteUrl: string, readonly sampler: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> }, readonly allExcerpt: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> } };
+
+type CatalogueEntryFragment = { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string };
+
+type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FeedsQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly published: string, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> }, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly published: string | null, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly size: number, readonly internal: { readonly mediaType: string | null } } }> } };
 
 
 }

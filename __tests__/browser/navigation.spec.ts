@@ -6,7 +6,7 @@ import { watch } from '../support/browser/watch';
 /** Marks the document, so that a load of a new one would show. */
 const mark = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    document.documentElement.dataset['marked'] = 'yes';
+    Object.assign(window, { isMarked: true });
   });
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
@@ -23,7 +23,7 @@ test('all pages are reached by clicks, without a load of a new document', async 
     await expect(nav(page).locator('[aria-current=page]')).toHaveText(pageNames[index] ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  expect(await page.locator('html').getAttribute('data-marked')).toBe('yes');
+  expect(await page.evaluate('window.isMarked')).toBe(true);
   expect(seen).toEqual([]);
 });
 
@@ -78,4 +78,19 @@ test('what crawlers read stays in the head when React takes over, and goes with 
   await expect(page).toHaveTitle(/^Blog/);
   await expect(cards).toHaveCount(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/$/);
+});
+
+test('what the home page says of profiles goes with it, where the feeds are stays on every page', async ({
+  page,
+}) => {
+  const profiles = page.locator('head link[rel=me]');
+  const feeds = page.locator('head link[rel=alternate][title]');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await isHydrated(page);
+  await expect(profiles).toHaveCount(1);
+  await expect(feeds).toHaveCount(2);
+  await nav(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveTitle(/^Blog/);
+  await expect(profiles).toHaveCount(0);
+  await expect(feeds).toHaveCount(2);
 });

@@ -18,10 +18,18 @@ const rowsOn = (today: string): string[][] =>
       ];
     });
 
+/** The rows without what comes next, which stands below the counts. */
 const rows = (page: Page): Promise<string[][]> =>
-  page
-    .locator('tbody tr')
-    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+  page.locator('tbody tr').evaluateAll((all) =>
+    all.map((row) =>
+      [...row.children].map((cell) =>
+        [...cell.childNodes]
+          .map((node) => (node.nodeName === 'SMALL' ? '' : node.textContent))
+          .join('')
+          .trim(),
+      ),
+    ),
+  );
 
 /** Opens the wall at a moment, from which the page's clock goes on. */
 const openAt = async (page: Page, moment: string): Promise<void> => {
@@ -70,6 +78,23 @@ for (const [timezoneId, moment, today] of [
     });
   });
 }
+
+test.describe('what comes next', () => {
+  test.use({ timezoneId: 'America/Chicago' });
+
+  test('stands below the counts, and on its day it is today', async ({ page }) => {
+    const next = page.locator('tbody tr small');
+    await openAt(page, '2026-07-05T18:00:00Z');
+    await expect.poll(() => next.count()).toBe(entriesOf('swof').length);
+    const since2009 = page.getByRole('row').filter({ hasText: '17 Years 0 Months 0 Days' });
+    await expect(since2009.locator('small')).toHaveText('17 years today');
+    await page.clock.setSystemTime(new Date('2026-07-06T18:00:00Z'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(
+      page.locator('tbody tr', { hasText: '17 Years 0 Months 1 Days' }).locator('small'),
+    ).toHaveText('18 years on Jul 5, 2027');
+  });
+});
 
 test.describe('at midnight', () => {
   test.use({ timezoneId: 'America/Chicago' });

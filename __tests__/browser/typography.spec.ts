@@ -75,7 +75,9 @@ for (const route of [...posts, '/about/', '/privacy-policy/']) {
 }
 
 test('paragraphs and items stand on one grid of lines', async ({ page }) => {
-  for (const route of [...posts, '/privacy-policy/']) {
+  // A table and a picture are as high as they are.
+  const plain = posts.filter((route) => route !== '/blog/a-noted-story/');
+  for (const route of [...plain, '/privacy-policy/']) {
     await open(page, route);
     const line = Number.parseFloat(await style(page, 'main p', 'line-height'));
     const [first = 0, ...others] = await baselines(

@@ -117,3 +117,24 @@ test('a post and a book whose day has come are there with the next build, of the
   expect(page('blog')).toContain('A Coming Post');
   expect(page('')).toContain('A Coming Book');
 }, 360_000);
+
+test('without anything to follow there is no feed and no link to one, and a newsletter that is a link needs no page', async () => {
+  const feeds = ['rss.xml', 'feed.json'];
+  const areThere = (): boolean[] => feeds.map((name) => existsSync(join(root, 'public', name)));
+  expect(areThere()).toEqual([true, true]);
+  expect(page('about')).toContain('href="/site/contact/#newsletter"');
+  for (const folder of ['posts', 'books', 'audiobooks', 'series', 'excerpts', 'soundtracks'])
+    rmSync(join(root, 'data', folder), { recursive: true });
+  const settings = JSON.parse(readFileSync(join(root, 'data/site.json'), 'utf8')) as object;
+  const link = 'https://letters.example/';
+  const newsletter = { title: 'News', sentence: 'Now and then.', link };
+  writeFileSync(join(root, 'data/site.json'), `${JSON.stringify({ ...settings, newsletter }, null, 2)}\n`);
+  change('data/pages/contact/index.md', '---\n\n', 'off: true\n---\n\n');
+  for (const folder of ['policies/terms-and-conditions', 'pages/press', 'pages/swof'])
+    change(`data/${folder}/index.md`, '(/contact/)', '(/about/)');
+  await build();
+  expect(areThere()).toEqual([false, false]);
+  const about = page('about');
+  expect(about).not.toMatch(/rel="alternate"|rss\.xml|feed\.json|#newsletter/);
+  expect(/<footer.*<\/footer>/.exec(about)?.[0]).toContain(`<a href="${link}">Newsletter</a>`);
+}, 360_000);

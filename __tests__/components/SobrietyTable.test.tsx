@@ -26,9 +26,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the wall of fame counts days, and years, months and days', () => {
-  expect(screen.getByRole('row', { name: 'J.T. 7552 20 Years 8 Months 4 Days' })).toBeTruthy();
-  expect(screen.getByRole('row', { name: 'Bernadette 9132 25 Years 0 Months 0 Days' })).toBeTruthy();
+test('the wall of fame counts days, and years, months and days, and says what comes next', () => {
+  expect(
+    screen.getByRole('row', { name: 'J.T. 7552 20 Years 8 Months 4 Days 21 years on Feb 28, 2025' }),
+  ).toBeTruthy();
+  expect(
+    screen.getByRole('row', { name: 'Bernadette 9132 25 Years 0 Months 0 Days 25 years today' }),
+  ).toBeTruthy();
 });
 
 test('it keeps the order it is given and has headings for columns and rows', () => {
@@ -42,8 +46,12 @@ test('at midnight one timer has all rows count on at once', async () => {
   commits = 0;
   await act(() => jest.advanceTimersByTimeAsync(12 * 3_600_000));
   expect(commits).toBe(1);
-  expect(screen.getByRole('row', { name: 'Bernadette 9133 25 Years 0 Months 1 Days' })).toBeTruthy();
-  expect(screen.getByRole('row', { name: 'J.T. 7553 20 Years 8 Months 5 Days' })).toBeTruthy();
+  expect(
+    screen.getByRole('row', { name: 'Bernadette 9133 25 Years 0 Months 1 Days 26 years on Nov 2, 2025' }),
+  ).toBeTruthy();
+  expect(
+    screen.getByRole('row', { name: 'J.T. 7553 20 Years 8 Months 5 Days 21 years on Feb 28, 2025' }),
+  ).toBeTruthy();
 });
 
 test('on the server, where the day is not known, it shows the start dates', () => {

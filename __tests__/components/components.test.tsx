@@ -38,6 +38,7 @@ test('a soundtrack has a player that fetches nothing, and a download with length
   render(
     <SoundtrackPlayer
       soundtrack={{
+        slug: 'uphill',
         title: 'Wendigo',
         bpm: 160,
         description: 'D.',

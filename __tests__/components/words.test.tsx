@@ -4,21 +4,32 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Temporal } from 'temporal-polyfill';
 import { Layout } from '../../src/components/Layout';
-import { words as german } from '../../src/words/de';
-import { words as spanish } from '../../src/words/es';
 import type { Words } from '../../src/words/words';
 import { greekPages, greekSite, type PageState } from '../support/greekPages';
 
-const { words: english } = jest.requireActual<{ words: Words }>('../../src/words/en');
-let mockWords = english;
+/** The words of a folder of `src/words` in a language: those of every page, or those that a few pages alone have. */
+const wordsOf = (area: string, language: string): Words =>
+  jest.requireActual<{ words: Words }>(`../../src/words/${area}/${language}`).words;
+
+let mockLanguage = 'en';
+
+/** The words of a folder, in the language in which pages are asked for. */
+function mockArea(area: string): object {
+  return {
+    get words() {
+      return wordsOf(area, mockLanguage);
+    },
+  };
+}
 const mockSite = greekSite;
 const mockToday = Temporal.PlainDate.from('2024-11-02');
 
-jest.mock('site-words', () => ({
-  get words() {
-    return mockWords;
-  },
-}));
+jest.mock('site-words', () => mockArea('.'));
+jest.mock('site-words/events', () => mockArea('events'));
+jest.mock('site-words/newsletter', () => mockArea('newsletter'));
+jest.mock('site-words/press-kit', () => mockArea('press-kit'));
+jest.mock('site-words/search', () => mockArea('search'));
+jest.mock('site-words/swof', () => mockArea('swof'));
 jest.mock('../../src/hooks/useSite', () => ({ useSite: () => mockSite }));
 jest.mock('../../src/hooks/useToday', () => ({ useToday: () => mockToday }));
 
@@ -46,7 +57,8 @@ const pageOf = (file: string, { data, pageContext = {} }: PageState): ParentNode
 /** Attributes with words that a visitor or a reader of search results comes to know. */
 const inWords = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'content'];
 
-const forMachines = /^https:|^(website|article|book|summary_large_image|\d+ BPM|ISBN \d+|(\d+ h )?\d+ min)$/;
+const forMachines =
+  /^https:|^(website|article|book|summary_large_image|\d+ BPM|ISBN \d+|(\d+ h )?\d+ min|\d+ × \d+ px, .*)$/;
 
 /** All that a page says, to the eye, to the ear and in its head. */
 const saidBy = (page: ParentNode): string[] =>
@@ -59,8 +71,8 @@ const saidBy = (page: ParentNode): string[] =>
     // No word is a letter alone, a unit in every language, or what the head tells machines.
     .filter((text) => /\p{Script=Latin}{2}/u.test(text) && !forMachines.test(text));
 
-const everythingIn = (words: Words): string[] => {
-  mockWords = words;
+const everythingIn = (language: string): string[] => {
+  mockLanguage = language;
   return Object.entries(greekPages).flatMap(([file, states]) =>
     states.flatMap((state) => saidBy(pageOf(file, state))),
   );
@@ -74,24 +86,24 @@ test('every page of the site is among those that are looked through', () => {
 });
 
 describe.each([
-  ['German', german, '1 Jahr 0 Monate 2 Tage'],
-  ['Spanish', spanish, '1 año 0 meses 2 días'],
-])('in %s', (_language, words, duration) => {
+  ['German', 'de', '1 Jahr 0 Monate 2 Tage'],
+  ['Spanish', 'es', '1 año 0 meses 2 días'],
+])('in %s', (_name, language, duration) => {
   test('no page holds an English word of the interface', () => {
-    const inEnglish = new Set(everythingIn(english));
-    const said = new Set(everythingIn(words));
+    const inEnglish = new Set(everythingIn('en'));
+    const said = new Set(everythingIn(language));
     expect(inEnglish.size).toBeGreaterThan(12);
     expect([...said].filter((text) => inEnglish.has(text))).toEqual([]);
   });
 
-  test('every plain text of the catalogue is said somewhere', () => {
-    const said = everythingIn(words);
-    const texts = Object.values(words).filter((word) => typeof word === 'string');
+  test.each(['.', 'events', 'newsletter'])('every plain text of %s is said somewhere', (area) => {
+    const said = everythingIn(language);
+    const texts = Object.values(wordsOf(area, language)).filter((word) => typeof word === 'string');
     expect(texts.filter((text) => !said.some((one) => one.includes(text)))).toEqual([]);
   });
 
   test('a count decides on the form of what is counted', () => {
     const time = { totalDays: 400, years: 1, months: 0, days: 2 };
-    expect(words.duration(time)).toBe(duration);
+    expect(wordsOf('.', language).duration(time)).toBe(duration);
   });
 });

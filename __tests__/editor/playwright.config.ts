@@ -9,7 +9,7 @@ export default defineConfig({
   projects: [
     // The tests of each of these share an editor, and the site beside it.
     { name: 'own', testMatch: ['editor.spec.ts', 'files.spec.ts', 'strangers/*.spec.ts'], workers: 1 },
-    { name: 'shown', testMatch: ['preview*.spec.ts', 'switches.spec.ts'], workers: 1 },
+    { name: 'shown', testMatch: ['preview*.spec.ts', 'pressKit.spec.ts', 'switches.spec.ts'], workers: 1 },
     { name: 'hosted', testMatch: 'hosted*.spec.ts' },
     { name: 'server', testMatch: 'server/*.spec.ts' },
   ],

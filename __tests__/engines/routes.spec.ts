@@ -17,7 +17,7 @@ for (const route of typicalRoutes()) {
     expect(await visitor.run(() => document.querySelectorAll('h1').length)).toBe(1);
     for (const width of [1440, 360]) {
       await visitor.resize(width, 740);
-      expect(await visitor.run(decodePictures)).toBe(0);
+      await expect.poll(() => visitor.run(decodePictures)).toBe(0);
       await expect.poll(() => visitor.run(() => innerWidth)).toBe(width);
       const overflow = await visitor.run(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);

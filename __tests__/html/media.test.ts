@@ -38,9 +38,9 @@ test('each soundtrack has its beats, a player that fetches nothing, and a downlo
   expect(downloads).toEqual(attributes(page, 'audio', 'src'));
   expect(downloads.map((href) => statSync(fileOf(href ?? '')).size)).toEqual([8008, 11960, 15912]);
   expect(texts(page, 'p:has(a[download])')).toEqual([
-    'Download Uphill (0:02, 0.0 MB)',
-    'Download Along (0:03, 0.0 MB)',
-    'Download Downhill (0:04, 0.0 MB)',
+    'Download Uphill (0:02, 8 kB)',
+    'Download Along (0:03, 12 kB)',
+    'Download Downhill (0:04, 16 kB)',
   ]);
 });
 
@@ -66,7 +66,7 @@ test('each code project has its repository and its live site', () => {
 });
 
 test('the contact page has a mail link and a profile', () => {
-  expect(attributes(pageAt('/contact/'), 'main li a', 'href')).toEqual([
+  expect(attributes(pageAt('/contact/'), 'main > ul li a', 'href')).toEqual([
     'mailto:me@example.com',
     'https://social.example/@me',
   ]);

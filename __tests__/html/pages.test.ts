@@ -19,7 +19,7 @@ const routes = [
   '/running/',
 ];
 
-test('there is a page for each route, post, policy, book, series, second page of covers and unknown address', () => {
+test('there is a page for each route, post, policy, book, series, second page of covers and unknown address, and what else there is', () => {
   expect([...allRoutes].sort()).toEqual(
     [
       ...routes,
@@ -32,7 +32,10 @@ test('there is a page for each route, post, policy, book, series, second page of
       '/books/third-book/',
       '/series/',
       '/series/the-lamps/',
+      '/search/',
+      '/press-kit/',
       '/blog/a-list/',
+      '/blog/a-noted-story/',
       '/blog/a-story/',
       '/blog/an-essay/',
       '/privacy-policy/',
@@ -64,6 +67,7 @@ test('the newest post stands first on the blog', () => {
     '/blog/a-story/',
     '/blog/an-essay/',
     '/blog/a-list/',
+    '/blog/a-noted-story/',
   ]);
 });
 

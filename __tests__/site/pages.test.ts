@@ -1,8 +1,19 @@
 import { pageRoute } from '../../src/content/model/pages';
 import { pagesOfCovers } from '../../src/lib/paging';
-import { allSeriesRoute } from '../../src/lib/routes';
+import { pressKitRoute } from '../../src/lib/pressKitRoutes';
+import { allSeriesRoute, calendarPath, rssPath, topRoute } from '../../src/lib/routes';
+import { searchRoute } from '../../src/lib/searchRoutes';
 import { attributes, texts } from '../support/site/dom';
-import { allRoutes, at, entriesOf, navigation, pageAt, settings, shownCovers } from '../support/site/ownSite';
+import {
+  allRoutes,
+  at,
+  entriesOf,
+  exists,
+  navigation,
+  pageAt,
+  settings,
+  shownCovers,
+} from '../support/site/ownSite';
 
 const mayBeListed = allRoutes.filter((route) => route !== at('/404/'));
 const links = navigation.map(({ link }) => link);
@@ -47,21 +58,29 @@ test.each(allRoutes)('of the navigation, %s marks the current page as such', (ro
   expect(nav && attributes(nav, '[aria-current=page]', 'href')).toEqual(isListed ? [route] : []);
 });
 
-test.each(allRoutes)('%s ends with the company line, the mail link, the policies and the series', (route) => {
-  const footer = pageAt(route).querySelector('footer');
-  const policies = entriesOf('policies');
-  const series = entriesOf('series').length ? [allSeriesRoute] : [];
-  expect(footer?.querySelector('p')?.textContent).toBe(`© ${settings.footerYear} ${settings.company}`);
-  expect(footer && texts(footer, 'a').slice(1)).toEqual([
-    ...policies.map(({ title }) => title),
-    ...series.map(() => 'Series'),
-  ]);
-  expect(footer && attributes(footer, 'a', 'href')).toEqual([
-    `mailto:${settings.mail}`,
-    ...policies.map(({ slug }) => at(`/${slug}/`)),
-    ...series.map(at),
-  ]);
-});
+test.each(allRoutes)(
+  '%s ends with the company line, the mail link, the policies and what else there is',
+  (route) => {
+    const footer = pageAt(route).querySelector('footer');
+    const policies = entriesOf('policies');
+    const [first, further] = [...(footer?.querySelectorAll('ul') ?? [])];
+    expect(footer?.querySelector('p')?.textContent).toBe(`© ${settings.footerYear} ${settings.company}`);
+    expect(first && texts(first, 'a').slice(1)).toEqual(policies.map(({ title }) => title));
+    expect(first && attributes(first, 'a', 'href')).toEqual([
+      `mailto:${settings.mail}`,
+      ...policies.map(({ slug }) => at(topRoute(slug))),
+    ]);
+    const others = [
+      allSeriesRoute,
+      searchRoute,
+      ...(settings.newsletter ? [`${pageRoute('contact')}#newsletter`] : []),
+      pressKitRoute,
+      rssPath,
+      calendarPath,
+    ].filter((path) => exists(at(path.replace(/#.*/, ''))));
+    expect(further && attributes(further, 'a', 'href')).toEqual(others.map(at));
+  },
+);
 
 test.each(shownCovers)('all %s are shown, in order, each a link named by its title', (collection) => {
   const entries = entriesOf(collection);

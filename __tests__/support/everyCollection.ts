@@ -19,6 +19,13 @@ const text = `Words of {press}, *some* of them **strong**[^1].
 export const everyCollection: Changes = {
   'site.json': {
     ...site,
+    newsletter: {
+      title: 'News',
+      sentence: 'Now and then.',
+      action: 'https://letters.example/subscribe',
+      mailField: 'EMAIL',
+      hidden: [{ name: 'list', value: '1' }],
+    },
     editor: {
       service: 'gitea',
       repository: 'me/my-site',
@@ -32,10 +39,30 @@ export const everyCollection: Changes = {
   'audiobooks/a/cover.png': pixel,
   'anthologies/a/index.json': book,
   'anthologies/a/cover.png': pixel,
+  'events/a.json': {
+    title: 'An event',
+    place: 'A house',
+    address: 'A street 1',
+    city: 'A city',
+    start: '2024-07-05',
+    end: '2024-07-06',
+    time: '19:30',
+    timeZone: 'America/Chicago',
+    link: 'https://house.example/',
+    description: 'What is done',
+    draft: false,
+  },
   'videos/a/index.json': { id: 1, videoId: 'aqz-KE-bpKQ', title: 'A video', poster: './poster.png' },
   'videos/a/poster.png': pixel,
   'swof/a.json': { id: 1, name: 'A', startDate: '2/29/2020' },
-  'soundtracks/a/index.json': { id: 1, title: 'A run', bpm: 170, description: 'Fast', audio: './track.mp3' },
+  'soundtracks/a/index.json': {
+    id: 1,
+    title: 'A run',
+    bpm: 170,
+    description: 'Fast',
+    audio: './track.mp3',
+    published: '2024-01-01',
+  },
   'soundtracks/a/track.mp3': silence,
   'activities/a/index.json': {
     id: 1,
@@ -47,6 +74,17 @@ export const everyCollection: Changes = {
     poster: './poster.png',
   },
   'activities/a/poster.png': pixel,
+  'press-kit/index.json': {
+    bio50: 'word '.repeat(50),
+    bio100: 'word '.repeat(100),
+    bio250: 'word '.repeat(250),
+    portrait: './portrait.png',
+    portraitAlt: 'A face',
+    portraitCredit: 'A hand',
+    facts: [{ name: 'Lives in', value: 'A town' }],
+    contact: 'press@example.com',
+  },
+  'press-kit/portrait.png': pixel,
   'projects/a.json': {
     id: 1,
     title: 'A project',

@@ -17,6 +17,6 @@ export function Link({ to, 'aria-label': label, children }: LinkProps) {
 
 export const graphql = (): null => null;
 
-export const useStaticQuery = () => ({ site: { author: 'A. Writer' } });
+export const useStaticQuery = () => ({ site: { author: 'A. Writer', language: 'en' } });
 
 export const withPrefix = (path: string): string => path;

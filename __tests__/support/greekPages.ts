@@ -1,3 +1,5 @@
+import { rssPath } from '../../src/lib/routes';
+import { searchKinds } from '../../src/lib/searchDocument';
 import { pictureFile } from './picture';
 
 /*
@@ -38,11 +40,13 @@ const post = {
   publishedInWords: greek,
   html: `<p>${greek}</p>`,
 };
+const takeAlong = [{ words: greek, path: '/alpha.epub' }];
 const project = { jsonId: 1, title: greek, description: greek, repository: link, site: link };
 const video = { jsonId: 1, videoId: 'aqz-KE-bpKQ', title: greek, poster: pictureFile };
 const audio = { publicURL: '/alpha.mp3', extension: 'mp3' };
 const soundtrack = {
   jsonId: 1,
+  slug: 'alpha',
   title: greek,
   bpm: 170,
   description: greek,
@@ -50,8 +54,42 @@ const soundtrack = {
   audioSizeInWords: greek,
   audio,
 };
+const event: Queries.EventItemFragment = {
+  slug: 'alpha',
+  isHidden: true,
+  title: greek,
+  place: greek,
+  address: greek,
+  city: greek,
+  start: '2024-11-02',
+  end: null,
+  daysInWords: greek,
+  time: '19:30',
+  timeInWords: greek,
+  link,
+  description: greek,
+};
 const activity = { jsonId: 1, title: greek, embed: link, link, width: 300, height: 454, poster: pictureFile };
 const person = { jsonId: 1, name: greek, startDate: '7/5/2009', startDateInWords: greek };
+const newsletter = {
+  title: greek,
+  sentence: greek,
+  link,
+  linkHost: greek,
+  action: null,
+  actionHost: null,
+  mailField: null,
+  hidden: null,
+};
+const form = {
+  ...newsletter,
+  link: null,
+  linkHost: null,
+  action: link,
+  actionHost: greek,
+  mailField: 'mail',
+  hidden: [{ name: 'list', value: '1' }],
+};
 const wall = { ...page, columns: [greek, 'Α', 'Β'] };
 const all = <T>(...nodes: T[]) => ({ nodes });
 
@@ -65,9 +103,13 @@ export const greekSite: Queries.SiteQuery = {
     mail: 'α@β.example',
     language: 'el',
     siteUrl: link,
+    catalogue: '/alpha.xml',
     profiles: [{ link }],
     logo: { publicURL: '/alpha.svg' },
-    furtherPages: [{ title: greek, path: '/alpha/' }],
+    furtherPages: [
+      { title: greek, path: '/alpha/' },
+      { title: greek, path: rssPath },
+    ],
   },
   allNavigationItem: all({ title: greek, link: '/', linkIsThere: true }),
   home: { shareImage: '/alpha.jpg' },
@@ -111,7 +153,7 @@ const series = { slug: 'alpha', title: greek, html: `<p>${greek}</p>` };
 /** A page of a book, with all that may stand round it. */
 const bookData = (shown: Queries.BookPageQuery['book']): Queries.BookPageQuery => ({
   book: shown,
-  excerpt: { slug: 'alpha', title: greek, html: `<p>${greek}</p>` },
+  excerpt: { slug: 'alpha', title: greek, html: `<p>${greek}</p>`, takeAlong },
   series: { title: greek, slug: 'alpha' },
   parts: all(cover, { ...cover, id: 'beta' }),
   others: all(cover),
@@ -157,10 +199,27 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     {
       data: {
         page,
-        site: { mail: 'α@β', profiles: [{ title: greek, link }] },
+        site: { mail: 'α@β', profiles: [{ title: greek, link }], newsletter },
+        allEvent: all(event, { ...event, slug: 'beta', link: null }),
       } satisfies Queries.ContactPageQuery,
+      pageContext: { coming: ['alpha'], hasCalendar: true },
     },
-    { data: { page, site: { mail: 'α@β', profiles: null } } satisfies Queries.ContactPageQuery },
+    {
+      data: {
+        page,
+        site: { mail: 'α@β', profiles: null, newsletter: form },
+        allEvent: all(),
+      } satisfies Queries.ContactPageQuery,
+      pageContext: { coming: [], hasCalendar: true },
+    },
+    {
+      data: {
+        page,
+        site: { mail: 'α@β', profiles: null, newsletter: null },
+        allEvent: all(),
+      } satisfies Queries.ContactPageQuery,
+      pageContext: { coming: [], hasCalendar: false },
+    },
   ],
   'templates/covers.tsx': [
     {
@@ -198,11 +257,38 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   'templates/post.tsx': [
     {
       data: {
-        page: { ...post, description: greek, shareImage: '/alpha.jpg' },
+        page: { ...post, description: greek, shareImage: '/alpha.jpg', takeAlong },
       } satisfies Queries.PostPageQuery,
     },
   ],
   'templates/press.tsx': [{ data: { page } satisfies Queries.PressPageQuery }],
+  'templates/pressKit.tsx': [
+    {
+      data: {
+        kit: {
+          bio50: greek,
+          bio100: greek,
+          bio250: greek,
+          contact: null,
+          facts: [{ name: greek, value: greek }],
+          portrait: { ...pictureFile, publicURL: '/alpha.jpg', extension: 'jpg' },
+          portraitAlt: greek,
+          portraitCredit: greek,
+          portraitPixels: '2000 × 3000',
+          portraitSizeInWords: '1',
+        },
+        site: { author: greek, mail: greek, profiles: [{ title: greek, link }] },
+        covers: all({
+          __typename: 'Audiobook' as const,
+          ...cover,
+          imagePixels: '2000 × 3000',
+          imageSizeInWords: '1',
+          image: { ...pictureFile, publicURL: '/alpha.jpg', extension: 'jpg' },
+        }),
+      } satisfies Queries.PressKitPageQuery,
+      pageContext: { archiveSize: '1' },
+    },
+  ],
   'templates/running.tsx': [
     {
       data: {
@@ -212,6 +298,16 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       } satisfies Queries.RunningPageQuery,
     },
     { data: { page, allSoundtrack: all(), allActivity: all() } satisfies Queries.RunningPageQuery },
+  ],
+  'templates/search.tsx': [
+    {
+      data: {},
+      pageContext: {
+        groups: searchKinds.map((kind) => [
+          { kind, title: greek, pagePath: kind === 'book' ? null : '/alpha/', link, affiliate: true },
+        ]),
+      },
+    },
   ],
   'templates/series.tsx': [
     {

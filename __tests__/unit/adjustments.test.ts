@@ -11,8 +11,8 @@ import { keepForPictures, startPictures } from '../../src/build/earlyPictures';
 import { forgetPictures } from '../../src/build/forgetPictures';
 import { dropStaleCache } from '../../src/build/staleCache';
 import { trustLockFile } from '../../src/build/webpackCache';
-import { leaveOut, minifyBySwc, startInSteps } from '../../src/build/webpackScripts';
-import { acceptCalcSize, ignoreCssOrder, nameClasses } from '../../src/build/webpackStyles';
+import { leaveOut, minifyBySwc, runOwnAlone, startInSteps } from '../../src/build/webpackScripts';
+import { acceptCalcSize, ignoreCssOrder, keepStylesApart, nameClasses } from '../../src/build/webpackStyles';
 import { limitWorkers } from '../../src/build/workers';
 
 /** A project that has no Gatsby. */
@@ -38,11 +38,7 @@ test.each<[string, () => unknown, string]>([
     gone('Gatsby’s TerserPlugin', 'webpackScripts.ts'),
   ],
   ['an entry', () => startInSteps({ entry: {} }, root), gone('Gatsby’s entry `app`', 'webpackScripts.ts')],
-  [
-    'a module',
-    () => leaveOut({}, root),
-    gone('gatsby/dist/internal-plugins/partytown/gatsby-browser', 'webpackScripts.ts'),
-  ],
+  ['a module', () => leaveOut({}, root), gone('./.cache/register-service-worker', 'webpackScripts.ts')],
   [
     'a cache',
     () => trustLockFile({ cache: { type: 'memory' } }, root, ''),
@@ -62,6 +58,22 @@ test.each<[string, () => unknown, string]>([
     'a name for classes',
     () => nameClasses({ module: { rules: [{ oneOf: [{ use: [{ loader: 'css-loader', options: {} }] }] }] } }),
     gone('css-loader’s `localIdentName`', 'webpackStyles.ts'),
+  ],
+  [
+    'a group of style sheets',
+    () => keepStylesApart({ optimization: { splitChunks: { cacheGroups: {} } } }),
+    gone('Gatsby’s group of style sheets', 'webpackStyles.ts'),
+  ],
+  [
+    'a list of plugins',
+    () => runOwnAlone({}, root, storeOf({})),
+    gone('Gatsby’s list of plugins', 'webpackScripts.ts'),
+  ],
+  [
+    'a plugin that wants to run in the browser',
+    () =>
+      runOwnAlone({}, root, storeOf({ flattenedPlugins: [{ name: 'one', browserAPIs: ['onClientEntry'] }] })),
+    'one has a gatsby-browser file, which nobody calls: name it in src/browser/plugins.cjs',
   ],
   [
     'a minimizer of style sheets',

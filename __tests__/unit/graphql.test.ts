@@ -21,6 +21,8 @@ test('a book has the fields of the schema, required or not, its id under Gatsbyâ
     jsonId: 'Int!',
     title: 'String!',
     image: 'File!',
+    imagePixels: 'String!',
+    imageSizeInWords: 'String!',
     link: 'String!',
     linkHost: 'String!',
     affiliate: 'Boolean',

@@ -34,6 +34,7 @@ test('lengths and sizes are rounded', () => {
   expect(toIsoLength(185.4)).toBe('PT3M5S');
   expect(formatSize(4_340_000, 'en')).toBe('4.3 MB');
   expect(formatSize(4_340_000, 'de')).toBe('4,3 MB');
+  expect(formatSize(91_600, 'en')).toBe('92 kB');
 });
 
 test.each([

@@ -23,6 +23,7 @@ const widgets: Record<string, Drawing> = {
 };
 
 const portrait: Drawing = () => import('./portrait/portrait');
+const inPrint: Drawing = async () => ({ picture: { ...(await portrait()).picture, enlarged: 2 } });
 const armchair: Drawing = () => import('./starter/armchair');
 const basement: Drawing = () => import('./posts/thin-skin');
 
@@ -41,6 +42,7 @@ function shelf(
 /** What can be made, by name; a drawing loads when its order is taken. */
 export const orders: Record<string, () => Promise<Order>> = Object.fromEntries([
   ...shelf({ portrait }, () => 'data/pages/about/portrait.jpg', 300_000),
+  ...shelf({ 'press-portrait': inPrint }, () => 'data/press-kit/portrait.jpg', 1_000_000),
   ...shelf({ 'starter-portrait': armchair }, () => 'starter/pages/about/portrait.jpg', 200_000),
   ...shelf(films, (slug) => `data/videos/${slug}/poster.jpg`, 150_000),
   ...shelf(widgets, (slug) => `data/activities/${slug}/poster.jpg`, 80_000),

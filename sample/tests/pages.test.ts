@@ -54,7 +54,7 @@ test('the navigation has the eleven pages in order', () => {
   ]);
 });
 
-test('the footer has the company line for 2024, the mail link, the two policies and the series', () => {
+test('the footer has the company line for 2024, the mail link, the two policies and what else there is', () => {
   const footer = pageAt('/').querySelector('footer');
   expect(footer && texts(footer, 'p')[0]).toBe('© 2024 Last Writes LLC');
   expect(footer && texts(footer, 'a')).toEqual([
@@ -62,6 +62,11 @@ test('the footer has the company line for 2024, the mail link, the two policies 
     'Privacy Policy',
     'Terms And Conditions',
     'Series',
+    'Search',
+    'Newsletter',
+    'Press kit',
+    'RSS feed',
+    'Calendar',
   ]);
 });
 

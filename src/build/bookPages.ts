@@ -65,15 +65,18 @@ export const bookPages = (
     }));
   });
 
+/** A cover, as far as it may be a part of a series. */
+type Part = Pick<Cover, '__typename' | 'series'>;
+
 /** The parts of a series, by its slug; a recording is none beside its book. */
-const partsOf = (slug: string, covers: readonly Cover[]): Cover[] =>
+const partsOf = <One extends Part>(slug: string, covers: readonly One[]): One[] =>
   covers.filter(({ __typename, series }) => __typename !== 'Audiobook' && series?.name === slug);
 
 /** The series that have parts. */
-export const seriesWithParts = (
-  { nodes }: Queries.CreatePagesQuery['allSeries'],
-  covers: readonly Cover[],
-): Series[] => nodes.filter(({ slug }) => partsOf(slug, covers).length);
+export const seriesWithParts = <One extends { readonly slug: string }>(
+  { nodes }: { readonly nodes: readonly One[] },
+  covers: readonly Part[],
+): One[] => nodes.filter(({ slug }) => partsOf(slug, covers).length);
 
 /** The pages of these series, and the one on which all stand, where there are any. */
 export const seriesPages = (

@@ -1,27 +1,39 @@
 import type { GatsbyNode } from 'gatsby';
 import { buildDay } from '../content/gatsby/buildDay';
 import { keepForPictures } from './earlyPictures';
-import { pagesOf } from './pages';
+import { pagesOf, switchesIn } from './pages';
+import { pressKitPages } from './pressKit';
+import { searchPage, writeSearchIndex } from './searchIndex';
 
 /** Makes the pages that the content asks for. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+  const root = process.cwd();
   keepForPictures(graphql);
   const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       siteSettings {
+        language
         press {
           slug
         }
       }
-      allPageText(filter: { off: { eq: true } }) {
+      allPageText {
         nodes {
           slug
+          off
         }
       }
       allPost {
         nodes {
           slug
           aliases
+        }
+      }
+      allEvent {
+        nodes {
+          slug
+          start
+          end
         }
       }
       allPolicy {
@@ -61,6 +73,16 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
       }
     }
   `);
-  if (result.data) pagesOf(result.data, buildDay()).forEach((page) => actions.createPage(page));
-  else reporter.panicOnBuild('The pages could not be read from the content.', result.errors as Error);
+  if (!result.data) {
+    reporter.panicOnBuild('The pages could not be read from the content.', result.errors as Error);
+    return;
+  }
+  const { language = 'en' } = result.data.siteSettings ?? {};
+  const pages = [
+    ...pagesOf(result.data, buildDay()),
+    await searchPage(graphql, language),
+    ...(await pressKitPages(root, graphql, switchesIn(result.data))),
+  ];
+  pages.forEach((page) => actions.createPage(page));
+  if (process.env['gatsby_executing_command'] === 'develop') await writeSearchIndex(root, graphql);
 };

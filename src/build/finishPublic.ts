@@ -4,13 +4,17 @@ import { forgetPictures } from './forgetPictures';
 import { movesOf } from '../hosting/moves';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { sweepPublic } from './sweepPublic';
+import { writeFeeds } from './writeFeeds';
+import { writeCalendars } from './writeCalendars';
+import { writeCatalogue } from './writeCatalogue';
+import { writeSearchIndex } from './searchIndex';
 import { writeHostFiles } from './writeHostFiles';
 import { writePolicy } from './writePolicy';
 import { writeRedirects } from './writeRedirects';
 import { writeRobots } from './writeRobots';
 
 /** What comes last: `public/` gets what Gatsby does not make, and loses what no build makes any more. */
-export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, getNodesByType }) => {
+export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, graphql, getNodesByType }) => {
   const { pages } = (store.getState as () => { readonly pages: ReadonlyMap<string, Page> })();
   const root = process.cwd();
   const moves = movesOf(pages.values());
@@ -19,6 +23,10 @@ export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, getNodesB
     writeRobots(),
     addHostedEditor(),
     writeRedirects(root, siteUrl, moves),
+    writeFeeds(root, graphql, new Set(pages.keys())),
+    writeCalendars(root, graphql, new Set(pages.keys())),
+    writeCatalogue(root, graphql),
+    writeSearchIndex(root, graphql),
     writeHostFiles(root, siteUrl, moves),
     writePolicy(root, pages.keys(), getNodesByType),
   ]);

@@ -1,4 +1,5 @@
 import { aliasesWithoutPage, bookPages, currentCovers, seriesPages, seriesWithParts } from './bookPages';
+import { withDates } from './datesOfPages';
 import { type PageToCreate, template } from './pageToCreate';
 import { collections, coverCollections } from '../content/model/collections';
 import { pageRoute, pagesOn, type Switches } from '../content/model/pages';
@@ -54,9 +55,17 @@ const pagesNamed = (
   return name === collections.posts.page ? [page, ...postPages(data.allPost)] : [page];
 };
 
+/** What of the content says which pages the site has. */
+interface Switching {
+  readonly siteSettings: { readonly press: { readonly slug: string } | null } | null;
+  readonly allPageText: {
+    readonly nodes: readonly { readonly slug: string; readonly off: boolean | null }[];
+  };
+}
+
 /** Which pages the site has. */
-const switchesIn = ({ allPageText, siteSettings }: Queries.CreatePagesQuery): Switches => ({
-  off: allPageText.nodes.map(({ slug }) => slug),
+export const switchesIn = ({ allPageText, siteSettings }: Switching): Switches => ({
+  off: allPageText.nodes.filter(({ off }) => off).map(({ slug }) => slug),
   press: siteSettings?.press?.slug,
 });
 
@@ -68,10 +77,10 @@ export const pagesOf = (data: Queries.CreatePagesQuery, builtOn: string): PageTo
   const switches = switchesIn(data);
   const covers = data.allCoverEntry.nodes;
   const series = seriesWithParts(data.allSeries, covers);
+  const names = pagesOn(switches).filter((name) => name !== '404');
+  const named = names.flatMap((name) => pagesNamed(name, switches.press ?? '', data, builtOn));
   return [
-    ...pagesOn(switches)
-      .filter((name) => name !== '404')
-      .flatMap((name) => pagesNamed(name, switches.press ?? '', data, builtOn)),
+    ...withDates(named, names, data, builtOn),
     ...bookPages(
       covers,
       series.map(({ slug }) => slug),

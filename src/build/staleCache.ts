@@ -8,8 +8,11 @@ import { missing } from './missing';
 const makers = [
   'src/browser',
   'src/build',
+  'src/calendar',
   'src/components',
   'src/content',
+  'src/epub',
+  'src/feeds',
   'src/fonts',
   'src/hooks',
   'src/lib',

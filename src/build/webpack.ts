@@ -3,12 +3,12 @@ import type { Configuration } from 'webpack';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { trustLockFile } from './webpackCache';
 import { listLicences } from './webpackLicences';
-import { leaveOut, leaveOutOfBuild, minifyBySwc, startInSteps } from './webpackScripts';
-import { acceptCalcSize, ignoreCssOrder, nameClasses } from './webpackStyles';
+import { leaveOut, leaveOutOfBuild, minifyBySwc, runOwnAlone, startInSteps } from './webpackScripts';
+import { acceptCalcSize, ignoreCssOrder, keepStylesApart, nameClasses } from './webpackStyles';
 import { catalogueOf, takeWords } from './webpackWords';
 
 /** Adjusts Gatsby's webpack for what this site has and has not. */
-export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
+export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions, store }) => {
   const config = (getConfig as () => Configuration)();
   const words = catalogueOf(process.cwd(), readSiteSettings(process.cwd()).language);
   trustLockFile(config, process.cwd(), words);
@@ -22,6 +22,8 @@ export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getC
     leaveOutOfBuild(config, process.cwd());
     minifyBySwc(config);
     startInSteps(config, process.cwd());
+    runOwnAlone(config, process.cwd(), store);
+    keepStylesApart(config);
     listLicences(config);
   }
   actions.replaceWebpackConfig(config);

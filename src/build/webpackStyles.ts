@@ -1,4 +1,5 @@
-import type { Configuration } from 'webpack';
+import { basename } from 'node:path';
+import type { Chunk, Configuration } from 'webpack';
 import { missing } from './missing';
 import { isNamed } from './webpackPlugin';
 
@@ -39,7 +40,8 @@ export const acceptCalcSize = ({ optimization }: Configuration): void => {
 
 /** What css-loader is told of a style sheet whose classes are a component's own. */
 interface ModuleOptions {
-  localIdentName?: string;
+  readonly localIdentName?: string;
+  getLocalIdent?: (from: { readonly resourcePath: string }, pattern: string, name: string) => string;
 }
 
 /** All that rules say of such style sheets, however deep. */
@@ -59,6 +61,27 @@ export const nameClasses = ({ module }: Configuration): void => {
   const found = moduleOptionsIn(module?.rules);
   if (!found.length) throw missing('css-loader’s `localIdentName`', 'webpackStyles.ts');
   found.forEach((options) => {
-    options.localIdentName = '[name]-[local]';
+    options.getLocalIdent = ({ resourcePath }, _pattern, name) =>
+      `${basename(resourcePath, '.module.css')}-${name}`;
   });
+};
+
+/** Templates to which the footer alone leads. */
+const apart = ['press-kit', 'search'].map((name) => `component---src-templates-${name}-tsx`);
+
+/** A group of modules that webpack puts into one file, as far as it is touched here. */
+interface Group {
+  chunks?: (chunk: Chunk) => boolean;
+}
+
+/**
+ * Leaves what only pages have that few come to out of the one style sheet that every page carries. Gatsby gathers all in it,
+ * for the order of rules, which means nothing here.
+ */
+export const keepStylesApart = ({ optimization }: Configuration): void => {
+  const { cacheGroups = {} } = optimization?.splitChunks || {};
+  const styles = cacheGroups['styles'];
+  if (typeof styles !== 'object' || styles instanceof RegExp)
+    throw missing('Gatsby’s group of style sheets', 'webpackStyles.ts');
+  (styles as Group).chunks = ({ name }) => !apart.includes(name ?? '');
 };

@@ -6,22 +6,27 @@ import { inlineIn } from '../hosting/inlineIn';
 import { videoHost } from '../lib/videoHost';
 import { filesOfPage } from './named';
 
-/** Nodes of ours have the fields of their entries. */
-const valuesOf = (nodes: readonly object[], field: string): string[] =>
-  nodes.map((node) => String((node as Readonly<Record<string, unknown>>)[field]));
+/** What nodes of ours have that name others. */
+interface NamesOthers {
+  readonly embed?: string;
+  readonly newsletter?: { readonly action?: string };
+}
 
-const originsOf = (addresses: readonly string[]): string[] => [
-  ...new Set(addresses.map((address) => new URL(address).origin)),
+const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
+  ...new Set(addresses.flatMap((address) => (address ? new URL(address).origin : []))),
 ];
 
 /** What the content names of others. */
-const othersIn = (getNodesByType: NodePluginArgs['getNodesByType']): Others => ({
-  frames: [
-    ...(getNodesByType('Video').length ? [videoHost] : []),
-    ...originsOf(valuesOf(getNodesByType('Activity'), 'embed')),
-  ],
-  forms: [],
-});
+const othersIn = (getNodesByType: NodePluginArgs['getNodesByType']): Others => {
+  const nodesOf = (type: string): readonly NamesOthers[] => getNodesByType(type);
+  return {
+    frames: originsOf([
+      ...(nodesOf('Video').length ? [videoHost] : []),
+      ...nodesOf('Activity').map(({ embed }) => embed),
+    ]),
+    forms: originsOf(nodesOf('SiteSettings').map(({ newsletter }) => newsletter?.action)),
+  };
+};
 
 /** Writes into every page, given their paths, what it may load. Gatsby leaves pages as they are that did not change. */
 export const writePolicy = async (

@@ -20,7 +20,12 @@ const pages = text('Pages', `those you have a use for, beside the books: ${pages
   offer: () => 'all',
 });
 
-const settingsFields = typedFields(collections.site.schema).filter(({ info }) => !fileKindIn(info));
+/** Lists within a group are written into the file. */
+const isInListOfGroup = (name: string): boolean => name.split('.').length > 2;
+
+const settingsFields = typedFields(collections.site.schema).filter(
+  ({ name, info }) => !fileKindIn(info) && !isInListOfGroup(name),
+);
 
 /** What an author is asked for: the constants, and which pages the site is to have. */
 export const siteFields: readonly TypedField[] = [

@@ -9,6 +9,7 @@ import { Fold } from './Fold';
 import { Paragraphs } from './Paragraphs';
 import { Praise } from './Praise';
 import { Prose } from './Prose';
+import { TakeAlong } from './TakeAlong';
 import * as styles from './BookText.module.css';
 
 interface BookTextProps {
@@ -44,6 +45,7 @@ export function BookText({ book, excerpt, ahead }: BookTextProps) {
         {excerpt && (
           <Fold summary={`${words.excerpt}: ${excerpt.title}`}>
             <Prose html={excerpt.html} isStory />
+            <TakeAlong links={excerpt.takeAlong} />
           </Fold>
         )}
         {about?.notes && (
@@ -80,5 +82,8 @@ export const excerptFragment = graphql`
     slug
     title
     html
+    takeAlong {
+      ...TakeAlong
+    }
   }
 `;

@@ -1,7 +1,9 @@
+import { withPrefix } from 'gatsby';
 import type { Thing } from 'schema-dts';
 import { useSite } from '../hooks/useSite';
-import { crawlerMark } from '../lib/crawlerMark';
+import { crawlerMark, ofEveryPage } from '../lib/crawlerMark';
 import { type Crumb, graphText, type LinkedSite } from '../lib/linkedData/site';
+import { jsonFeedPath, rssPath } from '../lib/routes';
 import { shareSize } from '../lib/shareSize';
 
 /** What a page tells of itself for its cards and linked data. */
@@ -22,6 +24,19 @@ interface CrawlerHeadProps extends CrawledPage {
   /** The page's whole address. */
   readonly address: string;
   readonly isHome: boolean;
+}
+
+/** The feeds, by what they are. */
+const feeds = { 'application/rss+xml': rssPath, 'application/feed+json': jsonFeedPath };
+
+/** Where the site can be followed, said on every page: feed readers are given any of them. */
+function FeedLinks() {
+  const { site } = useSite();
+  if (!site.furtherPages.some(({ path }) => path === rssPath)) return null;
+  const mark = { [crawlerMark]: ofEveryPage };
+  return Object.entries(feeds).map(([type, path]) => (
+    <link key={type} rel="alternate" type={type} title={site.title} href={withPrefix(path)} {...mark} />
+  ));
 }
 
 /** What no visitor's browser looks at: cards for shared links, linked data. The scripts have noCrawlerHead.ts instead. */
@@ -57,7 +72,18 @@ export function CrawlerHead({
       {Object.entries(card).map(([property, content]) => (
         <meta key={property} property={property} content={String(content)} {...mark} />
       ))}
+      {site.catalogue && (
+        <link
+          rel="alternate"
+          type="application/atom+xml;profile=opds-catalog;kind=acquisition"
+          href={withPrefix(site.catalogue)}
+          {...mark}
+        />
+      )}
       <meta name="twitter:card" content="summary_large_image" {...mark} />
+      <FeedLinks />
+      {/* Networks look here whether the site that a profile names is that of the same person. */}
+      {isHome && site.profiles?.map(({ link }) => <link key={link} rel="me" href={link} {...mark} />)}
       {!isUnknown && (
         <script type="application/ld+json" {...mark}>
           {graphText(site, crumbs, things(site, image))}

@@ -1,8 +1,11 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { words } from 'site-words';
+import { words as ofWall } from 'site-words/swof';
+import { useNextMilestone } from '../hooks/useNextMilestone';
+import { useSite } from '../hooks/useSite';
 import { useSobrietyDuration } from '../hooks/useSobrietyDuration';
-import { parseDate, toIsoDate } from '../lib/calendarDate';
+import { formatDate, parseDate, toIsoDate } from '../lib/calendarDate';
 import * as styles from './SobrietyRow.module.css';
 
 interface SobrietyRowProps {
@@ -19,6 +22,18 @@ function UnbrokenCounts({ text }: { readonly text: string }) {
   ));
 }
 
+/** What comes next of a person's time, and when; nothing as long as today is not known. */
+function Next({ startDate }: { readonly startDate: string }) {
+  const { site } = useSite();
+  const next = useNextMilestone(startDate);
+  if (!next) return null;
+  return (
+    <small className={next.isToday ? styles.today : styles.next}>
+      {next.isToday ? ofWall.today(next) : ofWall.next(next, formatDate(next.date, site.language, 'medium'))}
+    </small>
+  );
+}
+
 /** A person's time; the day it began where the time is not known: on the server, and without JavaScript. */
 export function SobrietyRow({ entry: { name, startDate, startDateInWords } }: SobrietyRowProps) {
   const duration = useSobrietyDuration(startDate);
@@ -29,7 +44,7 @@ export function SobrietyRow({ entry: { name, startDate, startDateInWords } }: So
         <>
           <td className={styles.number}>{duration.totalDays}</td>
           <td className={styles.number}>
-            <UnbrokenCounts text={words.duration(duration)} />
+            <UnbrokenCounts text={words.duration(duration)} /> <Next startDate={startDate} />
           </td>
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
 import { formatLength, toIsoLength } from '../lib/format';
+import { soundtrackId } from '../lib/routes';
 import * as styles from './SoundtrackPlayer.module.css';
 
 interface SoundtrackPlayerProps {
@@ -9,10 +10,10 @@ interface SoundtrackPlayerProps {
 
 /** A running soundtrack to hear and to take along. */
 export function SoundtrackPlayer({ soundtrack }: SoundtrackPlayerProps) {
-  const { title, bpm, description, audio, audioSeconds, audioSizeInWords } = soundtrack;
+  const { slug, title, bpm, description, audio, audioSeconds, audioSizeInWords } = soundtrack;
   const url = audio.publicURL ?? '';
   return (
-    <article className={styles.soundtrack}>
+    <article className={styles.soundtrack} id={soundtrackId(slug)}>
       <h2>{title}</h2>
       <p className={styles.bpm}>{bpm} BPM</p>
       <p>{description}</p>
@@ -32,6 +33,7 @@ export function SoundtrackPlayer({ soundtrack }: SoundtrackPlayerProps) {
 
 export const fragment = graphql`
   fragment SoundtrackPlayer on Soundtrack {
+    slug
     title
     bpm
     description

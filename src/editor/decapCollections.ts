@@ -5,6 +5,7 @@ import {
   type CollectionName,
   contentFolder,
   growingCollections,
+  pageCollections,
 } from '../content/model/collections';
 import type { Entry } from '../content/read/entry';
 import { nextIds } from '../content/write/nextIds';
@@ -67,12 +68,12 @@ const folderCollection = (
 /** The field of the constants that says at which Git host they may be edited: nothing for an author to meet in passing. */
 const hostField = 'editor';
 
-/** A file that is always there: the constants, and the text of a page. */
+/** A file that is alone of its kind: the constants, the text of a page, and what may be there, the press kit. */
 const file = (path: string) => {
   const { collection, slug } = collectionOf(path) ?? { collection: 'pages', slug: path };
   return {
     name: slug,
-    label: collection === 'site' ? collections.site.label : pageLabel(slug),
+    label: pageCollections.includes(collection) ? pageLabel(slug) : collections[collection].label,
     file: `${contentFolder}/${path}`,
     ...besideEntry,
     fields: decapFields(collection)
@@ -111,7 +112,7 @@ export const decapCollections = (
     label: 'Site and pages',
     format: contentFormat,
     delete: false,
-    files: requiredFiles.map(file),
+    files: [...requiredFiles, collections.pressKit.files].map(file),
   },
   ...growingCollections.map(({ name, one }) => folderCollection(name, one, entries, today)),
   host,

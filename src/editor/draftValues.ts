@@ -5,7 +5,7 @@ import { fileKindIn } from '../content/model/fileFields';
 import { kinds } from '../content/model/kinds';
 import { nameField } from '../content/model/nameField';
 import { isHidden } from '../content/read/visibility';
-import { formatDate, parseDate } from '../lib/calendarDate';
+import { formatDate, formatDays, formatTime, parseDate } from '../lib/calendarDate';
 import { inOrder, type Retailer, retailerName } from '../lib/retailers';
 import { coverRoute } from '../lib/routes';
 import type { Values } from '../lib/draft';
@@ -90,12 +90,23 @@ export const listOf = (collection: CollectionName): string =>
 /** What the directives of src/content/gatsby make of a text that is all they need. */
 const makers: Readonly<Record<string, (text: string, site: SiteWords) => string>> = {
   dateInWords: (day, { language }) => formatDate(parseDate(day), language),
+  timeInWords: (time, { language }) => formatTime(time, language),
   hostInWords: (link) => retailerName(link),
+};
+
+/** The days that end on the one in a field, in words; nothing of other fields. */
+const daysTo = ({ name, info }: NamedField, values: Values, language: string): [string, string][] => {
+  const first = values[info.lastFrom ?? ''];
+  const last = values[name] ?? first;
+  return typeof first === 'string' && typeof last === 'string'
+    ? [['daysInWords', formatDays(parseDate(first), parseDate(last), language)]]
+    : [];
 };
 
 /** The same values with what is derived of them; lists of objects with what is derived of each. */
 const withDerived = (schema: z.ZodObject, values: Values, site: SiteWords): Values => {
-  const more = fieldsOf(schema).flatMap(({ name, schema: of, info }): [string, Values[string]][] => {
+  const more = fieldsOf(schema).flatMap((field): [string, Values[string]][] => {
+    const { name, schema: of, info } = field;
     const value = values[name];
     const item = itemSchema(of);
     if (item instanceof z.ZodObject && Array.isArray(value)) {
@@ -103,11 +114,12 @@ const withDerived = (schema: z.ZodObject, values: Values, site: SiteWords): Valu
       return [[name, list.map((one) => (isObject(one) ? withDerived(item, one, site) : one))]];
     }
     const { derived = [] } = kinds[info.kind ?? 'text'];
-    return derived.flatMap(({ suffix, directive }) => {
+    const own = derived.flatMap(({ suffix, directive }): [string, Values[string]][] => {
       const make = makers[directive];
       if (!make || value === undefined) return [];
       return [[name + suffix, typeof value === 'string' ? make(value, site) : null]];
     });
+    return [...own, ...daysTo(field, values, site.language)];
   });
   return { ...values, ...Object.fromEntries(more) };
 };

@@ -18,6 +18,7 @@ export const useSite = (): SiteData =>
         mail
         language
         siteUrl
+        catalogue
         profiles {
           link
         }

@@ -23,11 +23,30 @@ export const isCalendarDate = ({ year, month, day }: CalendarDate): boolean => {
 export const toIsoDate = ({ year, month, day }: CalendarDate): string =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
-/**
- * The date in words, 'July 5, 2009'. It is the same on the server and in every visitor's zone, since
- * the day is both built and shown in UTC.
- */
-export const formatDate = ({ year, month, day }: CalendarDate, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(year, month - 1, day)),
-  );
+/** The day as UTC has it, where it is shown as well: it is the same on the server and in every visitor's zone. */
+const inUtc = ({ year, month, day }: CalendarDate): Date => new Date(Date.UTC(year, month - 1, day));
+
+type Style = Intl.DateTimeFormatOptions['dateStyle'];
+
+const formatIn = (language: string, dateStyle: Style): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' });
+
+/** The date in words, 'July 5, 2009'; in the style 'medium' 'Jul 5, 2009'. */
+export const formatDate = (date: CalendarDate, language: string, style: Style = 'long'): string =>
+  formatIn(language, style).format(inUtc(date));
+
+/** Days from one to another in words, 'February 12–14, 2027'; one alone with its day of the week. */
+export const formatDays = (first: CalendarDate, last: CalendarDate, language: string): string =>
+  toIsoDate(first) === toIsoDate(last)
+    ? formatDate(first, language, 'full')
+    : formatIn(language, 'long')
+        .formatRange(inUtc(first), inUtc(last))
+        // Intl has thin spaces, for which a visitor would fetch another part of the typeface.
+        .replaceAll('\u2009', ' ')
+        .replace(/(\d) – (\d)/, '$1–$2');
+
+/** A time of the day as it is written, '7:30 PM' of '19:30'. */
+export const formatTime = (time: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' })
+    .format(new Date(`1970-01-01T${time}Z`))
+    .replaceAll(/\s/g, '\u00a0');

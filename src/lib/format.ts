@@ -10,11 +10,16 @@ export const toIsoLength = (seconds: number): string => {
   return `PT${Math.floor(whole / 60)}M${whole % 60}S`;
 };
 
-/** A size in bytes as megabytes of a million bytes with one decimal, '4.3 MB'. */
-export const formatSize = (bytes: number, language: string): string =>
-  new Intl.NumberFormat(language, {
+/**
+ * A size in bytes, '4.3 MB': in megabytes of a million bytes with one decimal, or in whole kilobytes where it is below one.
+ */
+export const formatSize = (bytes: number, language: string): string => {
+  const isLarge = bytes >= 1_000_000;
+  const digits = isLarge ? 1 : 0;
+  return new Intl.NumberFormat(language, {
     style: 'unit',
-    unit: 'megabyte',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(bytes / 1_000_000);
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(bytes / (isLarge ? 1_000_000 : 1000));
+};

@@ -1,13 +1,10 @@
+import { escapeHtml } from './escapeHtml';
+
 /** The small press, as `data/site.json` has it. */
 export interface Press {
   readonly name: string;
   readonly slug: string;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /**
  * The text with every {press} replaced by the press's name, its slug, or its name safe for HTML; without a press as it is.

@@ -19,5 +19,36 @@ export const allSeriesRoute = '/series/';
 /** The path of a series. */
 export const seriesRoute = (slug: string): string => `${allSeriesRoute}${slug}/`;
 
+/** Where a soundtrack stands, by its own `id`. */
+export const soundtrackId = (slug: string): string => `track-${slug}`;
+export const soundtrackRoute = (slug: string): string => `/running/#${soundtrackId(slug)}`;
+
+/** The paths of the feeds. */
+export const rssPath = '/rss.xml';
+export const jsonFeedPath = '/feed.json';
+/** The path of the page on which events stand. */
+export const contactRoute = '/contact/';
+
+/** What an event has for an id on the page on which all stand. */
+export const eventId = (slug: string): string => `event-${slug}`;
+
+/** The path of the calendar of releases and events. */
+export const calendarPath = '/calendar.ics';
+
+/** The path of the calendar of the wall of fame. */
+export const wallCalendarPath = '/swof.ics';
+
 /** The path of the press's page, or of a policy's. */
 export const topRoute = (slug: string): string => `/${slug}/`;
+
+/** The path of a story to take along. */
+export const storyEpub = (slug: string): string => `${postRoute(slug)}${slug}.epub`;
+
+/** The path of an excerpt to take along. */
+export const excerptEpub = (slug: string): string => `/excerpts/${slug}.epub`;
+
+/** The path of the book with all excerpts. */
+export const samplerEpub = '/sampler.epub';
+
+/** The path of the catalog of all that can be taken along. */
+export const catalogueFile = '/opds.xml';

@@ -1,17 +1,36 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContactLinks } from '../components/ContactLinks';
+import { Events } from '../components/Events';
+import { Newsletter } from '../components/Newsletter';
+import { PageHead } from '../components/PageHead';
 import { PageText } from '../components/PageText';
+import { eventThings } from '../lib/linkedData/event';
+import { contactRoute } from '../lib/routes';
 
-export { PageHead as Head } from '../components/PageHead';
+interface ContactContext {
+  readonly coming: readonly string[];
+  readonly hasCalendar: boolean;
+}
 
-/** How to reach the author. */
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+/** How to reach the author, and where. */
+export default function ContactPage({
+  data: { page, site, allEvent },
+  pageContext,
+}: PageProps<Queries.ContactPageQuery, ContactContext>) {
   return (
     <>
-      {data.page && <PageText {...data.page} />}
-      {data.site && <ContactLinks site={data.site} />}
+      {page && <PageText {...page} />}
+      {site && <ContactLinks site={site} />}
+      <Events events={allEvent.nodes} {...pageContext} />
+      {site && <Newsletter site={site} />}
     </>
   );
+}
+
+/** With the events, as linked data. */
+export function Head(props: HeadProps<Queries.ContactPageQuery>) {
+  const { nodes } = props.data.allEvent;
+  return <PageHead {...props} things={(site) => eventThings(site, contactRoute, nodes)} />;
 }
 
 export const query = graphql`
@@ -24,6 +43,12 @@ export const query = graphql`
     }
     site: siteSettings {
       ...ContactLinks
+      ...Newsletter
+    }
+    allEvent(sort: [{ start: DESC }, { time: DESC }, { slug: DESC }]) {
+      nodes {
+        ...EventItem
+      }
     }
   }
 `;

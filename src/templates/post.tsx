@@ -1,15 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/PageHead';
 import { PostArticle } from '../components/PostArticle';
+import { TakeAlong } from '../components/TakeAlong';
 import { postThings } from '../lib/linkedData/post';
 
 /** A post at its own address. */
 export default function PostPage({ data: { page } }: PageProps<Queries.PostPageQuery>) {
   return (
     page && (
-      <PostArticle post={page}>
-        <h1>{page.title}</h1>
-      </PostArticle>
+      <>
+        <PostArticle post={page}>
+          <h1>{page.title}</h1>
+        </PostArticle>
+        <TakeAlong links={page.takeAlong} />
+      </>
     )
   );
 }
@@ -27,6 +31,9 @@ export const query = graphql`
       description
       shareImage
       slug
+      takeAlong {
+        ...TakeAlong
+      }
       ...PostArticle
     }
   }

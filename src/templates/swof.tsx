@@ -1,6 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
+import { words } from 'site-words/swof';
+import { CalendarLink } from '../components/CalendarLink';
 import { PageText } from '../components/PageText';
 import { SobrietyTable } from '../components/SobrietyTable';
+import { wallCalendarPath } from '../lib/routes';
 
 export { PageHead as Head } from '../components/PageHead';
 
@@ -11,6 +14,7 @@ export default function SwofPage({ data: { page, allSobrietyEntry } }: PageProps
       <>
         <PageText title={page.title} html={page.html} />
         <SobrietyTable columns={page.columns} entries={allSobrietyEntry.nodes} />
+        {allSobrietyEntry.nodes.length > 0 && <CalendarLink path={wallCalendarPath} title={words.calendar} />}
       </>
     )
   );

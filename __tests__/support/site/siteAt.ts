@@ -8,6 +8,7 @@ import { parseFrontmatter } from '../../../src/content/read/parseFrontmatter';
 import { localIsoDate } from '../../../src/lib/localIsoDate';
 import { pagesOfCovers } from '../../../src/lib/paging';
 import { fillPress } from '../../../src/lib/press';
+import { pressKitRoute } from '../../../src/lib/pressKitRoutes';
 import { allSeriesRoute, coverRoute, postRoute, seriesRoute } from '../../../src/lib/routes';
 
 /** An entry, as far as the tests look into it. */
@@ -77,6 +78,7 @@ export const siteAt = (root: string) => {
     .flatMap(entriesOf)
     .map(({ series }) => (series as { readonly name: string } | undefined)?.name);
   const series = slugsOf('series').filter((slug) => parts.includes(slug));
+  const hasPressKit = existsSync(join(data, 'press-kit/index.json'));
   const routes = [
     ...routesOf(slugsOf('policies')),
     ...slugsOf('posts').map(postRoute),
@@ -85,6 +87,7 @@ export const siteAt = (root: string) => {
         .filter(({ about }) => about)
         .map(({ slug }) => coverRoute({ collection, slug })),
     ),
+    ...(hasPressKit ? [pressKitRoute] : []),
     ...(series.length ? [allSeriesRoute, ...series.map(seriesRoute)] : []),
   ]
     .filter((route) => isOn(route, switches))

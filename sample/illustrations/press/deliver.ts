@@ -28,7 +28,7 @@ export async function deliver(order: Order): Promise<void> {
       .toBuffer();
     if (jpeg.length > order.limit && quality > 40) continue;
     await put(order.file, jpeg);
-    console.log(`${order.file} ${width}x${height} ${Math.round(jpeg.length / 1000)} kB (quality ${quality})`);
+    console.log(`${order.file} ${pixels.info.width}x${pixels.info.height} ${Math.round(jpeg.length / 1000)} kB (quality ${quality})`);
     return;
   }
 }

@@ -29,6 +29,8 @@ export interface Picture {
   plates: Plate[];
   /** Width of the paper margin around the block. */
   margin: number;
+  /** How many times larger than it is drawn it comes out; once, where nothing is said. */
+  enlarged?: number;
   /** How far the knife wanders from the drawn line, in picture units. */
   wander?: number;
 }

@@ -1,7 +1,7 @@
 /** The press: prints the plates of a picture, one over the other, on paper. */
 import sharp from 'sharp';
 import type { Engraved, Flat, Picture } from './plates';
-import { blend, lay, rgbOf, SCALE, type Sheet } from './sheet';
+import { blend, lay, rgbOf, scaleOf, type Sheet } from './sheet';
 
 /** Prints a picture and returns its pixels, ready for encoding. */
 export async function print(picture: Picture): Promise<sharp.Sharp> {
@@ -9,17 +9,19 @@ export async function print(picture: Picture): Promise<sharp.Sharp> {
   for (const plate of picture.plates) {
     const block = await cut(picture, plate.drawing);
     if (plate.kind === 'flat') pressFlat(sheet, block, plate);
-    else pressEngraved(sheet, block, plate);
+    else pressEngraved(sheet, block, plate, scaleOf(picture));
   }
   const bytes = Buffer.from(Uint8ClampedArray.from(sheet.rgb).buffer);
   const raw = { width: sheet.width, height: sheet.height, channels: 3 as const };
-  return sharp(bytes, { raw }).resize(picture.width, picture.height, { kernel: 'lanczos3' });
+  const { width, height, enlarged = 1 } = picture;
+  return sharp(bytes, { raw }).resize(width * enlarged, height * enlarged, { kernel: 'lanczos3' });
 }
 
 /** Turns the fragment of a plate into straight RGBA pixels. */
 async function cut(picture: Picture, drawing: string): Promise<Buffer> {
   const { width, height } = picture;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * SCALE}" height="${height * SCALE}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
+  const scale = scaleOf(picture);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
   return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
 }
 
@@ -42,7 +44,7 @@ function pressFlat(sheet: Sheet, block: Buffer, plate: Flat): void {
 }
 
 /** Prints an engraved plate: the tone of the drawing is the width of the line. */
-function pressEngraved(sheet: Sheet, block: Buffer, plate: Engraved): void {
+function pressEngraved(sheet: Sheet, block: Buffer, plate: Engraved, scale: number): void {
   const [r, g, b] = rgbOf(plate.ink);
   const { width, source, stray, grain } = sheet;
   for (let i = 0; i < source.length; i++) {
@@ -50,8 +52,8 @@ function pressEngraved(sheet: Sheet, block: Buffer, plate: Engraved): void {
     const luma = ((block[at] ?? 0) * 0.3 + (block[at + 1] ?? 0) * 0.59 + (block[at + 2] ?? 0) * 0.11) / 255;
     const tone = ((block[at + 3] ?? 0) / 255) * (1 - luma);
     if (tone < 0.05) continue;
-    const x = (i % width) / SCALE;
-    const y = Math.floor(i / width) / SCALE;
+    const x = (i % width) / scale;
+    const y = Math.floor(i / width) / scale;
     const line = plate.field(x, y);
     const slope = Math.hypot(plate.field(x + 0.5, y) - line, plate.field(x, y + 0.5) - line);
     const phase = line + (stray[i] ?? 0);

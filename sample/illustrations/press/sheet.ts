@@ -4,7 +4,10 @@ import { noise } from './noise';
 import type { Picture } from './plates';
 
 /** Everything is printed at twice its size and then reduced. */
-export const SCALE = 2;
+const SCALE = 2;
+
+/** How many pixels of the sheet a unit of a picture has. */
+export const scaleOf = ({ enlarged = 1 }: Picture): number => SCALE * enlarged;
 
 /** A sheet on the press. */
 export interface Sheet {
@@ -21,8 +24,9 @@ export interface Sheet {
 
 /** Prepares an empty sheet. */
 export function lay(picture: Picture): Sheet {
-  const width = picture.width * SCALE;
-  const height = picture.height * SCALE;
+  const scale = scaleOf(picture);
+  const width = picture.width * scale;
+  const height = picture.height * scale;
   const size = width * height;
   const sheet: Sheet = {
     width,
@@ -33,14 +37,17 @@ export function lay(picture: Picture): Sheet {
     stray: new Float32Array(size),
   };
   const field = noise(picture.seed);
-  const wander = (picture.wander ?? 1.5) * SCALE;
+  const wander = (picture.wander ?? 1.5) * scale;
+  // The grain of the wood grows with the picture.
+  const grown = scale / SCALE;
   const [r, g, b] = rgbOf(PAPER);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
+  for (let row = 0, i = 0; row < height; row++) {
+    for (let column = 0; column < width; column++, i++) {
+      const [x, y] = [column / grown, row / grown];
       const dx = (field(x / 19, y / 19) + 0.5 * field(x / 7 + 40, y / 7) - 0.75) * wander;
       const dy = (field(x / 19 + 90, y / 19 + 50) + 0.5 * field(x / 7, y / 7 + 70) - 0.75) * wander;
-      const sx = Math.min(width - 1, Math.max(0, Math.round(x + dx)));
-      const sy = Math.min(height - 1, Math.max(0, Math.round(y + dy)));
+      const sx = Math.min(width - 1, Math.max(0, Math.round(column + dx)));
+      const sy = Math.min(height - 1, Math.max(0, Math.round(row + dy)));
       sheet.source[i] = sy * width + sx;
       sheet.grain[i] = 0.55 * field(x / 2.6 + 11, y / 2.6 + 7) + 0.45 * field(x / 90, y / 23 + 31);
       sheet.stray[i] = 0.5 * field(x / 85 + 17, y / 85) + 0.14 * field(x / 13, y / 13 + 29);

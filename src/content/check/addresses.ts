@@ -1,4 +1,5 @@
 import { pagesOfCovers } from '../../lib/paging';
+import { pressKitRoute } from '../../lib/pressKitRoutes';
 import { allSeriesRoute, coverRoute, postRoute, seriesRoute, topRoute } from '../../lib/routes';
 import { type CollectionName, coverCollections } from '../model/collections';
 import { pageRoute, routesOf, type Switches } from '../model/pages';
@@ -30,6 +31,7 @@ const routesOfEntries = (entries: readonly Entry[]): string[] => [
   ...entries.filter(hasOwnPage).map(coverRoute),
   ...furtherPages(entries),
   ...seriesRoutes(entries),
+  ...slugsOf(entries, 'pressKit').map(() => pressKitRoute),
 ];
 
 /** What the addresses of the site are. */

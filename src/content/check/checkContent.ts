@@ -1,5 +1,6 @@
 import { adviseOn } from './advise';
 import { adviseOnMoved } from './adviseOnMoved';
+import { adviseOnNewsletter } from './adviseOnNewsletter';
 import { checkEntry } from './checkEntry';
 import { checkFiles } from './checkFiles';
 import { adviseOnSeries } from './checkSeries';
@@ -47,6 +48,7 @@ export const checkContent = async (root: string, today: string): Promise<Report>
     : [
         ...(await adviseOn(root, paths, entries)),
         ...adviseOnSeries(entries),
+        ...adviseOnNewsletter(entries),
         ...(await adviseOnMoved(root, entries, today)),
       ];
   return {

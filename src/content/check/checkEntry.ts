@@ -1,7 +1,7 @@
 import { parseDate, toIsoDate } from '../../lib/calendarDate';
 import { checkText } from './checkText';
 import { collections } from '../model/collections';
-import { type Entry, findingsOf, malformedFields, problemAt } from '../read/entry';
+import { type Entry, findingsOf, malformedFields, problemAt, valueOf } from '../read/entry';
 import { mustBeSlug, slugPattern } from '../model/fields';
 import { fieldsOfKind } from '../read/fieldsIn';
 import { deleteInvisible, invisibleInField } from '../model/invisible';
@@ -17,6 +17,16 @@ const futureDates = (entry: Entry, today: string): Problem[] =>
   fieldsOfKind(entry, 'date')
     .filter(({ text, info }) => !info.mayLieAhead && toIsoDate(parseDate(text)) > today)
     .map(({ path, text }) => problemAt(entry, path, liesAhead(text, today)));
+
+/** Days before the first of those that they are the last of. */
+const beforeFirst = (entry: Entry): Problem[] =>
+  fieldsOfKind(entry, 'date').flatMap(({ path, text, info: { lastFrom } }) => {
+    if (!lastFrom || malformedFields(entry).has(lastFrom)) return [];
+    const first = valueOf(entry, lastFrom);
+    return typeof first === 'string' && text < first
+      ? [problemAt(entry, path, `must not come before ${show(first)}, got ${show(text)}`)]
+      : [];
+  });
 
 const badSlug = ({ file, slug, collection }: Entry): Problem[] =>
   slugPattern.test(slug) || !collections[collection].files.includes('*')
@@ -56,7 +66,7 @@ export const checkEntry = (entry: Entry, today: string): Problem[] => {
     })),
     ...found,
     ...checkText(entry),
-    ...[...invisibleCharacters(entry), ...futureDates(entry, today)].filter(
+    ...[...invisibleCharacters(entry), ...futureDates(entry, today), ...beforeFirst(entry)].filter(
       ({ field = '' }) => !malformed.has(field.replace(/\..*/, '')),
     ),
   ];

@@ -1,24 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
-import { formatDate, parseDate } from '../../lib/calendarDate';
 import { formatSize } from '../../lib/format';
 import { inOrder, type Retailer, retailerName } from '../../lib/retailers';
 import { coverRoute } from '../../lib/routes';
-import { type Context, type FieldExtension, rootFile, settingsOf } from './directive';
+import { type Context, type FieldExtension, languageOf, rootFile, settingsOf, textIn } from './directive';
 import { collectionOf } from '../model/entryFiles';
 import { isOn, type Switches } from '../model/pages';
 import { isHidden } from '../read/visibility';
 import { buildDay } from './buildDay';
-import { soundLength } from '../check/files/media';
-
-/** What an entry has in a field; null where it leaves the field out. */
-const textIn = (source: Node, field: string): string | null => {
-  const value = (source as unknown as Record<string, unknown>)[field];
-  return typeof value === 'string' ? value : null;
-};
-
-const languageOf = async (context: Context): Promise<string> => (await settingsOf(context))?.language ?? 'en';
+import { pictureSize, soundLength } from '../check/files/media';
 
 /** `@soundLength(field)`: how long the sound named by that field plays, in seconds. */
 export const soundLengthOf: FieldExtension = {
@@ -46,14 +37,17 @@ export const sizeInWords: FieldExtension = {
   }),
 };
 
-/** `@dateInWords(field)`: the day in that field, written out in the language of the site. */
-export const dateInWords: FieldExtension = {
-  name: 'dateInWords',
+/** `@pixels(field)`: the width and height of the picture named by that field. */
+export const pixels: FieldExtension = {
+  name: 'pixels',
   args: { field: 'String!' },
   extend: ({ field = '' }) => ({
     resolve: async (source, _args, context) => {
-      const date = textIn(source, field);
-      return date && formatDate(parseDate(date), await languageOf(context));
+      const name = textIn(source, field);
+      if (!name) return null;
+      const { width, height } = await pictureSize(join(rootFile(source, context).dir, name));
+      // Never broken at the end of a line.
+      return `${width}\u00a0×\u00a0${height}`;
     },
   }),
 };
@@ -83,7 +77,7 @@ export const knownFirst: FieldExtension = {
 };
 
 /** Which pages the site has. Gatsby notes who has asked, and asks again when one is switched. */
-const switchesOf = async (context: Context): Promise<Switches> => {
+export const switchesOf = async (context: Context): Promise<Switches> => {
   const query = { filter: { off: { eq: true } } };
   const { entries } = await context.nodeModel.findAll<Node>({ type: 'PageText', query });
   return {

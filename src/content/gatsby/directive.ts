@@ -32,9 +32,14 @@ export interface SiteSettings {
   readonly tagline: string;
   readonly author: string;
   readonly language: string;
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+  readonly company: string;
+  readonly footerYear: number;
   /** The file of the icon, beside that of the settings. */
   readonly icon: string;
   readonly press?: Press;
+  readonly newsletter?: { readonly link?: string };
 }
 
 /** The settings of the site; null where there are none yet. */
@@ -47,3 +52,13 @@ export const rootFile = (source: Node, { nodeModel }: Context) => {
   if (!file) throw new Error(`The node ${source.id} does not come from a file`);
   return file;
 };
+
+/** What an entry has in a field; null where it leaves the field out. */
+export const textIn = (source: Node, field: string): string | null => {
+  const value = (source as unknown as Record<string, unknown>)[field];
+  return typeof value === 'string' ? value : null;
+};
+
+/** The language of the site, as a code. */
+export const languageOf = async (context: Context): Promise<string> =>
+  (await settingsOf(context))?.language ?? 'en';

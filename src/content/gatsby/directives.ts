@@ -1,23 +1,27 @@
 import type { Node } from 'gatsby';
-import type { Root } from 'hast';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
+import { postRoute } from '../../lib/routes';
+import { dateInWords, daysInWords, timeInWords } from './dateDirectives';
 import {
-  dateInWords,
   hostInWords,
   isHiddenToday,
   isThere,
   knownFirst,
   pagePath,
+  pixels,
   sizeInWords,
   soundLengthOf,
 } from './derivedDirectives';
+import { feedHtmlOf } from './feedHtml';
 import { furtherPages } from './furtherPages';
 import { type Context, type FieldExtension, type Info, rootFile, settingsOf } from './directive';
 import { collectionOf } from '../model/entryFiles';
 import { shareImage } from './share/shareImage';
 import { textPictureArgs, withPictures } from './textPictures';
+import { treeOf } from './textTree';
+import { catalogue, epub, sampler, takeAlong } from './epubs/epubDirectives';
 
 const isPicture = (node: Node | null): node is Node => node?.internal.type === 'ImageSharp';
 
@@ -62,17 +66,30 @@ const pictureBeside =
     return { childImageSharp: { gatsbyImageData: data as IGatsbyImageData } };
   };
 
-/** `@markdown`: the HTML that Gatsby's transformer makes of the Markdown file the entry is written in. */
+/** `@markdown`: the text of an entry as HTML. */
 const markdown: FieldExtension = {
   name: 'markdown',
   extend: () => ({
     resolve: async (source, _args, context, info) => {
-      const remark = context.nodeModel.getNodeById({ id: source.parent });
-      const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
-      if (!remark || !htmlAst) return null;
-      const tree = (await htmlAst.resolve(remark, {}, context, info)) as Root;
+      const tree = await treeOf(source, context, info);
+      if (!tree) return null;
       const shown = await withPictures(tree, pictureBeside(source, context, info));
       return withPress(shown, 'html', context);
+    },
+  }),
+};
+
+/** `@feedHtml`: the text of a post as HTML that is whole away from the site. */
+const feedHtml: FieldExtension = {
+  name: 'feedHtml',
+  extend: () => ({
+    resolve: async (source, _args, context, info) => {
+      const tree = await treeOf(source, context, info);
+      const site = await settingsOf(context);
+      const slug = collectionOf(rootFile(source, context).relativePath)?.slug;
+      if (!tree || !site || slug === undefined) return null;
+      const page = site.siteUrl + postRoute(slug);
+      return withPress(await feedHtmlOf(tree, page, pictureBeside(source, context, info)), 'html', context);
     },
   }),
 };
@@ -82,9 +99,13 @@ export const fieldExtensions: readonly FieldExtension[] = [
   press,
   slug,
   markdown,
+  feedHtml,
   soundLengthOf,
   sizeInWords,
+  pixels,
   dateInWords,
+  daysInWords,
+  timeInWords,
   hostInWords,
   knownFirst,
   isThere,
@@ -92,4 +113,8 @@ export const fieldExtensions: readonly FieldExtension[] = [
   furtherPages,
   isHiddenToday,
   shareImage,
+  epub,
+  sampler,
+  takeAlong,
+  catalogue,
 ];

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Content, Element, Root } from 'hast';
 import toHtml from 'hast-util-to-html';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,7 +15,7 @@ export const textPictureArgs = {
 } as const;
 
 /** The name of the picture that an element shows, where it lies beside the text: the checks refuse all others. */
-const nameIn = ({ tagName, properties = {} }: Element): string | null => {
+export const nameIn = ({ tagName, properties = {} }: Element): string | null => {
   const src = String(properties['src'] ?? '');
   return tagName === 'img' && src.startsWith('./') ? decodeURI(src.slice(2)) : null;
 };
@@ -24,26 +24,34 @@ const nameIn = ({ tagName, properties = {} }: Element): string | null => {
 const pictureHtml = (file: PictureFile, alt: string): string =>
   renderToStaticMarkup(createElement(Picture, { file, alt, sizes: textPictureSizes }));
 
-/**
- * The HTML of a text, given as a tree, in which every picture beside it is responsive. `fileOf` gives the picture of a
- * name; null where there is none, which the checks have named.
- */
-export const withPictures = async (
-  tree: Root,
-  fileOf: (name: string) => Promise<PictureFile | null>,
-): Promise<string> => {
+/** Gives the picture of a name; null where there is none, which the checks have named. */
+type FileOf = (name: string) => Promise<PictureFile | null>;
+
+/** A copy of a text's tree, in which every picture beside it is what `show` makes of it. Gatsby keeps the tree itself for the next one who asks. */
+export const replacePictures = async (
+  given: Root,
+  fileOf: FileOf,
+  show: (file: PictureFile, alt: string) => Content,
+): Promise<Root> => {
+  const tree = structuredClone(given);
   const found: Promise<void>[] = [];
   visit(tree, 'element', (node: Element, index, parent) => {
     const name = nameIn(node);
     if (name === null || !parent) return;
     const replace = async (): Promise<void> => {
       const file = await fileOf(name);
-      const alt = String(node.properties?.['alt'] ?? '');
-      const raw = { type: 'raw', value: file && pictureHtml(file, alt) };
-      if (file) parent.children[index] = raw;
+      if (file) parent.children[index] = show(file, String(node.properties?.['alt'] ?? ''));
     };
     found.push(replace());
   });
   await Promise.all(found);
-  return toHtml(tree, { allowDangerousHtml: true });
+  return tree;
 };
+
+const asRaw = (file: PictureFile, alt: string): Content =>
+  // What toHtml leaves as it is, and the types do not know.
+  ({ type: 'raw', value: pictureHtml(file, alt) }) as unknown as Content;
+
+/** The HTML of a text, given as a tree, in which every picture beside it is responsive. */
+export const withPictures = async (tree: Root, fileOf: FileOf): Promise<string> =>
+  toHtml(await replacePictures(tree, fileOf, asRaw), { allowDangerousHtml: true });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Collection, collections, interfaces } from '../model/collections';
 import { fieldsOf, itemSchema, type NamedField } from '../model/fieldInfo';
 import { kinds } from '../model/kinds';
+import { epubFieldsOf, epubTypes } from './epubs/epubTypes';
 import { furtherPagesField, furtherPagesType } from './furtherPages';
 import { capitalise } from '../../lib/capitalise';
 
@@ -32,7 +33,15 @@ const linesOf = (owner: string, { name, schema, info, isRequired }: NamedField):
   const more = derived.map(({ suffix, type: of, directive: makes, description: what }) =>
     described(what, `${name}${suffix}: ${of}${mark} @${makes}(field: "${name}")`),
   );
-  return { lines: [own, ...more] };
+  const days = info.lastFrom
+    ? [
+        described(
+          'the days from the first to the last in words',
+          `daysInWords: String! @daysInWords(from: "${info.lastFrom}", to: "${name}")`,
+        ),
+      ]
+    : [];
+  return { lines: [own, ...more, ...days] };
 };
 
 /** The definition of a type that begins with `intro`, behind those of the objects within it. */
@@ -64,6 +73,7 @@ const further = described(
   'what the footer leads to beside the policies, in the language of the site',
   furtherPagesField,
 );
+const feedHtml = described('the same for feeds: whole by itself', 'feedHtml: String! @feedHtml');
 const html = described('the text as HTML', 'html: String! @markdown');
 
 /**
@@ -83,10 +93,12 @@ const nodeTypes = (
     id,
     slug,
     ...(files.endsWith('.md') ? [html] : []),
+    ...(type === 'Post' ? [feedHtml] : []),
     ...(shared === 'CoverEntry' ? [pagePath] : []),
     ...((shared ?? files.endsWith('.md')) ? [shareImage] : []),
     ...(type === 'SiteSettings' ? [further] : []),
     ...('draft' in schema.shape ? [isHidden] : []),
+    ...epubFieldsOf(type).map(([description, field]) => described(description, field)),
   ]);
 
 /** The transformer reads YAML 1.1, for which 1:30 is a number: nobody asks it for the fields, and it need not mind. */
@@ -111,5 +123,5 @@ export const typeDefinitions = (): string => {
     ];
   });
   // What several collections share is written once.
-  return [...new Set(types), furtherPagesType, transformed].join('\n\n');
+  return [...new Set(types), furtherPagesType, epubTypes, transformed].join('\n\n');
 };

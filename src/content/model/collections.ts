@@ -81,6 +81,15 @@ export const collections = {
     files: 'excerpts/*/index.md',
     schema: schemas.excerpt,
   },
+  events: {
+    type: 'Event',
+    label: 'Events',
+    one: 'event',
+    files: 'events/*.json',
+    page: 'contact',
+    newestBy: 'start',
+    schema: schemas.event,
+  },
   videos: {
     type: 'Video',
     label: 'Videos',
@@ -160,6 +169,12 @@ export const collections = {
     one: 'policy',
     files: 'policies/*/index.md',
     schema: schemas.policy,
+  },
+  pressKit: {
+    type: 'PressKit',
+    label: 'Press kit',
+    files: 'press-kit/index.json',
+    schema: schemas.pressKit,
   },
 } as const satisfies Record<string, Collection>;
 

@@ -47,6 +47,8 @@ export interface FieldInfo extends KindInfo {
   readonly isName?: boolean;
   /** Whether a day may lie ahead of today. */
   readonly mayLieAhead?: boolean;
+  /** Of a day that others lead to: the field of the first of them, which it can't come before. */
+  readonly lastFrom?: string;
   /** Whether it is the day from which an entry is on the site. */
   readonly isAppearance?: boolean;
   /** What it most often is, given the answers so far and today as an ISO date. */

@@ -31,6 +31,29 @@ export const paragraphs = (label: string, description: string) =>
     { kind: 'paragraphs', label, description: `${description}; an empty line begins a new paragraph` },
   );
 
+/** How far the count of words may be from what was asked for. */
+const tolerance = 0.2;
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** How many words a text has, in languages that write no spaces between them too. */
+const countWords = (value: string): number =>
+  [...segmenter.segment(value)].filter(({ isWordLike }) => isWordLike).length;
+
+/** A text of about so many words, in paragraphs. */
+export const textOfLength = (label: string, description: string, words: number) => {
+  const [least, most] = [Math.ceil(words * (1 - tolerance)), Math.floor(words * (1 + tolerance))];
+  const schema = paragraphs(label, `${description}, in about ${words} words, from ${least} to ${most}`).check(
+    ({ value, issues }) => {
+      const count = countWords(value);
+      if (count >= least && count <= most) return;
+      const message = `must have ${least} to ${most} words, and has ${count}`;
+      issues.push({ code: 'custom', input: value, message });
+    },
+  );
+  return schema;
+};
+
 /** As many texts as there are headings in a table of `length` columns. */
 export const texts = (label: string, description: string, length: number) =>
   described(z.array(shortText().regex(...visible)).length(length, `must have ${length} texts`), {
@@ -189,6 +212,29 @@ export const isoDate = (label: string, hint: string, more: More = {}) =>
     offer: (_answers, today) => today,
     ...more,
   });
+
+/** A time of the day, by the clocks of a place. */
+export const timeOfDay = (label: string, description: string) =>
+  field(
+    label,
+    `${description}, from 00:00 to 23:59`,
+    [[/^([01]\d|2[0-3]):[0-5]\d$/, 'must be hours and minutes, like 19:30']],
+    { kind: 'time' },
+  );
+
+const notZone = 'must be the name of a time zone, like America/Chicago';
+
+const isZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** A time zone by its name in the IANA's list. */
+export const timeZone = (label: string, description: string) =>
+  field(label, description, [[/^[A-Za-z]+(\/[\w+-]+)*$/, notZone]]).refine(isZone, notZone);
 
 const notLanguage = 'must be the code of a language, like en or en-GB';
 

@@ -61,7 +61,14 @@ const chosen =
   (widget: string) =>
   ({ rules }: KindInfo): Widget => ({ widget, choose_url: false, rules });
 
-const picture = { ...file, widget: chosen('image') };
+const sizeInWords = {
+  suffix: 'SizeInWords',
+  type: 'String',
+  directive: 'sizeInWords',
+  description: 'the size of the file in words',
+} as const satisfies Derived;
+
+const drawing = { ...file, widget: chosen('image') };
 
 const table = {
   text,
@@ -130,8 +137,30 @@ const table = {
       time_format: false,
     }),
   },
-  picture,
-  drawing: picture,
+  time: {
+    ...text,
+    derived: [
+      {
+        suffix: 'InWords',
+        type: 'String',
+        directive: 'timeInWords',
+        description: 'the time as it is written',
+      },
+    ],
+  },
+  picture: {
+    ...drawing,
+    derived: [
+      {
+        suffix: 'Pixels',
+        type: 'String',
+        directive: 'pixels',
+        description: 'how wide and high it is, in pixels',
+      },
+      sizeInWords,
+    ],
+  },
+  drawing,
   sound: {
     ...file,
     derived: [
@@ -141,12 +170,7 @@ const table = {
         directive: 'soundLength',
         description: 'how long it plays, in seconds',
       },
-      {
-        suffix: 'SizeInWords',
-        type: 'String',
-        directive: 'sizeInWords',
-        description: 'the size of the file in words',
-      },
+      sizeInWords,
     ],
     widget: chosen('file'),
   },

@@ -1,6 +1,8 @@
 import { capitalise } from '../../lib/capitalise';
 import { pagesAfterHome } from '../../lib/paging';
-import { allSeriesRoute, blogRoute, topRoute } from '../../lib/routes';
+import { pressKitRoute } from '../../lib/pressKitRoutes';
+import { allSeriesRoute, blogRoute, contactRoute, topRoute } from '../../lib/routes';
+import { searchRoute } from '../../lib/searchRoutes';
 
 /**
  * The pages of the site, by the names of their texts in `data/pages`, with the path of each. Where wrong addresses lead
@@ -14,7 +16,7 @@ const pages: Readonly<Record<string, string | null>> = {
   blog: blogRoute,
   books: '/',
   code: '/code/',
-  contact: '/contact/',
+  contact: contactRoute,
   music: '/music/',
   press: '/{press}/',
   running: '/running/',
@@ -87,6 +89,8 @@ export const reservedAddresses: readonly string[] = ['404', 'admin', 'index', 'p
 export const ownAddresses: readonly string[] = [
   pagesAfterHome,
   allSeriesRoute,
+  pressKitRoute,
+  searchRoute,
   ...Object.values(pages),
 ].flatMap((route) => /^\/([^/{}]+)\//.exec(route ?? '')?.[1] ?? []);
 
@@ -96,5 +100,6 @@ export const ownAddresses: readonly string[] = [
  */
 export const routesOf = (policies: readonly string[]): string[] => [
   ...Object.values(pages).filter((route) => route !== null),
+  searchRoute,
   ...policies.map(topRoute),
 ];

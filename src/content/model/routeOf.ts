@@ -1,4 +1,5 @@
 import { pagesOfCovers } from '../../lib/paging';
+import { pressKitRoute } from '../../lib/pressKitRoutes';
 import { coverRoute, postRoute, seriesRoute, topRoute } from '../../lib/routes';
 import { type Collection, type CollectionName, collections, coverCollections } from './collections';
 import { pageRoute } from './pages';
@@ -15,6 +16,7 @@ const ownRoutes: Readonly<Partial<Record<CollectionName, (slug: string) => strin
   series: seriesRoute,
   policies: topRoute,
   pages: textRoute,
+  pressKit: () => pressKitRoute,
 };
 
 /** An entry, as far as its page depends on it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { editor } from './editorSettings';
+import { newsletter } from './newsletterSettings';
 import {
   affiliate,
   entryId,
@@ -19,7 +20,10 @@ import {
   slug,
   startDate,
   text,
+  textOfLength,
   texts,
+  timeOfDay,
+  timeZone,
   wholeNumber,
   yesNo,
   youtubeId,
@@ -58,6 +62,7 @@ export const site = z.strictObject({
     title: text('Title', 'what the link says, like @me'),
     link: httpsLink('Link', 'the profile’s address'),
   }).optional(),
+  newsletter: newsletter.optional(),
   editor: editor.optional(),
 });
 
@@ -67,9 +72,11 @@ export const navigationItem = z.strictObject({
   link: siteLink('Link', 'a page of this site, like /about/; /{press}/ is the page of your press'),
 });
 
+const draft = yesNo('Draft', 'keeps it off the site until you switch this off').optional();
+
 /** What is shown from a day on, or not yet, and where it was before. */
 const visibility = {
-  draft: yesNo('Draft', 'keeps it off the site until you switch this off').optional(),
+  draft,
   aliases: formerAddresses(
     'Former addresses',
     'where this stood before, like /books/an-old-name/; who comes there is led here',
@@ -165,6 +172,26 @@ export const excerpt = z.strictObject({
   title: nameText('Title', 'what it is, like Chapter One'),
 });
 
+export const event = z.strictObject({
+  title: nameText('Title', 'what it is, like Reading from What the Ice Kept'),
+  place: text('Place', 'the house where it is; of one online, where that is, and by whose clocks'),
+  address: text('Address', 'the street and the number').optional(),
+  city: text('City', 'the city').optional(),
+  start: isoDate('Day', 'the day it is; of several, the first', { mayLieAhead: true }),
+  end: isoDate('Last day', 'where it takes several days: the last of them', {
+    mayLieAhead: true,
+    lastFrom: 'start',
+  }).optional(),
+  time: timeOfDay('Time', 'when it begins, by the clocks of the place').optional(),
+  timeZone: timeZone(
+    'Time zone',
+    'by which calendars elsewhere know the time, like America/Chicago',
+  ).optional(),
+  link: httpsLink('Link', 'a page about it').optional(),
+  description: text('Description', 'what you do there, in a sentence or two').optional(),
+  draft,
+});
+
 export const video = z.strictObject({
   id: entryId(),
   videoId: youtubeId('Video id'),
@@ -184,6 +211,10 @@ export const soundtrack = z.strictObject({
   bpm: wholeNumber('BPM', 'beats per minute, a whole number'),
   description: text('Description', 'what it is for, in a sentence'),
   audio: sound('Audio', 'the recording', 'track.mp3'),
+  published: isoDate(
+    'Published',
+    'the day it came out; with it, those who follow your feed hear of it',
+  ).optional(),
 });
 
 export const activity = z.strictObject({
@@ -237,6 +268,24 @@ export const post = z.strictObject({
 
 export const policy = heading.extend({
   updated: isoDate('Updated', 'the day it was last changed'),
+});
+
+/** What those get who write about the author. Its page has besides the covers, from where they lie. */
+export const pressKit = z.strictObject({
+  bio50: textOfLength('Bio, 50 words', 'who you are, for a program', 50),
+  bio100: textOfLength('Bio, 100 words', 'who you are, for the end of an article', 100).optional(),
+  bio250: textOfLength('Bio, 250 words', 'who you are, for an introduction', 250).optional(),
+  portrait: picture('Portrait', 'a portrait to be printed', 'portrait.jpg', 2000).optional(),
+  portraitAlt: text('Portrait in words', 'what the portrait shows').optional(),
+  portraitCredit: text('Portrait credit', 'whom to name beside the portrait').optional(),
+  facts: groups('Facts', 'Fact', 'what is asked again and again: where you live, how your name is said', {
+    name: text('Name', 'what it is, like Lives in'),
+    value: text('Value', 'what is so, like St. Paul, Minnesota'),
+  }).optional(),
+  contact: mailAddress(
+    'Mail for the press',
+    'whom to write to; without one, it is the mail of the site',
+  ).optional(),
 });
 
 export type SiteSettings = z.infer<typeof site>;

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
-import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
 import { shareSize } from '../../../lib/shareSize';
 import { balance } from './balance';
+import type { Colours } from './colours';
+import { type Drawn, drawText, overlayOf } from './drawText';
 
 /** What a shared link shows of a page. */
 export interface Share {
@@ -13,77 +14,10 @@ export interface Share {
   readonly picture: string;
 }
 
-/** The colours of the picture, as CSS writes them. */
-export interface Colours {
-  readonly paper: string;
-  readonly ink: string;
-  readonly ember: string;
-}
-
 const margin = 70;
 const gap = 60;
 const largestPicture = { width: 460, height: shareSize.height - 2 * margin };
 const title = { height: 330, largest: 104 };
-
-/** The site's own faces by their names in the files, in the form that sharp reads (tools/fonts/faces.ts). */
-const faces = { title: 'Alegreya', line: 'Alegreya SC Medium' } as const;
-
-const fileOf = (face: keyof typeof faces, script: 'latin' | 'latin-ext'): string =>
-  resolve(`src/fonts/share-${face}-${script}.ttf`);
-
-/** Sharp takes in one file with a text; from then on it knows that face in what other texts lack as well. */
-const knowRarerLetters = (face: keyof typeof faces) =>
-  sharp({ text: { text: 'ő', fontfile: fileOf(face, 'latin-ext') } }).toBuffer();
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-interface Box {
-  readonly width: number;
-  readonly height: number;
-  /** The largest size of its letters, in pixels. */
-  readonly largest: number;
-}
-
-/** Pixels as sharp hands them on: nothing is packed that is unpacked at once. */
-interface Drawn {
-  readonly data: Buffer;
-  readonly info: OutputInfo;
-}
-
-const overlayOf = ({ data, info }: Drawn, left: number, top: number): OverlayOptions => ({
-  input: data,
-  raw: { width: info.width, height: info.height, channels: info.channels },
-  left,
-  top,
-});
-
-/** Lines drawn as large as fits into a box. */
-const drawText = async (
-  lines: readonly string[],
-  face: keyof typeof faces,
-  colour: string,
-  box: Box,
-): Promise<Drawn> => {
-  await knowRarerLetters(face);
-  const draw = (size: number): Promise<Drawn> =>
-    sharp({
-      text: {
-        // A family in `font` that ends with a weight would be taken for another one.
-        text: `<span font_family="${faces[face]}" foreground="${colour}">${lines.map(escaped).join('\n')}</span>`,
-        font: String(size),
-        fontfile: fileOf(face, 'latin'),
-        rgba: true,
-        dpi: 72,
-        spacing: Math.round(size * -0.3),
-      },
-    })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  const drawn = await draw(box.largest);
-  const scale = Math.min(box.width / drawn.info.width, box.height / drawn.info.height);
-  return scale < 1 ? draw(Math.floor(box.largest * scale)) : drawn;
-};
 
 const rounded = (width: number, height: number): Buffer =>
   Buffer.from(

@@ -8,21 +8,11 @@ import { collectionOf } from '../../model/entryFiles';
 import { fileFieldsOf } from '../../model/fileFields';
 import { sha256 } from '../../read/sha256';
 import { type Context, type FieldExtension, rootFile, settingsOf, type SiteSettings } from '../directive';
-import { type Colours, drawShare, type Share } from './drawShare';
+import { type Colours, readColours } from './colours';
+import { drawShare, type Share } from './drawShare';
 
 /** Changes with what draws, so that pictures are drawn anew. */
 const edition = 2;
-
-/** The site's own colours in the dark, in which covers glow. */
-const coloursOf = (css: string): Colours => {
-  const dark = css.slice(css.indexOf('prefers-color-scheme: dark'));
-  const named = (name: string): string =>
-    new RegExp(`--colour-${name}: (#\\w+);`).exec(dark)?.[1] ?? '#808080';
-  return { paper: named('paper'), ink: named('ink'), ember: named('ember') };
-};
-
-const readColours = async (): Promise<Colours> =>
-  coloursOf(await readFile(resolve('src/styles/tokens.css'), 'utf8'));
 
 /** The home page is shared by the name of the site, others by their own. */
 const wordsOf = (title: string, isHome: boolean, site: SiteSettings): Pick<Share, 'title' | 'line'> =>

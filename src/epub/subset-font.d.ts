@@ -3,6 +3,9 @@ declare module 'subset-font' {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
     /** Axes cut down to a range. */
     readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    /** The features of OpenType that stay; without, all. */
+    readonly keepFeatures?: readonly string[];
+    readonly noHinting?: boolean;
   }
 
   /** Returns the font with the glyphs of the text, and those that its features make of them. */

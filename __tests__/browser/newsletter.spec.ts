@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { watch } from '../support/browser/watch';
+
+test('the foot of every page leads to the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click();
+  await expect(page).toHaveURL('/contact/#newsletter');
+  await expect(page.getByRole('heading', { name: 'News of lamps' })).toBeInViewport();
+});
+
+test('the newsletter is asked for with nothing but the address, and nobody is asked before', async ({
+  page,
+  baseURL,
+}) => {
+  const sent: (string | null)[] = [];
+  await page.route('https://letters.example/**', async (route) => {
+    sent.push(`${route.request().method()} ${route.request().url()} ${route.request().postData() ?? ''}`);
+    await route.fulfill({ contentType: 'text/html', body: '<title>Thank you</title>' });
+  });
+  const seen = watch(page, baseURL);
+  await page.goto('/contact/', { waitUntil: 'networkidle' });
+  const address = page.getByRole('textbox', { name: 'Your email address' });
+  const subscribe = page.getByRole('button', { name: 'Subscribe' });
+  for (const none of ['', 'nobody']) {
+    await address.fill(none);
+    await subscribe.click();
+    await expect(address).toBeFocused();
+  }
+  expect([sent, seen]).toEqual([[], []]);
+  await address.fill('me@keeper.example');
+  await subscribe.click();
+  await expect(page).toHaveTitle('Thank you');
+  expect(sent).toEqual([
+    'POST https://letters.example/subscribe list=lamps&via=the+site&EMAIL=me%40keeper.example',
+  ]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is asked for just as well', async ({ page }) => {
+    await page.route('https://letters.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<title>${route.request().postData() ?? ''}</title>` }),
+    );
+    await page.goto('/contact/');
+    await page.getByLabel('Your email address').fill('me@keeper.example');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveTitle(/EMAIL=me%40keeper\.example/);
+  });
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { SaxesParser } from 'saxes';
+import { makeEpub } from '../../src/epub/makeEpub';
+import { words } from '../../src/words/epub/en';
+import { charactersOfFont, filesIn, textIn } from '../support/epub';
+import { bookOf, element, paragraph, tree } from '../support/epubBook';
+
+test('the same book is the same bytes, whatever the clock says', async () => {
+  const digest = async (): Promise<string> =>
+    createHash('sha256')
+      .update(await makeEpub(bookOf(tree(paragraph)), words))
+      .digest('hex');
+  const first = await digest();
+  jest.useFakeTimers({ now: new Date(2031, 4, 5), doNotFake: ['setImmediate', 'nextTick', 'setTimeout'] });
+  expect(await digest()).toBe(first);
+  jest.useRealTimers();
+});
+
+test('its type comes first and is not packed', async () => {
+  const epub = Buffer.from(await makeEpub(bookOf(tree(paragraph)), words));
+  expect(epub.readUInt16LE(8)).toBe(0);
+  expect(epub.toString('latin1', 30, 58)).toBe('mimetypeapplication/epub+zip');
+});
+
+test('every file of XML is well formed, whatever a title holds', async () => {
+  const files = filesIn(await makeEpub(bookOf(tree(element('p', {}, 'A\u0000\u000B & <b>'))), words));
+  const xml = Object.entries(files).filter(([name]) => /\.(xml|xhtml|opf)$/.test(name));
+  expect(xml.length).toBeGreaterThan(5);
+  for (const [, bytes] of xml)
+    expect(() => new SaxesParser({ xmlns: true }).write(Buffer.from(bytes).toString()).close()).not.toThrow();
+});
+
+test('fonts have the letters of the text alone, rare ones in a cut of their own', async () => {
+  const plain = filesIn(await makeEpub(bookOf(tree(paragraph)), words));
+  const cutsOf = (files: object): string[] =>
+    Object.keys(files)
+      .filter((name) => name.endsWith('.ttf'))
+      .map((name) => name.slice('book/'.length))
+      .sort();
+  expect(cutsOf(plain)).toEqual(['alegreya-basic.ttf', 'alegreya-sc-basic.ttf']);
+  const characters = charactersOfFont(plain['book/alegreya-basic.ttf'] ?? new Uint8Array());
+  expect(Array.from('stormy,').filter((letter) => !characters.has(letter))).toEqual([]);
+  expect(characters).not.toContain('Z');
+  const rare = await makeEpub(
+    bookOf(tree(element('p', {}, 'Erdős ', element('em', {}, 'naïve'), element('strong', {}, 'Q')))),
+    words,
+  );
+  expect(cutsOf(filesIn(rare))).toEqual([
+    'alegreya-basic-bold.ttf',
+    'alegreya-basic.ttf',
+    'alegreya-extended-bold.ttf',
+    'alegreya-extended.ttf',
+    'alegreya-italic-basic.ttf',
+    'alegreya-italic-extended.ttf',
+    'alegreya-italic-western.ttf',
+    'alegreya-sc-basic.ttf',
+    'alegreya-sc-extended.ttf',
+    'alegreya-sc-western.ttf',
+    'alegreya-western-bold.ttf',
+    'alegreya-western.ttf',
+  ]);
+  expect(charactersOfFont(filesIn(rare)['book/alegreya-extended.ttf'] ?? new Uint8Array())).toContain('ő');
+});
+
+test('the package says which part of which series a book is, and by whom', async () => {
+  const series = { title: 'The Lamps', position: 1.5, inWords: 'The Lamps, part 1.5' };
+  const part = { part: 'Chapter One', publisher: 'A Press', series };
+  const epub = await makeEpub(bookOf(tree(paragraph), part), words);
+  const opf = textIn(epub, 'package.opf');
+  expect(opf).toContain('<dc:title>A &amp; &lt;B&gt;: Chapter One</dc:title>');
+  expect(opf).toContain('<meta property="belongs-to-collection" id="series">The Lamps</meta>');
+  expect(opf).toContain('<meta property="group-position" refines="#series">1.5</meta>');
+  expect(opf).toContain('<dc:publisher>A Press</dc:publisher>');
+  expect(textIn(epub, 'title.xhtml')).toContain('The Lamps, part 1.5');
+});
+
+test('of several texts the table of contents is a page, and each has what it is from', async () => {
+  const [chapter] = bookOf(tree(paragraph)).chapters;
+  if (!chapter) throw new Error('no chapter');
+  const shop = { words: 'A Shop*', link: 'https://shop.example/' };
+  const sold = { ...chapter, subtitle: 'One', links: [shop], linksNote: 'It pays.' };
+  const epub = await makeEpub(bookOf(tree(), { chapters: [sold, { ...chapter, title: 'C' }] }), words);
+  expect(textIn(epub, 'package.opf')).toMatch(
+    /<itemref idref="title-xhtml"\/><itemref idref="contents-xhtml"\/>/,
+  );
+  expect(textIn(epub, 'contents.xhtml')).toContain('A &amp; &lt;B&gt; · One</a>');
+  expect(textIn(epub, 'more.xhtml')).toContain('<a href="https://shop.example/">A Shop*</a>');
+  expect(textIn(epub, 'more.xhtml')).toContain('It pays.');
+  expect(textIn(epub, 'text-2.xhtml')).toContain('<h1>C</h1>');
+});

@@ -1,0 +1,52 @@
+import { searchIn } from '../../src/hooks/searchIn';
+import type { SearchDocument } from '../../src/lib/searchDocument';
+
+jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
+
+const document = (title: string, text: string): SearchDocument => ({
+  kind: 'book',
+  title,
+  text,
+  pagePath: '/books/a/',
+  link: '',
+  affiliate: null,
+  picture: null,
+});
+
+const search = searchIn([
+  document('The Lutheran Necromancer’s Potluck', 'A hotdish for the dead'),
+  document('Snow Load', 'The roof of a church, and a potluck below it'),
+  document('Café Ærø', '雪国の夜 and some salt'),
+]);
+
+const titlesFor = (query: string): string[] => search(query).map(({ document: { title } }) => title);
+
+test.each([
+  ['necromancer', 'a word'],
+  ['necromancers', 'a word without its apostrophe'],
+  ['necromencer', 'a letter that is wrong'],
+  ['necrommancer', 'a letter too many'],
+  ['NECRO', 'the beginning of a word, in capitals'],
+  ['potluck dead', 'words of title and text together'],
+])('%s finds by %s', (query) => {
+  expect(titlesFor(query)).toEqual(['The Lutheran Necromancer’s Potluck']);
+});
+
+test.each(['cafe', 'aero', 'AERØ', '雪', '夜の', 'salt'])('accents and scripts: %s', (query) => {
+  expect(titlesFor(query)).toEqual(['Café Ærø']);
+});
+
+test('what has a word in its title stands before what has it in its text', () => {
+  expect(titlesFor('potluck')).toEqual(['The Lutheran Necromancer’s Potluck', 'Snow Load']);
+});
+
+test('all words must be there, and short ones be right', () => {
+  expect(titlesFor('potluck elevator')).toEqual([]);
+  expect(titlesFor('sown')).toEqual([]);
+  expect(titlesFor('sno')).toEqual(['Snow Load']);
+  expect(titlesFor(' …!? ')).toEqual([]);
+});
+
+test('it is told which words of what was found were meant', () => {
+  expect(search('necromencer').map(({ terms }) => [...terms])).toEqual([['necromancers']]);
+});

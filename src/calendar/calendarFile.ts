@@ -1,0 +1,71 @@
+import ical, { escape, type ICalEventData, ICalEventTransparency } from 'ical-generator';
+import type { Temporal } from 'temporal-polyfill';
+
+/** What a calendar says of itself. */
+interface CalendarHead {
+  readonly name: string;
+  /** Its own address. */
+  readonly url: string;
+  readonly language: string;
+}
+
+/** When something is: on days, the last one included, or at a moment; without a zone, by the clocks of whoever reads. */
+export type When =
+  | { readonly first: Temporal.PlainDate; readonly last: Temporal.PlainDate }
+  | { readonly at: Temporal.PlainDateTime; readonly zone: string | null };
+
+/** Something in a calendar. */
+export interface CalendarItem {
+  /** By what calendars know it again when they look a second time: nothing that changes with it. */
+  readonly id: string;
+  readonly when: When;
+  readonly summary: string;
+  /** The address of the page where it stands. */
+  readonly url: string;
+  readonly location?: string;
+  readonly description?: string;
+  /** By which rule it comes again (RFC 5545, 3.3.10). */
+  readonly rule?: string;
+}
+
+/** How often a calendar that is subscribed to should be looked at again, in seconds. */
+const onceADay = 86_400;
+
+/** Two builds of one content write the same bytes: when it was written is not said. */
+const stamp = new Date(0);
+
+const timesOf = (when: When): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'floating'> => {
+  if ('at' in when)
+    return when.zone === null
+      ? { start: when.at, floating: true }
+      : { start: when.at.toZonedDateTime(when.zone).toInstant() };
+  // A calendar's end is the first day that is free again.
+  return { start: when.first, end: when.last.add({ days: 1 }), allDay: true };
+};
+
+/** The text of a calendar (RFC 5545). Nothing in it makes anybody busy. */
+export const calendarFile = (
+  { name, url, language }: CalendarHead,
+  items: readonly CalendarItem[],
+): string => {
+  const { host } = new URL(url);
+  const calendar = ical({
+    // Which ical-generator does not do here.
+    name: escape(name, false),
+    url,
+    ttl: onceADay,
+    prodId: { company: 'Last Writes', product: 'Calendar', language: language.toUpperCase() },
+  });
+  for (const { id, when, rule, location = null, description = null, ...item } of items)
+    calendar.createEvent({
+      ...item,
+      ...timesOf(when),
+      id: `${id}@${host}`,
+      stamp,
+      location,
+      description,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      ...(rule !== undefined && { repeating: `RRULE:${rule}` }),
+    });
+  return `${calendar.toString()}\r\n`;
+};

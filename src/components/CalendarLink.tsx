@@ -1,0 +1,19 @@
+import { withPrefix } from 'gatsby';
+import * as styles from './CalendarLink.module.css';
+
+interface CalendarLinkProps {
+  /** The path of the calendar, below the site's address. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Leads to a calendar, to open or to subscribe to. */
+export function CalendarLink({ path, title }: CalendarLinkProps) {
+  return (
+    <p className={styles.calendar}>
+      <a href={withPrefix(path)} type="text/calendar">
+        {title}
+      </a>
+    </p>
+  );
+}

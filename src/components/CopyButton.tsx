@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { words } from 'site-words/press-kit';
+import { useHasClipboard } from '../hooks/useHasClipboard';
+import * as styles from './CopyButton.module.css';
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What those who hear it hear next. */
+  readonly of: string;
+}
+
+/** How long it is said that the text is copied, in milliseconds. */
+const saidFor = 2500;
+
+/** Copies a text; not there where a browser cannot. */
+export function CopyButton({ text, of }: CopyButtonProps) {
+  const hasClipboard = useHasClipboard();
+  const [isCopied, setCopied] = useState(false);
+  const copy = (): void => {
+    void navigator.clipboard.writeText(text).then(
+      () => {
+        setCopied(true);
+        setTimeout(() => setCopied(false), saidFor);
+      },
+      // A visitor who forbids it can still select the text.
+      () => undefined,
+    );
+  };
+  return (
+    hasClipboard && (
+      <>
+        <button className={styles.copy} type="button" onClick={copy}>
+          {isCopied ? words.copied : words.copy}
+          <span className="visually-hidden"> {of}</span>
+        </button>
+        <span className="visually-hidden" role="status">
+          {isCopied && words.copied}
+        </span>
+      </>
+    )
+  );
+}

@@ -1,0 +1,51 @@
+import { words } from 'site-words/events';
+import { useIsoToday } from '../hooks/useIsoToday';
+import { isComing } from '../lib/events';
+import { calendarPath } from '../lib/routes';
+import { CalendarLink } from './CalendarLink';
+import { EventItem } from './EventItem';
+import * as styles from './Events.module.css';
+import { Fold } from './Fold';
+
+interface EventsProps {
+  /** The newest first. */
+  readonly events: readonly Queries.EventItemFragment[];
+  /** The slugs of those that were to come on the day of the build, which counts until the visitor's is known. */
+  readonly coming: readonly string[];
+  /** Whether there is a calendar of the site. */
+  readonly hasCalendar: boolean;
+}
+
+function EventList({ events }: Pick<EventsProps, 'events'>) {
+  return (
+    <ul className={styles.list} role="list">
+      {events.map((event) => (
+        <EventItem key={event.slug} event={event} />
+      ))}
+    </ul>
+  );
+}
+
+/** Where the author is to be met, the next first, by the visitor's calendar; what is over is folded, the last first. */
+export function Events({ events, coming, hasCalendar }: EventsProps) {
+  const today = useIsoToday();
+  if (events.length === 0) return null;
+  const isAhead = (event: Queries.EventItemFragment): boolean =>
+    today ? isComing(event, today) : coming.includes(event.slug);
+  const ahead = events.filter(isAhead).toReversed();
+  const past = events.filter((event) => !isAhead(event));
+  return (
+    <section className={styles.events} aria-labelledby="events">
+      <h2 id="events">{words.events}</h2>
+      {ahead.length > 0 && <EventList events={ahead} />}
+      {past.length > 0 && (
+        <div className={styles.past}>
+          <Fold summary={words.past}>
+            <EventList events={past} />
+          </Fold>
+        </div>
+      )}
+      {hasCalendar && <CalendarLink path={calendarPath} title={words.calendar} />}
+    </section>
+  );
+}

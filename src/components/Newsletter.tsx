@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import { words } from 'site-words/newsletter';
+import * as buttonStyles from './BuyButton.module.css';
+import * as styles from './Newsletter.module.css';
+
+interface NewsletterProps {
+  readonly site: Queries.NewsletterFragment;
+}
+
+/** Where to sign up for the author's news. What is written into the form goes to whoever mails them, and to nobody before. */
+export function Newsletter({ site: { newsletter } }: NewsletterProps) {
+  if (!newsletter) return null;
+  const { title, sentence, link, linkHost, action, actionHost, mailField, hidden } = newsletter;
+  return (
+    <section className={styles.newsletter} id="newsletter" aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title">{title}</h2>
+      <p>{sentence}</p>
+      {link && (
+        <p>
+          <a href={link}>{words.signUpAt(linkHost ?? '')}</a>
+        </p>
+      )}
+      {action && (
+        <form className={styles.form} action={action} method="post">
+          {hidden?.map(({ name, value }) => (
+            <input key={name + value} type="hidden" name={name} value={value} />
+          ))}
+          <label htmlFor="newsletter-mail">{words.mailAddress}</label>
+          <input
+            className={styles.address}
+            id="newsletter-mail"
+            type="email"
+            name={mailField ?? ''}
+            autoComplete="email"
+            aria-describedby="newsletter-note"
+            required
+          />
+          <button className={`${buttonStyles.button} ${styles.send}`} type="submit">
+            {words.subscribe}
+          </button>
+          <p className={styles.note} id="newsletter-note">
+            {words.sentTo(actionHost ?? '')}
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Newsletter on SiteSettings {
+    newsletter {
+      title
+      sentence
+      link
+      linkHost
+      action
+      actionHost
+      mailField
+      hidden {
+        name
+        value
+      }
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby';
+import { words } from 'site-words/press-kit';
+import * as styles from './PressFacts.module.css';
+
+interface PressFactsProps {
+  readonly kit: Queries.PressFactsFragment;
+  readonly site: Queries.ContactLinksFragment;
+}
+
+/** What is asked again and again, and whom to ask the rest. */
+export function PressFacts({ kit, site }: PressFactsProps) {
+  const mail = kit.contact ?? site.mail;
+  return (
+    <dl className={styles.facts}>
+      {kit.facts?.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{words.contact}</dt>
+        <dd>
+          <a className="u-email" href={`mailto:${mail}`}>
+            {mail}
+          </a>
+        </dd>
+        {site.profiles?.map(({ title, link }) => (
+          <dd key={link}>
+            <a className="u-url" href={link} rel="me">
+              {title}
+            </a>
+          </dd>
+        ))}
+      </div>
+    </dl>
+  );
+}
+
+export const fragment = graphql`
+  fragment PressFacts on PressKit {
+    contact
+    facts {
+      name
+      value
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import type { Node } from 'gatsby';
+import type { BookLink } from '../../../epub/book';
+import { inOrder, retailerName } from '../../../lib/retailers';
+import { coverRoute } from '../../../lib/routes';
+import type { EpubWords } from '../../../words/epub/words';
+import { siteWords } from '../../../words/inNode';
+import { collectionOf } from '../../model/entryFiles';
+import { isOn } from '../../model/pages';
+import { switchesOf } from '../derivedDirectives';
+import { type Context, rootFile, type SiteSettings } from '../directive';
+
+interface Sold {
+  readonly name: string;
+  readonly link: string;
+  readonly affiliate?: boolean;
+}
+
+/** The fields of a cover that a book to take along is made of. */
+export interface CoverNode extends Node {
+  readonly title: string;
+  readonly image: string;
+  readonly link: string;
+  readonly affiliate?: boolean;
+  readonly about?: { readonly blurb: string };
+  readonly series?: { readonly name: string; readonly position: number };
+  readonly editions?: readonly { readonly released?: string; readonly retailers?: readonly Sold[] }[];
+}
+
+/** The path of the page that a cover has for itself; null where its kind is switched off. */
+export const pathOfCover = async (cover: CoverNode, context: Context): Promise<string | null> => {
+  const found = collectionOf(rootFile(cover, context).relativePath);
+  const path = found && coverRoute(found);
+  return path && isOn(path, await switchesOf(context)) ? path : null;
+};
+
+/** The book from which an excerpt is, and the path of its page: before its recording. Null where the site shows none. */
+export const coverOfExcerpt = async (
+  slug: string,
+  context: Context,
+): Promise<{ readonly cover: CoverNode; readonly path: string } | null> => {
+  const query = { filter: { about: { excerpt: { eq: slug } } } };
+  const { entries } = await context.nodeModel.findAll<CoverNode>({ type: 'CoverEntry', query });
+  const isRecording = ({ internal }: CoverNode): number => Number(internal.type === 'Audiobook');
+  for (const cover of [...entries].toSorted((a, b) => isRecording(a) - isRecording(b))) {
+    const path = await pathOfCover(cover, context);
+    if (path) return { cover, path };
+  }
+  return null;
+};
+
+/** The shops where a book is sold, each once. */
+const shopsOf = ({ link, affiliate, editions = [] }: CoverNode): Sold[] => {
+  const first = { name: retailerName(link), link, affiliate: affiliate ?? false };
+  const all = [first, ...editions.flatMap(({ retailers = [] }) => retailers)];
+  return inOrder([...new Map(all.map((one) => [one.link, one])).values()]);
+};
+
+/** Where the whole book is to be had, on the last page; links that pay the author are marked, and the note says so. */
+export const linksToCover = (
+  cover: CoverNode,
+  path: string,
+  { siteUrl, language }: SiteSettings,
+  words: EpubWords,
+): { readonly links: readonly BookLink[]; readonly linksNote?: string } => {
+  const shops = shopsOf(cover);
+  const links = shops.map(({ name, link, affiliate }) => ({ words: affiliate ? `${name}*` : name, link }));
+  return {
+    links: [...links, { words: words.thePage(cover.title), link: siteUrl + path }],
+    ...(shops.some(({ affiliate }) => affiliate) && { linksNote: siteWords(language).affiliateNote }),
+  };
+};

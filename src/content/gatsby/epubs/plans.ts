@@ -1,0 +1,124 @@
+import type { Node } from 'gatsby';
+import { beginning } from '../../../lib/beginning';
+import { blogRoute, excerptEpub, postRoute, storyEpub } from '../../../lib/routes';
+import { fillPress } from '../../../lib/press';
+import { epubWords, siteWords } from '../../../words/inNode';
+import { collectionOf } from '../../model/entryFiles';
+import { isOn } from '../../model/pages';
+import { switchesOf } from '../derivedDirectives';
+import { type Context, type Info, rootFile, settingsOf, type SiteSettings } from '../directive';
+import { type CoverNode, coverOfExcerpt, linksToCover } from './coverOfExcerpt';
+import type { Plan } from './plan';
+import { fileBeside, planText } from './planText';
+
+/** The fields of a post or an excerpt. */
+export interface TextNode extends Node {
+  readonly title: string;
+  readonly description?: string;
+  readonly form?: string;
+  readonly published?: string;
+}
+
+/** How much of a blurb a catalogue shows. */
+const mostCharacters = 300;
+
+const slugOf = (source: Node, context: Context): string =>
+  collectionOf(rootFile(source, context).relativePath)?.slug ?? '';
+
+const titleOf = ({ title }: { readonly title: string }, { press }: SiteSettings): string =>
+  fillPress(title, press, 'name');
+
+/** What all books of the site have in common, and a path on it of their own. */
+export const commonOf = (site: SiteSettings, path: string) => {
+  const { author, language, siteUrl, press, company, footerYear, title } = site;
+  return {
+    id: siteUrl + path,
+    author,
+    language,
+    rights: `© ${footerYear} ${company}`,
+    ...(press && { publisher: press.name }),
+    links: [
+      { words: epubWords(language).booksBy(author), link: `${siteUrl}/` },
+      { words: `${title}, ${new URL(siteUrl).host}`, link: `${siteUrl}/` },
+    ],
+  };
+};
+
+/** Whether a post is a story that the site shows. */
+export const isShownStory = async (source: Node, context: Context): Promise<boolean> =>
+  (source as TextNode).form === 'story' && isOn(blogRoute, await switchesOf(context));
+
+/** A story to take along; null for other posts. */
+const planStory = async (source: TextNode, context: Context, info: Info): Promise<Plan | null> => {
+  const site = await settingsOf(context);
+  if (!site || !(await isShownStory(source, context))) return null;
+  const text = await planText(source, site.press, context, info);
+  if (!text) return null;
+  const slug = slugOf(source, context);
+  const path = storyEpub(slug);
+  const address = site.siteUrl + postRoute(slug);
+  const title = titleOf(source, site);
+  return {
+    path,
+    book: {
+      ...commonOf(site, path),
+      title,
+      kind: epubWords(site.language).story,
+      description: source.description ?? title,
+      source: address,
+      day: source.published ?? `${site.footerYear}-01-01`,
+      chapters: [{ title, address, links: [], ...text }],
+    },
+    cover: {},
+  };
+};
+
+const seriesOf = async ({ series }: CoverNode, { language }: SiteSettings, context: Context) => {
+  if (!series) return {};
+  const { name, position } = series;
+  const query = { filter: { slug: { eq: name } } };
+  const found = await context.nodeModel.findOne<{ readonly title: string }>({ type: 'Series', query });
+  if (!found) return {};
+  const { title } = found;
+  return { series: { title, position, inWords: siteWords(language).partOf(position, title) } };
+};
+
+/** The first day on which a book came out; without one, the first of the year that the footer names. */
+const dayOf = ({ editions = [] }: CoverNode, { footerYear }: SiteSettings): string =>
+  editions.flatMap(({ released }) => released ?? []).toSorted()[0] ?? `${footerYear}-01-01`;
+
+/** An excerpt to take along; null where the site shows no book from which it is. */
+export const planExcerpt = async (source: TextNode, context: Context, info: Info): Promise<Plan | null> => {
+  const site = await settingsOf(context);
+  const slug = slugOf(source, context);
+  const found = site && (await coverOfExcerpt(slug, context));
+  const text = found && (await planText(source, site.press, context, info));
+  const file = found && (await fileBeside(found.cover, found.cover.image.replace(/^\.\//, ''), context));
+  if (!text || !file) return null;
+  const words = epubWords(site.language);
+  const { cover, path: page } = found;
+  const path = excerptEpub(slug);
+  const address = site.siteUrl + page;
+  const [title, part] = [titleOf(cover, site), titleOf(source, site)];
+  return {
+    path,
+    book: {
+      ...commonOf(site, path),
+      title,
+      part,
+      kind: words.excerpt,
+      description: beginning(cover.about?.blurb ?? title, mostCharacters),
+      source: address,
+      day: dayOf(cover, site),
+      ...(await seriesOf(cover, site, context)),
+      chapters: [{ title: part, address, ...linksToCover(cover, page, site, words), ...text }],
+    },
+    cover: { file },
+  };
+};
+
+/** The book to take along that an entry is, before it is made. */
+export const planOf = (source: Node, context: Context, info: Info): Promise<Plan | null> =>
+  source.internal.type === 'Post'
+    ? planStory(source as TextNode, context, info)
+    : planExcerpt(source as TextNode, context, info);

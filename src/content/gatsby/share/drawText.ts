@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
+
+/** The site's own faces by their names in the files, in the form that sharp reads (tools/fonts/faces.ts). */
+const faces = { title: 'Alegreya', line: 'Alegreya SC Medium' } as const;
+
+const fileOf = (face: keyof typeof faces, script: 'latin' | 'latin-ext'): string =>
+  resolve(`src/fonts/share-${face}-${script}.ttf`);
+
+/** Sharp takes in one file with a text; from then on it knows that face in what other texts lack as well. */
+const knowRarerLetters = (face: keyof typeof faces) =>
+  sharp({ text: { text: 'ő', fontfile: fileOf(face, 'latin-ext') } }).toBuffer();
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The room for a text. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+  /** The largest size of its letters, in pixels. */
+  readonly largest: number;
+  readonly align?: 'centre';
+}
+
+/** Pixels as sharp hands them on: nothing is packed that is unpacked at once. */
+export interface Drawn {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+/** Where a drawn thing is put on another. */
+export const overlayOf = ({ data, info }: Drawn, left: number, top: number): OverlayOptions => ({
+  input: data,
+  raw: { width: info.width, height: info.height, channels: info.channels },
+  left,
+  top,
+});
+
+/** Lines drawn as large as fits into a box. */
+export const drawText = async (
+  lines: readonly string[],
+  face: keyof typeof faces,
+  colour: string,
+  box: Box,
+): Promise<Drawn> => {
+  await knowRarerLetters(face);
+  const draw = (size: number): Promise<Drawn> =>
+    sharp({
+      text: {
+        // A family in `font` that ends with a weight would be taken for another one.
+        text: `<span font_family="${faces[face]}" foreground="${colour}">${lines.map(escaped).join('\n')}</span>`,
+        font: String(size),
+        fontfile: fileOf(face, 'latin'),
+        rgba: true,
+        ...(box.align && { align: box.align }),
+        dpi: 72,
+        spacing: Math.round(size * -0.3),
+      },
+    })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  const drawn = await draw(box.largest);
+  const scale = Math.min(box.width / drawn.info.width, box.height / drawn.info.height);
+  return scale < 1 ? draw(Math.floor(box.largest * scale)) : drawn;
+};

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import subsetFont from 'subset-font';
+
+/** A face of a book: one of the site's, of one weight. */
+interface BookFace {
+  readonly family: string;
+  readonly style: 'normal' | 'italic';
+  readonly weight: number;
+  /** Whether the site has it in more than one weight. */
+  readonly isVariable: boolean;
+  /** The elements that are set in it; without, it is in every book. */
+  readonly elements?: RegExp;
+}
+
+const faces: readonly BookFace[] = [
+  { family: 'Alegreya', style: 'normal', weight: 400, isVariable: true },
+  { family: 'Alegreya SC', style: 'normal', weight: 500, isVariable: false },
+  {
+    family: 'Alegreya',
+    style: 'italic',
+    weight: 400,
+    isVariable: true,
+    elements: /<(em|i|cite|dfn|blockquote)[\s>]|class="subtitle"/,
+  },
+  {
+    family: 'Alegreya',
+    style: 'normal',
+    weight: 700,
+    isVariable: true,
+    elements: /<(strong|b|th|dt)[\s>]/,
+  },
+];
+
+/** A file of the site's typefaces, and the characters that browsers look for in it. */
+interface Cut {
+  readonly family: string;
+  readonly style: string;
+  readonly file: string;
+  readonly ranges: readonly (readonly [first: number, last: number])[];
+}
+
+const rangesIn = (descriptor: string): Cut['ranges'] =>
+  [...descriptor.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(([, first = '', last = first]) => [
+    parseInt(first, 16),
+    parseInt(last, 16),
+  ]);
+
+/** The cuts of the site's typefaces, as their style sheet has them: of those with a character the last holds. */
+const cutsIn = (css: string): Cut[] =>
+  [...css.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, rule = '']) => {
+    const valueOf = (name: string): string => new RegExp(`${name}: ([^;]+);`).exec(rule)?.[1] ?? '';
+    const [, file] = /url\('\.\/([^']+)'\)/.exec(rule) ?? [];
+    const family = valueOf('font-family').replaceAll("'", '');
+    return file
+      ? [{ family, style: valueOf('font-style'), file, ranges: rangesIn(valueOf('unicode-range')) }]
+      : [];
+  });
+
+const has = ({ ranges }: Cut, character: string): boolean => {
+  const point = character.codePointAt(0) ?? 0;
+  return ranges.some(([first, last]) => first <= point && point <= last);
+};
+
+/** What letters need to stand together as they should. Sets of other figures and the like are never asked for. */
+const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'];
+
+/** What readers put in where they break a word, and what the style sheet says. */
+const always = '-‐•';
+
+/** A font in a book, as TrueType, which all readers know. */
+export interface BookFont {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Its rule in the style sheet, beside which the fonts lie. */
+  readonly rule: string;
+}
+
+/** Each cut is a family of its own: not all readers heed unicode-range. */
+const familyOf = (family: string, file: string): string =>
+  file.endsWith('-basic.woff2') ? family : `${family} ${/-(\w+)\.woff2$/.exec(file)?.[1] ?? ''}`;
+
+const cutFont = async (face: BookFace, { family, file }: Cut, characters: string): Promise<BookFont> => {
+  const { style, weight, isVariable } = face;
+  const bytes = await subsetFont(await readFile(resolve('src/fonts', file)), characters, {
+    targetFormat: 'sfnt',
+    keepFeatures,
+    noHinting: true,
+    ...(isVariable && { variationAxes: { wght: { min: weight, max: weight } } }),
+  });
+  const name = file.replace('.woff2', weight > 500 ? '-bold.ttf' : '.ttf');
+  const rule = `@font-face {
+  font-family: '${familyOf(family, file)}';
+  font-style: ${style};
+  font-weight: ${weight > 500 ? 'bold' : 'normal'};
+  src: url('${name}');
+}
+`;
+  return { name, bytes, rule };
+};
+
+/** The characters of pages of XHTML that a reader sees. */
+export const charactersOf = (pages: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    pages
+      .join('')
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&'),
+  );
+
+/** The site's typefaces, cut down to what these pages of XHTML show. */
+export const fontsFor = async (pages: readonly string[]): Promise<BookFont[]> => {
+  const cuts = cutsIn(await readFile(resolve('src/fonts/faces.css'), 'utf8'));
+  const characters = [...charactersOf([...pages, always])];
+  const markup = pages.join('');
+  const wanted = faces
+    .filter(({ elements }) => elements?.test(markup) ?? true)
+    .flatMap((face) => {
+      const own = cuts.filter(({ family, style }) => family === face.family && style === face.style);
+      return own.map((cut) => {
+        const shown = characters.filter((one) => own.findLast((other) => has(other, one)) === cut);
+        return { face, cut, shown: shown.sort().join('') };
+      });
+    });
+  return Promise.all(
+    wanted.filter(({ shown }) => shown).map(({ face, cut, shown }) => cutFont(face, cut, shown)),
+  );
+};

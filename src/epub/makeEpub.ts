@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type Zippable, zipSync } from 'fflate';
+import type { EpubWords } from '../words/epub/words';
+import type { Book } from './book';
+import { fontsFor } from './fonts';
+import { packageDocument } from './packageDocument';
+import { contentsPage, pagesOf, picturePath } from './pages';
+import { tag, xmlFile } from './xml';
+
+const container = xmlFile(
+  tag(
+    'container',
+    { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' },
+    tag(
+      'rootfiles',
+      {},
+      tag('rootfile', { 'full-path': 'book/package.opf', 'media-type': 'application/oebps-package+xml' }),
+    ),
+  ),
+);
+
+const picturesOf = ({ chapters, cover }: Book): Record<string, Uint8Array> => ({
+  'cover.jpg': cover,
+  ...Object.fromEntries(
+    chapters.flatMap(({ pictures }, chapter) =>
+      Object.values(pictures).map((bytes, index) => [picturePath(chapter, index), bytes] as const),
+    ),
+  ),
+});
+
+/** A day that is in no book: the same files come out the same. In local time, as archives have it. */
+const noDay = new Date(2000, 0, 1);
+
+const packed = (files: Readonly<Record<string, string | Uint8Array>>): Zippable =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, content]) => [
+      name,
+      typeof content === 'string'
+        ? new TextEncoder().encode(content)
+        : // A picture is packed already.
+          [content, { level: name.endsWith('.jpg') ? 0 : 9 }],
+    ]),
+  );
+
+/**
+ * A book to take along as an EPUB 3: the bytes of its file, the same for the same book. The words are those of its language.
+ */
+export const makeEpub = async (book: Book, words: EpubWords): Promise<Uint8Array> => {
+  const pages = pagesOf(book, words);
+  const all = [...pages, contentsPage(book, pages, words)];
+  const fonts = await fontsFor(all.map(({ xhtml }) => xhtml));
+  const css = await readFile(resolve('src/epub/book.css'), 'utf8');
+  const files = {
+    ...Object.fromEntries(all.map(({ name, xhtml }) => [name, xhtml])),
+    'book.css': [...fonts.map(({ rule }) => rule), css].join('\n'),
+    ...Object.fromEntries(fonts.map(({ name, bytes }) => [name, bytes])),
+    ...picturesOf(book),
+  };
+  const opf = packageDocument(book, pages, Object.keys(files), words);
+  const inFolder = Object.fromEntries(
+    Object.entries({ 'package.opf': opf, ...files }).map(([name, content]) => [`book/${name}`, content]),
+  );
+  return zipSync(
+    {
+      // First and as it is: by this the file is known.
+      mimetype: [new TextEncoder().encode('application/epub+zip'), { level: 0 }],
+      ...packed({ 'META-INF/container.xml': container, ...inFolder }),
+    },
+    { mtime: noDay, level: 9 },
+  );
+};

@@ -1,0 +1,69 @@
+import { withPrefix } from 'gatsby';
+import { useEffect, useSyncExternalStore } from 'react';
+import { searchRoute } from '../lib/searchRoutes';
+import { useRested } from './useRested';
+
+const listeners = new Set<() => void>();
+
+/** What is being typed; null as soon as the address has it. */
+let typing: string | null = null;
+
+/** Says what is being typed. */
+const type = (typed: string | null): void => {
+  typing = typed;
+  listeners.forEach((listener) => listener());
+};
+
+const forget = (): void => type(null);
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  addEventListener('popstate', forget);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', forget);
+    typing = null;
+  };
+};
+
+const inAddress = (): string => new URLSearchParams(location.search).get('q') ?? '';
+
+const current = (): string => typing ?? inAddress();
+
+/** Puts what was typed into the address, in the place of what is there: typing makes no history. */
+const keepInAddress = (typed: string): void => {
+  const address = new URL(location.href);
+  // The address may be that of the next page already.
+  if (typed !== typing || address.pathname !== withPrefix(searchRoute)) return;
+  if (typed) address.searchParams.set('q', typed);
+  else address.searchParams.delete('q');
+  address.hash = '';
+  history.replaceState(history.state, '', address);
+  typing = null;
+};
+
+/** Does so at once, as when somebody goes on to what was found. */
+const keep = (): void => {
+  if (typing !== null) keepInAddress(typing);
+};
+
+/** What is looked for. */
+interface AddressQuery {
+  readonly typed: string;
+  /** The same, as it was when typing came to a rest. */
+  readonly rested: string;
+  readonly type: (typed: string) => void;
+  /** Has the address keep it without a rest. */
+  readonly keep: () => void;
+}
+
+/**
+ * What is typed into a field, which the address keeps (`?q=`): for a link to it, and for who comes back from what was
+ * found. Empty on the server and while hydrating.
+ */
+export const useAddressQuery = (): AddressQuery => {
+  const typed = useSyncExternalStore(subscribe, current, () => '');
+  const rested = useRested(typed);
+  useEffect(() => keepInAddress(rested), [rested]);
+  return { typed, rested, type, keep };
+};

@@ -1,0 +1,44 @@
+import type { CalendarDate } from './calendarDate';
+
+/** What there is to celebrate of a time that began on a day. */
+export interface Milestone {
+  readonly unit: 'days' | 'years';
+  readonly count: number;
+  readonly date: Temporal.PlainDate;
+}
+
+/** The numbers of days that people keep beside the years. The 365th is the first anniversary, but for leap years. */
+export const roundDays: readonly number[] = [30, 100, 1000, 10_000];
+
+/** The day so many days after a start. */
+const afterDays = (from: Temporal.PlainDate, count: number): Milestone => ({
+  unit: 'days',
+  count,
+  date: from.add({ days: count }),
+});
+
+/** A year's anniversary. Month ends are clamped as Temporal does: a leap day's is 28 February in common years. */
+export const anniversary = (from: Temporal.PlainDate, count: number): Milestone => ({
+  unit: 'years',
+  count,
+  date: from.add({ years: count }),
+});
+
+/** The milestones of days, from a first one on. */
+export const dayMilestones = (from: Temporal.PlainDate): Milestone[] =>
+  roundDays.map((count) => afterDays(from, count));
+
+/**
+ * What comes next of a time that began with `start`: today, or after. Throws a RangeError where `start` is not in the
+ * calendar.
+ */
+export const nextMilestone = (start: CalendarDate, today: Temporal.PlainDate): Milestone => {
+  // Made out of today, so that the function needs no Temporal but the one it is given.
+  const from = today.with({ ...start }, { overflow: 'reject' });
+  const years = Math.max(1, today.year - start.year);
+  const untilThen = ({ date }: Milestone): number => today.until(date, { largestUnit: 'days' }).days;
+  const [next] = [...dayMilestones(from), anniversary(from, years), anniversary(from, years + 1)]
+    .filter((milestone) => untilThen(milestone) >= 0)
+    .sort((a, b) => untilThen(a) - untilThen(b));
+  return next ?? anniversary(from, years + 1);
+};

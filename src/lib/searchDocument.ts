@@ -1,0 +1,29 @@
+/** What is found, in the order in which it is listed. */
+export const searchKinds = ['book', 'audiobook', 'anthology', 'series', 'post', 'page'] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+/** A page or a book, by its title. */
+export interface Titled {
+  readonly kind: SearchKind;
+  readonly title: string;
+  /** The path of its page; null of a book that has none, whose link leads to a retailer. */
+  readonly pagePath: string | null;
+  readonly link: string;
+  /** Whether the link pays the author. */
+  readonly affiliate: boolean | null;
+}
+
+/** The smallest picture of a cover, in the formats of which a browser takes one. */
+export interface SmallPicture {
+  readonly avif: string;
+  readonly src: string;
+  /** Its height, where it is 48 pixels wide. */
+  readonly height: number;
+}
+
+/** The same with its words, as `/search/index.json` has it. */
+export interface SearchDocument extends Titled {
+  readonly text: string;
+  readonly picture: SmallPicture | null;
+}

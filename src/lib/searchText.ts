@@ -1,0 +1,88 @@
+/** A word of a text: where it stands, and the term by which it is found. */
+export interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly term: string;
+}
+
+/** Written without spaces between words: each of these is a word for itself. */
+const alone = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`;
+const letters = String.raw`(?:(?!${alone})[\p{L}\p{M}\p{N}])+`;
+const wordPattern = new RegExp(`${letters}(?:['’]${letters})*|${alone}`, 'gu');
+
+/** Letters that Unicode does not take apart, and that many keyboards lack. */
+const plain: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+};
+
+/** A word as it is compared: in small letters, without accents and apostrophes. */
+const termOf = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþ]/g, (letter) => plain[letter] ?? letter);
+
+/** The words of a text in any language. */
+export const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    term: termOf(word),
+  }));
+
+/** A piece of a text, and whether it is one of the words that were found. */
+export interface Piece {
+  readonly text: string;
+  readonly isFound: boolean;
+}
+
+/** A text in pieces, those of these terms apart from the others. */
+export const markedIn = (text: string, terms: ReadonlySet<string>): Piece[] => {
+  const found = wordsIn(text).filter(({ term }) => terms.has(term));
+  const pieces = found.flatMap(({ start, end }, index) => [
+    { text: text.slice(found[index - 1]?.end ?? 0, start), isFound: false },
+    { text: text.slice(start, end), isFound: true },
+  ]);
+  const rest = { text: text.slice(found.at(-1)?.end ?? 0), isFound: false };
+  return [...pieces, rest].filter((piece) => piece.text);
+};
+
+/** How much of a text stands before the first word that was found, in characters. */
+const lead = 40;
+
+/** Where, of these words, the stretch of so many characters begins that has most of the different terms. */
+const richest = (found: readonly Word[], most: number): number => {
+  const counts = found.map(
+    ({ start }) =>
+      new Set(found.filter((word) => word.start >= start && word.end <= start + most).map(({ term }) => term))
+        .size,
+  );
+  return found[counts.indexOf(Math.max(...counts))]?.start ?? 0;
+};
+
+/**
+ * A stretch of a text with as many of these terms as may be, about so many characters long, of whole words; its beginning
+ * where none of them is in it.
+ */
+export const stretchOf = (text: string, terms: ReadonlySet<string>, most: number): string => {
+  const words = wordsIn(text);
+  const from =
+    richest(
+      words.filter(({ term }) => terms.has(term)),
+      most - lead,
+    ) - lead;
+  const first = words.find(({ start }) => start >= from)?.start ?? 0;
+  // What stands before the first word of all belongs to it: a quotation mark.
+  const begin = first === words[0]?.start || from <= 0 ? 0 : first;
+  if (text.length <= begin + most) return (begin ? '…' : '') + text.slice(begin);
+  const end = words.findLast((word) => word.end <= begin + most)?.end ?? begin + most;
+  return `${begin ? '…' : ''}${text.slice(begin, end)}…`;
+};

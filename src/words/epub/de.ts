@@ -1,0 +1,25 @@
+import type { EpubWords } from './words';
+
+export const words: EpubWords = {
+  takeAlong: (size) => `Zum Mitnehmen: EPUB, ${size}`,
+  allExcerpts: (size) => `Alle Leseproben in einem Buch: EPUB, ${size}`,
+  catalogue: 'Katalog für Lese-Apps (OPDS)',
+  catalogueOf: (site) => `${site}: zum Mitnehmen`,
+  story: 'Eine Erzählung',
+  excerpt: 'Eine Leseprobe',
+  sampler: 'Erste Seiten',
+  samplerDescription: (author) => `Die Anfänge von Büchern von ${author}, in einem zum Mitnehmen.`,
+  cover: 'Umschlag',
+  titlePage: 'Titelseite',
+  contents: 'Inhalt',
+  notes: 'Anmerkungen',
+  backToText: 'Zurück zum Text',
+  more: 'Mehr',
+  booksBy: (author) => `Bücher von ${author}`,
+  soldAt: 'Das ganze Buch gibt es hier:',
+  thePage: (title) => `Über ${title}`,
+  setIn: (typeface) => `Gesetzt aus der ${typeface}, die unter der SIL Open Font License 1.1 steht.`,
+  coverOf: (title, author) => `Der Umschlag von ${title} von ${author}`,
+  accessible:
+    'Alles ist Text, der sich vergrößern, neu umbrechen und vorlesen lässt, in seiner Reihenfolge. Bilder sind beschrieben.',
+};

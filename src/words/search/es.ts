@@ -1,0 +1,36 @@
+import { countedIn } from '../counted';
+import type { SearchWords } from './words';
+
+const counted = countedIn('es');
+
+export const words: SearchWords = {
+  title: 'Buscar',
+  description: (author) =>
+    `Busca una palabra en los libros, las sagas, las entradas y las páginas de ${author}, o recorre la lista de todos los títulos.`,
+  allTitles: 'Todo lo que hay en este sitio, por títulos.',
+  field: 'Título, nombre, palabra',
+  submit: 'Buscar',
+  many: {
+    book: 'Libros',
+    audiobook: 'Audiolibros',
+    anthology: 'Antologías',
+    series: 'Sagas',
+    post: 'Entradas',
+    page: 'Páginas',
+  },
+  one: {
+    book: 'Libro',
+    audiobook: 'Audiolibro',
+    anthology: 'Antología',
+    series: 'Saga',
+    post: 'Entrada',
+    page: 'Página',
+  },
+  found: (count, query) => `${counted(count, { one: 'resultado', other: 'resultados' })} para «${query}»`,
+  foundMore: (shown, count, query) => `Los primeros ${shown} de ${count} resultados para «${query}»`,
+  nothing: (query) => `Nada encontrado para «${query}»`,
+  help: 'Prueba con menos palabras, o solo con el principio de una. La ortografía y los acentos no tienen que ser exactos. Abajo está todo lo que hay.',
+  loading: 'Buscando…',
+  failed: 'No se han podido cargar los textos que se buscan. Abajo está todo lo que hay, por títulos.',
+  slashKey: 'La tecla / lleva aquí desde cualquier página',
+};
