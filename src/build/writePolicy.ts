@@ -18,7 +18,7 @@ const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
 
 /** What the content names of others. */
 const othersIn = (getNodesByType: NodePluginArgs['getNodesByType']): Others => {
-  const nodesOf = (type: string): readonly NamesOthers[] => getNodesByType(type);
+  const nodesOf = (type: string) => getNodesByType(type) as readonly NamesOthers[];
   return {
     frames: originsOf([
       ...(nodesOf('Video').length ? [videoHost] : []),
