@@ -56,7 +56,8 @@ const pageOf = (file: string, { data, pageContext = {} }: PageState): ParentNode
 /** Attributes with words that a visitor or a reader of search results comes to know. */
 const inWords = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'content'];
 
-const forMachines = /^https:|^(website|article|book|summary_large_image|\d+ BPM|ISBN \d+|(\d+ h )?\d+ min)$/;
+const forMachines =
+  /^https:|^(website|article|book|summary_large_image|\d+ BPM|ISBN \d+|(\d+ h )?\d+ min|[\d ×]+ px, \d+)$/;
 
 /** All that a page says, to the eye, to the ear and in its head. */
 const saidBy = (page: ParentNode): string[] =>

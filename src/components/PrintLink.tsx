@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { words } from 'site-words/press-kit';
 
 interface PrintLinkProps {
   readonly file: Queries.PrintLinkFragment;
@@ -17,7 +16,7 @@ export function PrintLink({ file, name, of, pixels, size, className }: PrintLink
   return (
     <a className={className} href={file.publicURL ?? ''} download={`${name}.${file.extension}`}>
       <span className="visually-hidden">{of}: </span>
-      {words.inPrint(pixels ?? '', size ?? '')}
+      {pixels} px, {size}
     </a>
   );
 }

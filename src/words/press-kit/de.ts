@@ -13,6 +13,5 @@ export const words: PressKitWords = {
   facts: 'Fakten',
   contact: 'Kontakt',
   covers: 'Umschläge',
-  inPrint: (pixels, size) => `${pixels} px, ${size}`,
   audiobook: 'Hörbuch',
 };

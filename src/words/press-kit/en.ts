@@ -13,6 +13,5 @@ export const words: PressKitWords = {
   facts: 'Facts',
   contact: 'Contact',
   covers: 'Covers',
-  inPrint: (pixels, size) => `${pixels} px, ${size}`,
   audiobook: 'Audiobook',
 };

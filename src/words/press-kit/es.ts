@@ -13,6 +13,5 @@ export const words: PressKitWords = {
   facts: 'Datos',
   contact: 'Contacto',
   covers: 'Cubiertas',
-  inPrint: (pixels, size) => `${pixels} px, ${size}`,
   audiobook: 'Audiolibro',
 };

@@ -14,7 +14,5 @@ export interface PressKitWords {
   readonly facts: string;
   readonly contact: string;
   readonly covers: string;
-  /** To a picture in the size of print. */
-  readonly inPrint: (pixels: string, size: string) => string;
   readonly audiobook: string;
 }
