@@ -53,7 +53,7 @@ export default {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['\\.d\\.ts$', '^src/browser/nothing', '^src/pages/', '^src/templates/', '^src/cli/'],
+        pathNot: ['\\.d\\.ts$', '^src/browser/(nothing|invariant)', '^src/pages/', '^src/templates/', '^src/cli/'],
       },
       to: {},
     },

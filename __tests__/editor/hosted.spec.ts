@@ -33,7 +33,9 @@ test('who signs in at the Git host sees the content, and no stranger is asked fo
   await signIn(page, site);
   await page.getByTestId('books').click();
   await expect(page.getByRole('link', { name: /^\d+\. / })).toHaveText(['1. A book']);
-  expect(seen.filter((line) => !line.startsWith('console:'))).toEqual([]);
+  // Decap looks for the press kit, of which there is none yet.
+  const expected = /^console:|^404: .*data%2Fpress-kit$/;
+  expect(seen.filter((line) => !expected.test(line))).toEqual([]);
 });
 
 test('a new title is a commit that changes nothing else', async () => {

@@ -87,6 +87,7 @@ export const leaveOut = (config: Configuration, root: string): void => {
     [pathOf('./.cache/register-service-worker')]: false,
     'gatsby-react-router-scroll': join(root, 'src', 'browser', 'noScrollContext.ts'),
     'prop-types': join(root, 'src', 'browser', 'nothing.ts'),
+    invariant: join(root, 'src', 'browser', 'invariant.ts'),
   });
 };
 
