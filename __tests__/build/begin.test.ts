@@ -105,6 +105,7 @@ test(
       'blog',
       'blog/a-day',
       'privacy-policy',
+      'search',
       'terms-and-conditions',
     ]);
     const home = readFileSync(join(root, 'public/index.html'), 'utf8');

@@ -54,8 +54,7 @@ test('a site does without a press, and has as many profiles as its author', asyn
   await write(page, 'Address (optional)', '');
   await page.getByRole('button', { name: 'Add Profile' }).click();
   const fields = page.getByLabel('Title', { exact: true });
-  // The last is the newsletter's.
-  await fields.nth(-2).click();
+  await fields.last().click();
   await page.keyboard.type('Us');
   await page.getByLabel('Link', { exact: true }).last().click();
   await page.keyboard.type('https://social.example/@us');

@@ -65,6 +65,6 @@ test('the archive holds the bios, the facts, the portrait and all covers', () =>
     ...names.filter((name) => name.startsWith('an-author/covers/')),
   ]);
   expect(names).toHaveLength(2 + entriesOf('books').length + entriesOf('audiobooks').length);
-  expect(names).toContain('an-author/covers/first-audiobook-audiobook.jpg');
+  expect(names).toContain('an-author/covers/audiobooks/first-audiobook.jpg');
   expect(strFromU8(found['an-author/press-kit.txt'] ?? new Uint8Array())).toContain('Lives in: A lighthouse');
 });

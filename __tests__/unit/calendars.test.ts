@@ -27,6 +27,7 @@ const book = {
     { format: 'hardcover', released: '2027-03-01' },
     { format: 'ebook', released: '2027-03-01' },
     { format: 'paperback', released: '2028-03-01' },
+    { format: 'paperback', released: '2028-09-01' },
     { format: 'audiobook', released: '2020-03-01' },
     { format: 'audiobook', released: null },
   ],
@@ -85,16 +86,21 @@ test('what comes out is there by its days, the editions of a day together, and l
   expect(items.map(({ summary, startDate }) => `${startDate.toString()} ${summary}`)).toEqual([
     '2027-03-01 A Book comes out (Hardcover, E-book)',
     '2028-03-01 A Book comes out (Paperback)',
+    '2028-09-01 A Book comes out (Paperback)',
     '2027-03-01 A Book comes out (Hardcover, E-book)',
     '2028-03-01 A Book comes out (Paperback)',
+    '2028-09-01 A Book comes out (Paperback)',
   ]);
   expect(items.map(({ component }) => valueIn(component, 'url'))).toEqual([
     'https://example.com/me/books/a-book/',
     'https://example.com/me/books/a-book/',
+    'https://example.com/me/books/a-book/',
+    'https://shop.example/',
     'https://shop.example/',
     'https://shop.example/',
   ]);
   expect(items[0]?.startDate.isDate).toBe(true);
+  expect(new Set(items.map(({ uid }) => uid)).size).toBe(items.length);
 });
 
 test('a day that is put off is the same thing on another day', () => {

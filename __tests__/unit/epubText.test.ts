@@ -22,10 +22,22 @@ test('links lead back to the site, those within the text stay', async () => {
       element('a', { href: 'mailto:a@b.example' }, 'D'),
     ),
   );
-  expect(text).toContain('<a href="https://me.example/about/">A</a><a href="#here">B</a>');
+  expect(text).toContain('<a href="https://me.example/about/">A</a><a href="#place-1">B</a>');
   expect(text).toContain(
     '<a href="https://me.example/blog/a/#there">C</a><a href="mailto:a@b.example">D</a>',
   );
+});
+
+test.each(['50%', 'my-ä"x', 'a<b>'])('a place called %s is found in the book', async (name) => {
+  const text = await textOf(
+    element('p', {}, element('a', { href: `#${name}` }, 'A')),
+    element('p', { id: name }, element('a', { href: `#${encodeURI(name)}` }, 'B')),
+  );
+  expect([...text.matchAll(/href="#([^"]*)"|id="([^"]*)"/g)].map(([, to, id]) => to ?? id)).toEqual([
+    'place-1',
+    'place-1',
+    'place-1',
+  ]);
 });
 
 test('a picture beside the text is in the book, and no other', async () => {
@@ -49,10 +61,10 @@ test('notes are told from the text, and every id is there once', async () => {
       element('ol', {}, element('li', { id: 'fn-1' }, 'A note.', back)),
     ),
   );
-  expect(text).toContain('<a class="footnote-ref" epub:type="noteref" href="#fn-1" role="doc-noteref">1</a>');
+  expect(text).toContain('<a class="footnote-ref" epub:type="noteref" href="#place-2" role="doc-noteref">1</a>');
   expect(text).toContain('<section aria-label="Notes" class="footnotes" epub:type="endnotes"');
-  expect(text).toContain('<li epub:type="endnote" id="fn-1">');
-  expect(text.match(/id="fnref-1"/g)).toHaveLength(1);
+  expect(text).toContain('<li epub:type="endnote" id="place-2">');
+  expect(text.match(/id="place-1"/g)).toHaveLength(1);
 });
 
 test('what a book may not hold is left out, and of unknown elements their text stays', async () => {

@@ -37,11 +37,11 @@ const book: FeedBook = {
 };
 const post = {
   slug: 'a',
-  title: 'A ]]> post & more',
+  title: 'A ]]> post ]]> & ]]> more',
   description: 'One & two',
   published: '2024-02-03',
   aliases: null,
-  feedHtml: '<p>Some ]]&gt; text ]]> &amp; more</p>',
+  feedHtml: '<p>Some ]]&gt; text ]]> &amp; ]]> more</p>',
 };
 const track = {
   slug: 'a',
@@ -65,7 +65,7 @@ test('whatever an author writes comes out whole in both feeds', async () => {
   const inRss = childrenOf(channel, 'item');
   expect(inRss.map((item) => textOf(item, 'title'))).toEqual([
     'New soundtrack: A track',
-    'A ]]> post & more',
+    'A ]]> post ]]> & ]]> more',
     'New book: A & <B>',
   ]);
   expect(inRss.map((item) => textOf(item, 'content:encoded'))).toEqual(items.map(({ html }) => html));

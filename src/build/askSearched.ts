@@ -117,6 +117,14 @@ export const askSearched = async (
             title
           }
         }
+        allEvent(sort: [{ start: DESC }, { slug: DESC }]) {
+          nodes {
+            title
+            place
+            city
+            description
+          }
+        }
         allSoundtrack {
           nodes {
             title

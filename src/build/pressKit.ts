@@ -68,7 +68,7 @@ export const pressKitPages = async (
       ...(kit.portrait && { [`portrait${kit.portrait.ext}`]: kit.portrait.absolutePath }),
       ...Object.fromEntries(
         covers.map(({ __typename, slug, image }) => [
-          `covers/${slug}${__typename === collections.audiobooks.type ? '-audiobook' : ''}${image.ext}`,
+          `${__typename === collections.audiobooks.type ? 'covers/audiobooks' : 'covers'}/${slug}${image.ext}`,
           image.absolutePath,
         ]),
       ),

@@ -70,7 +70,13 @@ const paged = (kind: SearchKind, title: string, pagePath: string, text: string):
 });
 
 /** What pages show beside their own text, by the names of these. People on the wall of fame are not looked for. */
-const shownOn = (data: Found): Readonly<Record<string, readonly string[]>> => ({
+const shownOn = (data: Found): Readonly<Record<string, readonly (string | null)[]>> => ({
+  contact: data.allEvent.nodes.flatMap(({ title, place, city, description }) => [
+    title,
+    place,
+    city,
+    description,
+  ]),
   code: data.allProject.nodes.flatMap(({ title, description }) => [title, description]),
   music: data.allVideo.nodes.map(({ title }) => title),
   running: data.allSoundtrack.nodes.flatMap(({ title, description }) => [title, description]),

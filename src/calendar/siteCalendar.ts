@@ -71,14 +71,17 @@ const eventItem = (event: CalendarEvent, page: string): CalendarItem => {
 const releaseItems = (book: CalendarBook, site: CalendarSite, today: string): CalendarItem[] => {
   const { collection, slug, title, pagePath, link, editions } = book;
   const { formats } = siteWords(site.language);
-  const days = new Set((editions ?? []).flatMap(({ released }) => released ?? []));
+  const all = editions ?? [];
+  const days = new Set(all.flatMap(({ released }) => released ?? []));
   return [...days]
     .filter((day) => isCurrent(day, today))
     .map((day) => {
-      const out = (editions ?? []).filter(({ released }) => released === day);
+      const out = all.filter(({ released }) => released === day);
+      // By its first format, since a day may be put off, and by which edition of that format it is.
+      const alike = all.filter(({ format }) => format === out[0]?.format);
+      const place = alike.findIndex((edition) => edition === out[0]);
       return {
-        // By its first format, since a day may be put off.
-        id: ['release', collection, slug, out[0]?.format].join('-'),
+        id: ['release', collection, slug, out[0]?.format, ...(place ? [place + 1] : [])].join('-'),
         when: onDays({ start: day, end: null }),
         summary: builtWords(site.language).comesOut(
           title,

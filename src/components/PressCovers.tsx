@@ -22,7 +22,7 @@ export function PressCovers({ covers }: { readonly covers: readonly Queries.Pres
                 {cover.__typename === 'Audiobook' && `${words.audiobook} · `}
                 <PrintLink
                   file={cover.image}
-                  name={cover.slug}
+                  name={cover.__typename === 'Audiobook' ? `${cover.slug}-audiobook` : cover.slug}
                   of={cover.title}
                   pixels={cover.imagePixels}
                   size={cover.imageSizeInWords}

@@ -2,8 +2,20 @@ import type { Element, Root, Text } from 'hast';
 import visit from 'unist-util-visit';
 import type { EpubWords } from '../words/epub/words';
 
+/** An address as it was before it was encoded; what never was stays. */
+const decoded = (address: string): string => {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+};
+
 const classesOf = ({ properties = {} }: Element): readonly unknown[] =>
   Array.isArray(properties['className']) ? properties['className'] : [];
+
+const elementsIn = ({ children }: Element): Element[] =>
+  children.filter((child): child is Element => child.type === 'element');
 
 /** How readers tell the number of a note, and the note. */
 const markNotes = (node: Element, words: EpubWords): void => {
@@ -14,9 +26,8 @@ const markNotes = (node: Element, words: EpubWords): void => {
   if (!classes.includes('footnotes')) return;
   node.tagName = 'section';
   mark({ epubType: 'endnotes', role: 'doc-endnotes', ariaLabel: words.notes });
-  visit(node, 'element', (item: Element) => {
-    if (item.tagName === 'li') (item.properties ??= {})['epubType'] = 'endnote';
-  });
+  for (const list of elementsIn(node).filter(({ tagName }) => tagName === 'ol'))
+    for (const item of elementsIn(list)) (item.properties ??= {})['epubType'] = 'endnote';
 };
 
 /** How much of a text is set in small capitals at its beginning, in characters: a few words, and no line. */
@@ -39,16 +50,26 @@ const markOpening = ({ children }: Root): void => {
   first.children.splice(0, 1, span, rest);
 };
 
-/** Each id once: a note that is named twice has its number's twice. */
-const dropRepeatedIds = (tree: Root): ReadonlySet<string> => {
-  const ids = new Set<string>();
+/**
+ * Calls by a number what has an id, and each once: a note that is named twice has its number's twice, and what authors call
+ * their notes may stand in no address. Returns the numbers by the ids.
+ */
+const numberIds = (tree: Root): ReadonlyMap<string, string> => {
+  const numbers = new Map<string, string>();
   visit(tree, 'element', ({ properties = {} }: Element) => {
     const id = properties['id'];
     if (typeof id !== 'string') return;
-    if (ids.has(id)) delete properties['id'];
-    ids.add(id);
+    if (numbers.has(id)) delete properties['id'];
+    else numbers.set(id, (properties['id'] = `place-${numbers.size + 1}`));
   });
-  return ids;
+  return numbers;
+};
+
+/** The id that a link within the text leads to, which may be written as it is or encoded. */
+const idBehind = (href: string, numbers: ReadonlyMap<string, string>): string | undefined => {
+  if (!href.startsWith('#')) return undefined;
+  const id = href.slice(1);
+  return numbers.get(id) ?? numbers.get(decoded(id));
 };
 
 /** Where a text is set. */
@@ -66,14 +87,15 @@ export interface Place {
  */
 export const prepareText = (text: Root, { address, pictureAt, words }: Place): Root => {
   const tree = structuredClone(text);
-  const ids = dropRepeatedIds(tree);
+  const numbers = numberIds(tree);
   visit(tree, 'element', (node: Element) => {
     const { tagName, properties = {} } = node;
     const { href, src } = properties;
-    const isWithin = typeof href === 'string' && href.startsWith('#') && ids.has(decodeURI(href.slice(1)));
-    if (tagName === 'a' && typeof href === 'string' && !isWithin)
-      properties['href'] = new URL(href, address).href;
-    if (tagName === 'img') properties['src'] = pictureAt(decodeURI(String(src).replace(/^\.\//, '')));
+    if (tagName === 'a' && typeof href === 'string') {
+      const id = idBehind(href, numbers);
+      properties['href'] = id ? `#${id}` : new URL(href, address).href;
+    }
+    if (tagName === 'img') properties['src'] = pictureAt(decoded(String(src).replace(/^\.\//, '')));
     markNotes(node, words);
   });
   markOpening(tree);

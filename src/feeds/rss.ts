@@ -5,6 +5,18 @@ import { type FeedItem, type FollowedSite, momentOf } from './feedItem';
 /** Beside the name of the site, in readers that show one (https://www.rssboard.org/rss-specification). */
 const iconPath = '/icons/icon-144x144.png';
 
+const end = ']]>';
+
+/**
+ * A text whose ends of CDATA sections stand in two of them, as XML wants it; but for the first end, since with that one the
+ * package does so itself.
+ */
+const unended = (text: string): string => {
+  const [first = '', ...others] = text.split(end);
+  const [second, ...more] = others;
+  return second === undefined ? first : [first + end + second, ...more].join(']]]]><![CDATA[>');
+};
+
 /** What has come out, as RSS 2.0. It is the same for the same items, whenever it is written. */
 export const rssOf = (site: FollowedSite, items: readonly FeedItem[]): string => {
   const { title, tagline, author, language, siteUrl } = site;
@@ -22,9 +34,9 @@ export const rssOf = (site: FollowedSite, items: readonly FeedItem[]): string =>
     feed.addItem({
       id,
       link: url,
-      title: name,
-      description: summary,
-      content: html,
+      title: unended(name),
+      description: unended(summary),
+      content: unended(html),
       date: momentOf(day),
       ...(attachment && {
         enclosure: { url: attachment.url, type: attachment.type, length: attachment.size },

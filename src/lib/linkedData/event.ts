@@ -28,7 +28,8 @@ export const eventThings = (site: LinkedSite, path: string, events: readonly Lin
     '@id': idOf(site, path, eventId(event.slug)),
     name: event.title,
     startDate: event.time ? `${event.start}T${event.time}` : event.start,
-    endDate: event.end ?? event.start,
+    // When it is over on the same evening, nobody has said.
+    ...((event.end ?? !event.time) && { endDate: event.end ?? event.start }),
     location: {
       '@type': 'Place',
       name: event.place,

@@ -102,13 +102,22 @@ export const drawShelf = async (
   ]);
   const space = (shelf.height - rows * height - (rows - 1) * gap) / 2;
   const placed = rowsOf(shown, rows).map(async (row, index) => {
+    const width = Math.floor((room - (row.length - 1) * gap) / row.length);
     const covers = await Promise.all(
-      row.map((file) => sharp(file).rotate().resize({ height }).png().toBuffer({ resolveWithObject: true })),
+      row.map((file) =>
+        sharp(file)
+          .rotate()
+          .resize({ width, height, fit: 'inside' })
+          .png()
+          .toBuffer({ resolveWithObject: true }),
+      ),
     );
-    const width = covers.reduce((sum, { info }) => sum + info.width, gap * (covers.length - 1));
-    let left = centred({ width });
+    const taken = covers.reduce((sum, { info }) => sum + info.width, gap * (covers.length - 1));
+    let left = centred({ width: taken });
     return covers.map(({ data, info }) => {
-      const overlay = { input: data, left, top: Math.round(shelf.top + space + index * (height + gap)) };
+      // All of a row stand on one board.
+      const board = shelf.top + space + index * (height + gap) + height;
+      const overlay = { input: data, left, top: Math.round(board - info.height) };
       left += info.width + gap;
       return overlay;
     });

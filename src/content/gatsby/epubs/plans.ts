@@ -5,6 +5,7 @@ import { fillPress } from '../../../lib/press';
 import { epubWords, siteWords } from '../../../words/inNode';
 import { collectionOf } from '../../model/entryFiles';
 import { isOn } from '../../model/pages';
+import { buildDay } from '../buildDay';
 import { switchesOf } from '../derivedDirectives';
 import { type Context, type Info, rootFile, settingsOf, type SiteSettings } from '../directive';
 import { type CoverNode, coverOfExcerpt, linksToCover } from './coverOfExcerpt';
@@ -83,9 +84,12 @@ const seriesOf = async ({ series }: CoverNode, { language }: SiteSettings, conte
   return { series: { title, position, inWords: siteWords(language).partOf(position, title) } };
 };
 
-/** The first day on which a book came out; without one, the first of the year that the footer names. */
+/** The first day on which a book came out; where none has come, the first of the year that the footer names. */
 const dayOf = ({ editions = [] }: CoverNode, { footerYear }: SiteSettings): string =>
-  editions.flatMap(({ released }) => released ?? []).toSorted()[0] ?? `${footerYear}-01-01`;
+  editions
+    .flatMap(({ released }) => released ?? [])
+    .filter((day) => day <= buildDay())
+    .toSorted()[0] ?? `${footerYear}-01-01`;
 
 /** An excerpt to take along; null where the site shows no book from which it is. */
 export const planExcerpt = async (source: TextNode, context: Context, info: Info): Promise<Plan | null> => {

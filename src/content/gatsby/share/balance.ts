@@ -19,8 +19,8 @@ const mostWords = 24;
  * wide as high the box is, with a letter half as wide as a line is high.
  */
 export const balance = (text: string, ratio: number): string[] => {
-  const words = text.split(/\s+/).filter(Boolean);
-  if (words.length > mostWords) return balance(`${words.slice(0, mostWords).join(' ')} …`.trim(), ratio);
+  const all = text.split(/\s+/).filter(Boolean);
+  const words = all.length > mostWords ? [...all.slice(0, mostWords), '…'] : all;
   const ways = [1, 2, 3, 4].map((lines) => broken(words, lines));
   const sizeOf = (lines: readonly string[]): number =>
     Math.min(ratio / (longest(lines) / 2), 1 / lines.length);
