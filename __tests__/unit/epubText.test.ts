@@ -61,7 +61,9 @@ test('notes are told from the text, and every id is there once', async () => {
       element('ol', {}, element('li', { id: 'fn-1' }, 'A note.', back)),
     ),
   );
-  expect(text).toContain('<a class="footnote-ref" epub:type="noteref" href="#place-2" role="doc-noteref">1</a>');
+  expect(text).toContain(
+    '<a class="footnote-ref" epub:type="noteref" href="#place-2" role="doc-noteref">1</a>',
+  );
   expect(text).toContain('<section aria-label="Notes" class="footnotes" epub:type="endnotes"');
   expect(text).toContain('<li epub:type="endnote" id="place-2">');
   expect(text.match(/id="place-1"/g)).toHaveLength(1);
