@@ -40,7 +40,6 @@ test('the linked data of the page has all that stand on it', () => {
     '@id': 'https://example.com/contact/#event-a-reading',
     name: 'A Reading',
     startDate: '2090-03-01T19:30',
-    endDate: '2090-03-01',
     location: {
       '@type': 'Place',
       name: 'The Library',

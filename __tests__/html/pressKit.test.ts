@@ -19,7 +19,10 @@ test('nothing can be copied before the scripts are there', () => {
 
 test('the portrait and the covers of books and audiobooks are there as the author has them, with their sizes', () => {
   const links = [...page().querySelectorAll('main a[download]')].slice(1);
-  const own = [...entriesOf('books'), ...entriesOf('audiobooks')];
+  const own = [
+    ...entriesOf('books'),
+    ...entriesOf('audiobooks').map(({ slug, image }) => ({ slug: `${slug}-audiobook`, image })),
+  ];
   expect(links.map((link) => link.getAttribute('download'))).toEqual([
     'portrait.jpg',
     ...own.map(({ slug, image }) => `${slug}.${String(image).split('.').at(-1)}`),

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { pageRoute } from '../../src/content/model/pages';
 import { pagesOfCovers } from '../../src/lib/paging';
 import { pressKitRoute } from '../../src/lib/pressKitRoutes';
@@ -11,6 +12,7 @@ import {
   exists,
   navigation,
   pageAt,
+  publicFolder,
   settings,
   shownCovers,
 } from '../support/site/ownSite';
@@ -112,4 +114,10 @@ test.each(allRoutes)('%s has nothing left to be filled in', (route) => {
   // A script is no text to read, and has braces of its own.
   body.querySelectorAll('script').forEach((script) => script.remove());
   expect(`${title} ${body.textContent}`).not.toMatch(/\[object |\{(press|author|company|today)\}/);
+});
+
+test('no source map is published', () => {
+  const names = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' });
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
 });

@@ -18,6 +18,8 @@ export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getC
   // HTML is made without style sheets.
   if (stage === 'develop' || stage === 'build-javascript') ignoreCssOrder(config);
   if (stage === 'build-javascript') {
+    // Whoever looks for a mistake on the published site can ask for them.
+    if (!process.env['SOURCE_MAPS']) config.devtool = false;
     acceptCalcSize(config);
     leaveOutOfBuild(config, process.cwd());
     minifyBySwc(config);

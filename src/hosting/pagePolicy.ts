@@ -15,7 +15,9 @@ export interface Others {
  */
 export const pagePolicy = ({ scripts, styles, styleAttributes }: Inline, { frames, forms }: Others): string =>
   policyText({
-    'default-src': ["'none'"],
+    // Firefox goes by this one when it fetches ahead.
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'style-src-attr': styleAttributes.size ? ["'unsafe-hashes'", ...styleAttributes] : [],
