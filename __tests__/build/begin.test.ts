@@ -37,6 +37,7 @@ const leftOut = [
   'build:fixture',
   'test:fixture',
   'test:engines',
+  'test:hosts',
   'test:editor',
 ].map((name) => `npm run ${name}`);
 
