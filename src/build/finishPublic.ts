@@ -16,6 +16,7 @@ import { writeRobots } from './writeRobots';
 /** What comes last: `public/` gets what Gatsby does not make, and loses what no build makes any more. */
 export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, graphql, getNodesByType }) => {
   const { pages } = (store.getState as () => { readonly pages: ReadonlyMap<string, Page> })();
+  const paths = new Set(pages.keys());
   const root = process.cwd();
   const moves = movesOf(pages.values());
   const { siteUrl } = readSiteSettings(root);
@@ -23,13 +24,13 @@ export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, graphql, 
     writeRobots(),
     addHostedEditor(),
     writeRedirects(root, siteUrl, moves),
-    writeFeeds(root, graphql, new Set(pages.keys())),
-    writeCalendars(root, graphql, new Set(pages.keys())),
+    writeFeeds(root, graphql, paths),
+    writeCalendars(root, graphql, paths),
     writeCatalogue(root, graphql),
     writeSearchIndex(root, graphql),
     writeHostFiles(root, siteUrl, moves),
-    writePolicy(root, pages.keys(), getNodesByType),
+    writePolicy(root, paths, getNodesByType),
   ]);
-  const gone = sweepPublic(root, [...pages.keys()], performance.timeOrigin);
+  const gone = sweepPublic(root, [...paths], performance.timeOrigin);
   forgetPictures(store, getNodesByType('File'), gone);
 };

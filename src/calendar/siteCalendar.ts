@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { currentEvents, type Happening, lastDay } from '../lib/events';
+import { currentEvents, type Happening, lastDay, type ToldEvent } from '../lib/events';
 import { isCurrent } from '../lib/releases';
 import { calendarPath, eventId } from '../lib/routes';
 import { builtWords, siteWords } from '../words/inNode';
@@ -13,18 +13,10 @@ export interface CalendarSite {
   readonly siteUrl: string;
 }
 
-/** An event; days are ISO dates. */
-interface CalendarEvent extends Happening {
-  readonly slug: string;
-  readonly title: string;
-  readonly place: string;
-  readonly address: string | null;
-  readonly city: string | null;
-  readonly time: string | null;
+/** An event, with what a calendar needs for its hour. */
+interface CalendarEvent extends ToldEvent {
   readonly timeInWords: string | null;
   readonly timeZone: string | null;
-  readonly link: string | null;
-  readonly description: string | null;
 }
 
 /** A book, with the name of its collection. */

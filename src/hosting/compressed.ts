@@ -1,16 +1,14 @@
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { mediaTypes } from './mediaTypes';
+import { isTextual, mediaTypes } from './mediaTypes';
 
 /** Below this, the header of the answer weighs more than what is saved. */
 const smallest = 512;
 
-const isText = (type: string): boolean => /^text\/|json|xml|javascript|wasm/.test(type);
-
-/** Whether a file gets smaller: pictures, sounds and typefaces are compressed as they are. */
+/** Whether a file is worth compressing, by its name and its size in bytes. */
 export const isCompressible = (name: string, size: number): boolean =>
-  size >= smallest && isText(mediaTypes[extname(name).slice(1)] ?? '');
+  size >= smallest && isTextual(mediaTypes[extname(name).slice(1)] ?? '');
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

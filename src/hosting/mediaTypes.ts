@@ -27,3 +27,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   zip: 'application/zip',
 };
+
+/** Whether files of a type get smaller: pictures, sounds and typefaces are compressed as they are. */
+export const isTextual = (type: string): boolean => /^text\/|json|xml|javascript|wasm/.test(type);

@@ -3,25 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-
-/** What the files of a built site are, by extension; the others come without a type. */
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.css': 'text/css; charset=utf-8',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.mp3': 'audio/mpeg',
-};
-const isText = (type: string): boolean => /text|json|xml|javascript/.test(type);
+import { isTextual, mediaTypes } from '../../src/hosting/mediaTypes';
 
 interface Answer {
   readonly status: number;
@@ -47,13 +29,13 @@ const found = (type: string, body: Buffer): Answer => ({
 
 const read = async (folder: string, path: string, rewrite: Rewrite): Promise<Answer> => {
   const name = path.endsWith('/') ? `${path}index.html` : path;
-  const type = types[extname(name)] ?? 'application/octet-stream';
+  const type = mediaTypes[extname(name).slice(1)] ?? 'application/octet-stream';
   const content = await readFile(join(folder, normalize(name))).catch(() => null);
   if (!content) {
     const page = await readFile(join(folder, '404.html'), 'utf8');
-    return { status: 404, type: types['.html'] ?? '', body: brotliCompressSync(rewrite(page)) };
+    return { status: 404, type: mediaTypes['html'] ?? '', body: brotliCompressSync(rewrite(page)) };
   }
-  if (!isText(type)) return found(type, content);
+  if (!isTextual(type)) return found(type, content);
   const text = type.startsWith('text/html') ? rewrite(content.toString()) : content;
   return found(type, brotliCompressSync(text));
 };
@@ -87,7 +69,7 @@ export const serve = (
         'content-type': type,
         'content-length': body.length,
         'cache-control': /\.(html|json|xml|txt)|\/$/.test(path) ? 'no-cache' : 'max-age=31536000, immutable',
-        ...(isText(type) && { 'content-encoding': 'br' }),
+        ...(isTextual(type) && { 'content-encoding': 'br' }),
       });
       response.end(request.method === 'HEAD' ? undefined : body);
     });

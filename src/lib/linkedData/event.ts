@@ -1,28 +1,16 @@
 import type { Event } from 'schema-dts';
-import type { Happening } from '../events';
+import type { ToldEvent } from '../events';
 import { eventId } from '../routes';
 import { authorRef, idOf, type LinkedSite } from './site';
 
-/** What linked data says of an event; days are ISO dates. */
-interface LinkedEvent extends Happening {
-  readonly slug: string;
-  readonly title: string;
-  readonly place: string;
-  readonly address: string | null;
-  readonly city: string | null;
-  readonly time: string | null;
-  readonly link: string | null;
-  readonly description: string | null;
-}
-
-const addressOf = ({ address, city }: LinkedEvent) => ({
+const addressOf = ({ address, city }: ToldEvent) => ({
   '@type': 'PostalAddress' as const,
   ...(address && { streetAddress: address }),
   ...(city && { addressLocality: city }),
 });
 
 /** The events that stand on a page, which lies at `path`. Times are those of the place, as schema.org takes them. */
-export const eventThings = (site: LinkedSite, path: string, events: readonly LinkedEvent[]): Event[] =>
+export const eventThings = (site: LinkedSite, path: string, events: readonly ToldEvent[]): Event[] =>
   events.map((event) => ({
     '@type': 'Event',
     '@id': idOf(site, path, eventId(event.slug)),
