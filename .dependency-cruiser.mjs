@@ -24,6 +24,7 @@ const forNode = `^src/(${[
   'epub/',
   'hosting/(?!policyText)',
   'git/',
+  'release/',
   'server/',
   'content/(gatsby|transaction)/',
   'content/read/(listContent|readContent|sha256)',

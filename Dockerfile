@@ -4,9 +4,8 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm run compress
+RUN npm run release
 
 FROM nginxinc/nginx-unprivileged:1.28-alpine-slim
-COPY --from=build /site/hosting/nginx.conf /etc/nginx/site.conf
-COPY --from=build /site/public /usr/share/nginx/html
-RUN printf 'server {\n  listen 8080;\n  root /usr/share/nginx/html;\n  include /etc/nginx/site.conf;\n}\n' > /etc/nginx/conf.d/default.conf
+COPY --from=build /site/releases /srv/site
+RUN printf 'server {\n  listen 8080;\n  root /srv/site/current/public;\n  include /srv/site/current/nginx.conf;\n}\n' > /etc/nginx/conf.d/default.conf

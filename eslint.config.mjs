@@ -14,6 +14,7 @@ export default defineConfig(
     '!sample/tests',
     '.cache',
     'public',
+    'releases',
     // Copies of the project.
     '.fixture',
     'before-*',

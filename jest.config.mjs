@@ -60,6 +60,7 @@ export default {
       testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
     },
     { ...shared, displayName: 'hosts', testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'] },
+    { ...shared, displayName: 'faults', testMatch: ['<rootDir>/__tests__/faults/**/*.test.ts'] },
     {
       ...shared,
       displayName: 'sample',

@@ -34,7 +34,8 @@ beforeAll(async () => {
   writeFileSync(file, `${JSON.stringify({ ...settings, siteUrl, editor }, null, 2)}\n`);
   const run = gatsby(root, 'build', '--prefix-paths');
   if ((await run.ended) !== 0) throw new Error(run.output());
-  server = gatsby(root, 'serve', '--prefix-paths', '--port', String(port));
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+  server = start(root, tsx, 'src/cli/serve.ts', 'public', '--port', String(port));
   while (!(await isServed())) await setTimeout(100);
   browser = await chromium.launch(quickLaunchOptions);
   page = await browser.newPage();

@@ -36,28 +36,25 @@ const someFile = (pattern: RegExp): string => {
 };
 
 beforeAll(() => {
-  const run = spawnSync(
-    process.execPath,
-    [join(process.cwd(), 'node_modules/tsx/dist/cli.mjs'), 'src/cli/compress.ts'],
-    {
-      cwd: fixtureFolder,
-      encoding: 'utf8',
-    },
-  );
+  const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
+  const run = spawnSync(process.execPath, [tsx, 'src/cli/release.ts'], {
+    cwd: fixtureFolder,
+    encoding: 'utf8',
+  });
   expect(run.stderr).toBe('');
-  expect(run.stdout).toMatch(/^\d+ texts of \d+\.\d MB are \d+\.\d MB in brotli\.\n$/);
+  expect(run.stdout).toMatch(/^Published: [-\dT.]+Z, as .*\/releases\/current\n$/);
 });
 
 test('nginx and Caddy are there to be tested', () => {
-  expect(Object.keys(servers)).toEqual(['nginx', 'caddy']);
+  expect(Object.keys(servers)).toEqual(['npm run serve', 'nginx', 'caddy']);
 });
 
 describe.each(Object.entries(servers).map(([name, start], index) => [name, start, 9341 + index] as const))(
   '%s',
-  (_name, start, port) => {
+  (name, start, port) => {
     let server: RunningServer;
     beforeAll(async () => {
-      server = await start({ root: fixtureFolder, port });
+      server = await start({ release: join(fixtureFolder, 'releases/current'), port });
     });
     afterAll(() => server.stop());
     const get = (path: string, headers?: Record<string, string>) => ask(server.origin, path, headers);
@@ -124,14 +121,31 @@ describe.each(Object.entries(servers).map(([name, start], index) => [name, start
       const { status, headers } = await get('/about');
       expect([301, 308]).toContain(status);
       expect(headers['location']).toBe('/about/');
+      expect((await get('//about')).headers['location'] ?? '/about/').toBe('/about/');
     });
 
-    test.each(['/books/the-first-book/', '/books/the-first-book'])(
-      'the old address %s leads to the new one',
-      async (path) => {
-        const { status, headers } = await get(path);
-        expect([status, headers['location']]).toEqual([301, '/books/first-book/']);
-      },
-    );
+    // On this machine the page answers that the build writes for hosts without redirects.
+    if (name !== 'npm run serve') {
+      test.each(['/books/the-first-book/', '/books/the-first-book'])(
+        'the old address %s leads to the new one',
+        async (path) => {
+          const { status, headers } = await get(path);
+          expect([status, headers['location']]).toEqual([301, '/books/first-book/']);
+        },
+      );
+    }
+
+    test.each([
+      '/%',
+      '/%ff',
+      '/%00',
+      '/..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/package.json',
+      '//a.example/',
+    ])('of %s there is nothing, and the server goes on', async (path) => {
+      const { status } = await get(path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect((await get('/')).status).toBe(200);
+    });
   },
 );

@@ -8,7 +8,7 @@ import { writeFixture } from '../fixture/writeFixture';
 export const fixtureFolder = join(process.cwd(), '.fixture');
 
 /** What a copy of the project does without: the packages are linked, the rest is made anew or set aside. */
-const leftOut = /^(node_modules|\.git|\.cache|public|\.fixture|test-results|before-.*|data-.*)$/;
+const leftOut = /^(node_modules|\.git|\.cache|public|releases|\.fixture|test-results|before-.*|data-.*)$/;
 
 /** What is none of the kit's. */
 const notOfTheKit = /^(data|sample|bench)$/;
@@ -49,6 +49,8 @@ export interface Run {
   /** Resolves with the exit code. */
   readonly ended: Promise<number | null>;
   readonly stop: () => void;
+  /** Ends it as a crash does: it can't prepare, and what it has started goes on. Resolves when it is gone. */
+  readonly kill: () => Promise<unknown>;
 }
 
 /** Starts a script with Node in a project; colours and progress bars are left out, as in CI, and jest stays unmentioned. */
@@ -62,6 +64,10 @@ export const start = (root: string, script: string, ...args: string[]): Run => {
     output: () => output,
     ended: new Promise((resolve) => child.on('close', resolve)),
     stop: () => void child.kill(),
+    kill: () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      return child.kill('SIGKILL') ? gone : Promise.resolve();
+    },
   };
 };
 

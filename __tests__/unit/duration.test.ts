@@ -31,7 +31,10 @@ test.each([
 });
 
 test('a start that is not in the calendar is refused', () => {
-  expect(() => durationBetween({ year: 2023, month: 2, day: 29 }, day('2024-01-01'))).toThrow(RangeError);
+  expect(() => durationBetween({ year: 2023, month: 2, day: 29 }, day('2024-01-01'))).toThrow(
+    // Node's own Temporal throws that of another realm than the test's.
+    expect.objectContaining({ name: 'RangeError' }) as RangeError,
+  );
 });
 
 const zones = [

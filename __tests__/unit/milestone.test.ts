@@ -27,7 +27,10 @@ test.each([
 });
 
 test('a start that is not in the calendar is refused', () => {
-  expect(() => nextMilestone({ year: 2023, month: 2, day: 29 }, day('2024-01-01'))).toThrow(RangeError);
+  expect(() => nextMilestone({ year: 2023, month: 2, day: 29 }, day('2024-01-01'))).toThrow(
+    // Node's own Temporal throws that of another realm than the test's.
+    expect.objectContaining({ name: 'RangeError' }) as RangeError,
+  );
 });
 
 test('of 2,000 random times none is past, none is further than a year, and each is its count after the start', () => {

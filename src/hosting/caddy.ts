@@ -19,12 +19,12 @@ const headers: readonly string[] = [
   'header -Server',
 ];
 
-/** A Caddyfile that serves the site: where it is run, from `public` beside it, at the address in SITE. */
+/** A Caddyfile that serves the site: where it is run, from the folder with the releases, at the address in SITE. */
 export const caddyfile = (moves: readonly Move[]): string =>
   [
     '# Made by npm run build. docs/hosting.md says how to run it.',
     ...block('{$SITE:http://localhost:8080}', [
-      'root * {$ROOT:public}',
+      'root * {$ROOT:current/public}',
       ...moves.flatMap(({ from, to }) => [`redir ${from} ${to} 301`, `redir ${from.slice(0, -1)} ${to} 301`]),
       ...headers,
       `@hashed path_regexp ${hashedFiles}`,

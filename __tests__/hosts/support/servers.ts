@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The folder of a built project: `public/` and `hosting/` lie in it. */
+/** A folder in which a release lies, and where it is to be served. */
 interface Site {
-  readonly root: string;
+  readonly release: string;
   readonly port: number;
 }
 
@@ -17,7 +17,7 @@ export interface RunningServer {
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** A whole configuration of nginx round the file that the build writes, as docs/hosting.md has it. */
-const nginxConfig = ({ root, port }: Site, folder: string): string => `
+const nginxConfig = ({ release, port }: Site, folder: string): string => `
 ${existsSync(brotli) ? `load_module ${brotli};` : ''}
 daemon off;
 pid ${folder}/pid;
@@ -31,9 +31,9 @@ http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   server {
     listen 127.0.0.1:${port};
-    root ${root}/public;
+    root ${release}/public;
     ${existsSync(brotli) ? 'brotli_static on;' : ''}
-    include ${root}/hosting/nginx.conf;
+    include ${release}/nginx.conf;
   }
 }
 `;
@@ -63,8 +63,14 @@ const started = async (child: ChildProcess, origin: string): Promise<RunningServ
 
 const isInstalled = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 
-/** nginx and Caddy; those are missing that are not installed. */
+/** The kit's own server, nginx and Caddy; those are missing that are not installed. */
 export const servers: Readonly<Record<string, (site: Site) => Promise<RunningServer>>> = {
+  'npm run serve': ({ release, port }) => {
+    const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
+    const args = [tsx, 'src/cli/serve.ts', join(release, 'public'), '--port', String(port)];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    return started(child, `http://localhost:${port}`);
+  },
   ...(isInstalled('/usr/sbin/nginx', '-v') && {
     nginx: (site) => {
       const folder = mkdtempSync(join(tmpdir(), 'last-writes-nginx-'));
@@ -77,17 +83,17 @@ export const servers: Readonly<Record<string, (site: Site) => Promise<RunningSer
     },
   }),
   ...(isInstalled('caddy', 'version') && {
-    caddy: ({ root, port }) => {
+    caddy: ({ release, port }) => {
       const folder = mkdtempSync(join(tmpdir(), 'last-writes-caddy-'));
       const child = spawn(
         'caddy',
-        ['run', '--config', join(root, 'hosting/Caddyfile'), '--adapter', 'caddyfile'],
+        ['run', '--config', join(release, 'Caddyfile'), '--adapter', 'caddyfile'],
         {
           stdio: ['ignore', 'ignore', 'pipe'],
           env: {
             ...process.env,
             SITE: `http://127.0.0.1:${port}`,
-            ROOT: join(root, 'public'),
+            ROOT: join(release, 'public'),
             XDG_DATA_HOME: folder,
             XDG_CONFIG_HOME: folder,
           },

@@ -18,7 +18,7 @@ export const onSite = (root: string, port: number, home = '/'): PlaywrightTestCo
   outputDir: '../../test-results',
   fullyParallel: true,
   webServer: {
-    command: `gatsby serve --prefix-paths --port ${port}`,
+    command: `tsx src/cli/serve.ts public --port ${port}`,
     cwd: root,
     url: `http://localhost:${port}${home}`,
     reuseExistingServer: false,

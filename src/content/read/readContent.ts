@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atMost } from './atMost';
+import { atMost } from '../../lib/atMost';
 import type { Entry } from './entry';
 import { contentFolder } from '../model/collections';
 import { reasonOf } from './errors';

@@ -16,7 +16,7 @@ import { type Fields, formatEntry } from './formatEntry';
 export const starterFolder = 'starter';
 
 /** What was built of the old content, and what a build keeps to be quicker. */
-const builtFolders = ['public', '.cache'];
+const builtFolders = ['public', 'hosting', 'releases', '.cache'];
 
 /** What made the sample, and the tests of what it says. They have nothing to say of another content. */
 export const sampleFolder = 'sample';

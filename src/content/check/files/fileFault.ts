@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { atMost } from '../../read/atMost';
+import { atMost } from '../../../lib/atMost';
 import { drawingFault } from './drawingFault';
 import { pictureFault } from './pictureFault';
 import { provenBelow } from './proven';

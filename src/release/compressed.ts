@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isTextual, mediaTypes } from './mediaTypes';
+import { isTextual, mediaTypes } from '../hosting/mediaTypes';
 
 /** Below this, the header of the answer weighs more than what is saved. */
 const smallest = 512;

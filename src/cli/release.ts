@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { diskInWords } from '../content/transaction/diskInWords';
+import { RefusedEntry } from '../content/write/addEntry';
+import { addRelease, publish, publishedIn, releasesIn, removeOld } from '../release/releases';
+import { readFlags } from './flags';
+
+/** Publishes the release before the one that is published. Resolves with its name. */
+const goBack = async (folder: string): Promise<string> => {
+  const published = (await publishedIn(folder)) ?? '';
+  const before = (await releasesIn(folder)).filter((name) => name < published).at(-1);
+  if (!before) throw new RefusedEntry([`there is no release before this one in ${folder}`]);
+  await publish(folder, before);
+  return before;
+};
+
+/** Publishes the built site. Resolves with the name of its release. */
+const goOn = async (folder: string): Promise<string> => {
+  if (!existsSync('public') || !existsSync('hosting'))
+    throw new RefusedEntry(['there is no built site yet: run npm run build first']);
+  const name = await addRelease(process.cwd(), folder, new Date());
+  await publish(folder, name);
+  await removeOld(folder);
+  return name;
+};
+
+/** Publishes the built site from a folder, by default `releases/`, or with `--back` the release before. */
+const main = async (): Promise<void> => {
+  const { words, switches } = readFlags(process.argv.slice(2), [], ['back']);
+  const folder = resolve(words[0] ?? 'releases');
+  const name = await (switches.includes('back') ? goBack : goOn)(folder);
+  console.log(`Published: ${name}, as ${folder}/current`);
+};
+
+main().catch((error: unknown) => {
+  const reasons = error instanceof RefusedEntry ? error.reasons : [diskInWords(error) ?? String(error)];
+  console.error(
+    `\nNothing is published, and what was stays:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`,
+  );
+  process.exitCode = 1;
+});
