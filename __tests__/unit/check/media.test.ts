@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { type Changes, book, bookFile as file, problemsOf } from '../../support/content';
+import { nameMeant } from '../../../src/content/check/files/twin';
+import { type Changes, book, bookFile as file, pixel, problemsOf } from '../../support/content';
 
 test.each<[string, Changes, string[]]>([
   [
@@ -29,6 +30,13 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
+    'a picture whose name has other capitals',
+    { 'books/a-book/cover.png': null, 'books/a-book/Cover.PNG': pixel },
+    [
+      'data/books/a-book/index.json:4 image: there is no such file beside this one, but "Cover.PNG": write its name as it is, got "./cover.png"',
+    ],
+  ],
+  [
     'a missing icon',
     { 'icon.png': null },
     ['data/site.json:8 icon: there is no such file beside this one, got "./icon.png"'],
@@ -47,4 +55,13 @@ test('a photo may go on after its end, as some cameras have it', async () => {
   });
   expect(await problemsOf(changes(photo))).toEqual([]);
   expect(await problemsOf(changes(Buffer.concat([photo, Buffer.from('more')])))).toEqual([]);
+});
+
+test.each([
+  ['cover.png', ['cover.png', 'Cover.png'], undefined],
+  ['cover.png', ['COVER.png'], 'COVER.png'],
+  ['caf\u00e9.png', ['cafe\u0301.png'], 'cafe\u0301.png'],
+  ['cover.png', ['cover.jpg'], undefined],
+])('by %j of the names %j is meant %j', (name, names, meant) => {
+  expect(nameMeant(name, names)).toBe(meant);
 });

@@ -5,6 +5,7 @@ import { pictureFault } from './pictureFault';
 import { provenBelow } from './proven';
 import { type ReadFile, readRegular, sizeFault } from './readRegular';
 import { soundFault } from './soundFault';
+import { twinOf } from './twin';
 import { unreadable } from './unreadable';
 
 /** A file that an entry names. */
@@ -60,6 +61,9 @@ const checkBy =
         ? inMemory(file.sent, largest)
         : await readRegular(file.path, largest);
       if (fault !== undefined) return unreadable(noun, fault);
+      const twin = file.sent ? undefined : await twinOf(file.path);
+      if (twin)
+        return `there is no such file beside this one, but ${JSON.stringify(twin)}: write its name as it is`;
       return bytes ? faultOf(file, bytes) : 'there is no such file beside this one';
     });
 

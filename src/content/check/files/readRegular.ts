@@ -1,5 +1,6 @@
 import type { Stats } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
+import { reasonOf } from '../../read/errors';
 
 /** What could be read of a file, or why nothing could; both absent where there is no file. */
 export interface ReadFile {
@@ -31,9 +32,6 @@ export const readRegular = async (path: string, largest: number): Promise<ReadFi
     return fault ? { fault } : { bytes: await readFile(path) };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return {};
-    if (code === 'EACCES' || code === 'EPERM')
-      return { fault: 'it may not be opened: allow yourself to read it' };
-    return { fault: `it cannot be opened (${String(code)})` };
+    return code === 'ENOENT' || code === 'ENOTDIR' ? {} : { fault: reasonOf(error) };
   }
 };
