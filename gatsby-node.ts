@@ -5,7 +5,11 @@ import { createEntry } from './src/content/gatsby/nodes';
 
 export { createPages } from './src/build/createPages';
 export { finishPublic as onPostBuild } from './src/build/finishPublic';
-export { afterBootstrap as onPostBootstrap, beforeBootstrap as onPreInit } from './src/build/bootstrap';
+export {
+  afterBootstrap as onPostBootstrap,
+  beforeBootstrap as onPreInit,
+  setUpPictures as onPluginInit,
+} from './src/build/bootstrap';
 export { rememberPictures as createResolvers } from './src/content/gatsby/rememberPictures';
 export { adjustWebpack as onCreateWebpackConfig } from './src/build/webpack';
 

@@ -1,4 +1,6 @@
 import { statSync } from 'node:fs';
+import sharp from 'sharp';
+import { turnedCover } from '../fixture/writeFixture';
 import { attributes, texts } from '../support/site/dom';
 import { exists, fileOf, pageAt } from '../support/site/fixtureSite';
 
@@ -92,4 +94,26 @@ test('a picture in a text comes in the widths that screens need, and all its fil
   expect(image?.getAttribute('height')).toBe('453');
   expect(image?.getAttribute('loading')).toBe('lazy');
   expect(image?.getAttribute('alt')).toMatch(/^A lamp .* ground\.$/);
+});
+
+test('a cover that its file has on its side is shown upright and whole', async () => {
+  const page = pageAt('/anthologies/');
+  const pictures = [...page.querySelectorAll('main img')];
+  const upright = pictures[0];
+  const turned = pictures[turnedCover - 1];
+  expect([turned?.getAttribute('width'), turned?.getAttribute('height')]).toEqual([
+    upright?.getAttribute('width'),
+    upright?.getAttribute('height'),
+  ]);
+  const [expected, drawn] = await Promise.all(
+    [upright, turned].map((picture) =>
+      sharp(fileOf(picture?.getAttribute('src') ?? ''))
+        .resize(8, 12, { fit: 'fill' })
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  const worst = Math.max(...(drawn ?? []).map((value, index) => Math.abs(value - (expected?.[index] ?? 0))));
+  expect(drawn).toHaveLength(8 * 12 * 3);
+  expect(worst).toBeLessThan(16);
 });

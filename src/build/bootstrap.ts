@@ -6,14 +6,20 @@ import { setAvifEffort } from './avifEffort';
 import { startPictures } from './earlyPictures';
 import { acceptUnusedTemplates, answerEditsSooner, skipPackagesWithoutQueries } from './gatsbyInternals';
 import { dropStaleCache, noteMakers } from './staleCache';
+import { turnPictures } from './turnPictures';
 import { limitWorkers } from './workers';
 
 /** The entries that this build leaves out. */
 let hidden: readonly string[] = [];
 
-/** What comes before everything else: the content is checked, sharp and Gatsby are set up, an old cache is dropped. */
-export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
+/** What every process does that asks for pictures: sharp and its plugin are set up. Gatsby calls it in its workers too. */
+export const setUpPictures: GatsbyNode['onPluginInit'] = () => {
   setAvifEffort();
+  turnPictures(process.cwd());
+};
+
+/** What comes before everything else: the content is checked, Gatsby is set up, an old cache is dropped. */
+export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   limitWorkers(process.cwd());
   acceptUnusedTemplates(process.cwd());
   await skipPackagesWithoutQueries(process.cwd());
