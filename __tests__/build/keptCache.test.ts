@@ -69,6 +69,8 @@ test('a first build begins with the pictures, makes none that no page asks for, 
   // Of itself Gatsby would write no page anew for a style.
   expect(/--radius:\w+/.exec(page('contact'))?.[0]).toBe('--radius:3px');
   expect(output).not.toContain('IMAGE_PROCESSING');
+  // Its bytes are the same, and webpack does not write it again.
+  expect(existsSync(join(root, 'public/licences.txt'))).toBe(true);
 }, 360_000);
 
 test('what a build no longer makes stays for pages that are open, and is gone with the next, in a folder and at an address of another name', async () => {

@@ -2,8 +2,9 @@ import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync, rmSync, wr
 import { dirname, join, sep } from 'node:path';
 import { digestIn, filesOfPage, withNamed } from './named';
 
-/** What Gatsby writes at fixed names, and only where it has changed. */
-const ofGatsby = /^(_gatsby\/|page-data\/app-data\.json$|chunk-map\.json$|webpack\.stats\.json$)/;
+/** What Gatsby and webpack write at fixed names, and only where it has changed. */
+const ofGatsby =
+  /^(_gatsby\/|page-data\/app-data\.json$|chunk-map\.json$|webpack\.stats\.json$|licences\.txt$)/;
 
 /** Where it is noted what the last build made: in the one folder there that Gatsby does not empty. */
 const noteOf = (root: string): string => join(root, '.cache', 'webpack', 'public.json');

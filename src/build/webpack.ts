@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
-import { trustLockFile } from './webpackCache';
+import { nameByContent, trustLockFile } from './webpackCache';
 import { listLicences } from './webpackLicences';
 import { leaveOut, leaveOutOfBuild, minifyBySwc, runOwnAlone, startInSteps } from './webpackScripts';
 import { acceptCalcSize, ignoreCssOrder, keepStylesApart, nameClasses } from './webpackStyles';
@@ -12,6 +12,7 @@ export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getC
   const config = (getConfig as () => Configuration)();
   const words = catalogueOf(process.cwd(), readSiteSettings(process.cwd()).language);
   trustLockFile(config, process.cwd(), words);
+  nameByContent(config);
   takeWords(config, words);
   leaveOut(config, process.cwd());
   nameClasses(config);

@@ -19,3 +19,23 @@ export const trustLockFile = (config: Configuration, root: string, words: string
     hooks.done.tap('trustLockFile', ({ compilation }) => compilation.buildDependencies.clear());
   config.plugins = [...(config.plugins ?? []), forget];
 };
+
+/**
+ * Has webpack give a build of the same files the same name, whether it made them or found them in its cache. Gatsby writes that
+ * name into every page and makes all HTML anew where it changes. Of the compilers that webpack starts within itself, as for
+ * style sheets, only those are part of it that had something to do; what they have made is part of it anyway.
+ */
+export const nameByContent = (config: Configuration): void => {
+  const leaveOutInner = ({ hooks }: Compiler): void =>
+    hooks.thisCompilation.tap('nameByContent', (compilation) => {
+      let inner: typeof compilation.children = [];
+      compilation.hooks.beforeHash.tap('nameByContent', () => {
+        inner = compilation.children;
+        compilation.children = [];
+      });
+      compilation.hooks.afterHash.tap('nameByContent', () => {
+        compilation.children = inner;
+      });
+    });
+  config.plugins = [...(config.plugins ?? []), leaveOutInner];
+};

@@ -1,10 +1,27 @@
 import type { Node } from 'gatsby';
-import type { Root } from 'hast';
+import type { Content, Element, Root } from 'hast';
+import visit from 'unist-util-visit';
 import type { Context, Info } from './directive';
+
+const isWayBack = (node: Content): boolean =>
+  node.type === 'element' && [node.properties?.['className']].flat().includes('footnote-backref');
+
+/**
+ * Leaves of the links that lead back from a note the first. mdast-util-to-hast puts one at the end of the note that it was
+ * given: who asks for a text at the same time as others, or after a build that was cut off, gets theirs as well.
+ */
+export const withOneWayBack = (tree: Root): Root => {
+  visit(tree, 'element', (node: Element) => {
+    const first = node.children.find(isWayBack);
+    if (first) node.children = node.children.filter((child) => child === first || !isWayBack(child));
+  });
+  return tree;
+};
 
 /** The text of an entry as the tree that Gatsby's transformer makes of its Markdown; null where it has none. */
 export const treeOf = async (source: Node, context: Context, info: Info): Promise<Root | null> => {
   const remark = context.nodeModel.getNodeById({ id: source.parent });
   const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
-  return remark && htmlAst ? ((await htmlAst.resolve(remark, {}, context, info)) as Root) : null;
+  const tree = remark && htmlAst ? ((await htmlAst.resolve(remark, {}, context, info)) as Root | null) : null;
+  return tree && withOneWayBack(tree);
 };
