@@ -22,7 +22,7 @@ export const askSearched = async (
             slug
           }
         }
-        allPageText {
+        allPageText(sort: { slug: ASC }) {
           nodes {
             slug
             title
@@ -32,7 +32,7 @@ export const askSearched = async (
             }
           }
         }
-        allCoverEntry(sort: { jsonId: ASC }) {
+        allCoverEntry(sort: [{ jsonId: ASC }, { id: ASC }]) {
           nodes {
             __typename
             title
@@ -71,7 +71,7 @@ export const askSearched = async (
             }
           }
         }
-        allExcerpt {
+        allExcerpt(sort: { slug: ASC }) {
           nodes {
             slug
             parent @include(if: $whole) {
@@ -88,7 +88,7 @@ export const askSearched = async (
             }
           }
         }
-        allPost(sort: { published: DESC }) {
+        allPost(sort: [{ published: DESC }, { title: ASC }]) {
           nodes {
             slug
             title
@@ -97,7 +97,7 @@ export const askSearched = async (
             }
           }
         }
-        allPolicy {
+        allPolicy(sort: { slug: ASC }) {
           nodes {
             slug
             title
@@ -106,13 +106,13 @@ export const askSearched = async (
             }
           }
         }
-        allProject {
+        allProject(sort: { jsonId: ASC }) {
           nodes {
             title
             description
           }
         }
-        allVideo {
+        allVideo(sort: { jsonId: ASC }) {
           nodes {
             title
           }
@@ -125,7 +125,7 @@ export const askSearched = async (
             description
           }
         }
-        allSoundtrack {
+        allSoundtrack(sort: { jsonId: ASC }) {
           nodes {
             title
             description

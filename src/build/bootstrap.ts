@@ -3,6 +3,7 @@ import { guardContent } from '../content/gatsby/guard';
 import { developDoor } from '../server/developDoor';
 import { guardServers } from '../server/guardServers';
 import { setAvifEffort } from './avifEffort';
+import { explainFullDisk } from './explainFullDisk';
 import { startPictures } from './earlyPictures';
 import { acceptUnusedTemplates, answerEditsSooner, skipPackagesWithoutQueries } from './gatsbyInternals';
 import { dropStaleCache, noteMakers } from './staleCache';
@@ -20,6 +21,7 @@ export const setUpPictures: GatsbyNode['onPluginInit'] = () => {
 
 /** What comes before everything else: the content is checked, Gatsby is set up, an old cache is dropped. */
 export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
+  explainFullDisk(process.cwd());
   limitWorkers(process.cwd());
   acceptUnusedTemplates(process.cwd());
   await skipPackagesWithoutQueries(process.cwd());

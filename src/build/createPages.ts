@@ -17,38 +17,38 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           slug
         }
       }
-      allPageText {
+      allPageText(sort: { slug: ASC }) {
         nodes {
           slug
           off
         }
       }
-      allPost {
+      allPost(sort: { slug: ASC }) {
         nodes {
           slug
           aliases
         }
       }
-      allEvent {
+      allEvent(sort: { slug: ASC }) {
         nodes {
           slug
           start
           end
         }
       }
-      allPolicy {
+      allPolicy(sort: { slug: ASC }) {
         nodes {
           slug
         }
       }
-      allSeries {
+      allSeries(sort: { jsonId: ASC }) {
         nodes {
           slug
           begin
           aliases
         }
       }
-      allCoverEntry(sort: { jsonId: ASC }) {
+      allCoverEntry(sort: [{ jsonId: ASC }, { id: ASC }]) {
         nodes {
           __typename
           id

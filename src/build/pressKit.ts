@@ -42,7 +42,7 @@ export const pressKitPages = async (
           ext
         }
       }
-      allCoverEntry(sort: { slug: ASC }) {
+      allCoverEntry(sort: [{ slug: ASC }, { id: ASC }]) {
         nodes {
           __typename
           slug

@@ -27,7 +27,7 @@ export const writeCalendars = async (
       sobrietyPage {
         title
       }
-      allCoverEntry(sort: { jsonId: ASC }) {
+      allCoverEntry(sort: [{ jsonId: ASC }, { id: ASC }]) {
         nodes {
           __typename
           slug

@@ -23,14 +23,14 @@ export const writeCatalogue = async (root: string, graphql: Ask): Promise<void> 
           ...CatalogueEntry
         }
       }
-      allPost(filter: { form: { eq: "story" } }) {
+      allPost(filter: { form: { eq: "story" } }, sort: [{ published: DESC }, { title: ASC }]) {
         nodes {
           epub {
             ...CatalogueEntry
           }
         }
       }
-      allExcerpt {
+      allExcerpt(sort: { slug: ASC }) {
         nodes {
           epub {
             ...CatalogueEntry

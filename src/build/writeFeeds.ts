@@ -42,7 +42,7 @@ export const writeFeeds = async (
         language
         siteUrl
       }
-      allPost(sort: { published: DESC }, limit: 40) {
+      allPost(sort: [{ published: DESC }, { title: ASC }], limit: 40) {
         nodes {
           slug
           title
@@ -52,7 +52,7 @@ export const writeFeeds = async (
           feedHtml
         }
       }
-      allCoverEntry(sort: { jsonId: ASC }) {
+      allCoverEntry(sort: [{ jsonId: ASC }, { id: ASC }]) {
         nodes {
           __typename
           slug

@@ -53,7 +53,7 @@ export const query = graphql`
         ...Cover
       }
     }
-    releases: allCoverEntry(filter: { id: { in: $releases } }) {
+    releases: allCoverEntry(filter: { id: { in: $releases } }, sort: [{ jsonId: ASC }, { id: ASC }]) {
       nodes {
         ...Releases
       }
