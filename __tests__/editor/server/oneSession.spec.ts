@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { book } from '../../support/content';
 import { open, save, write } from '../../support/editor/page';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
@@ -29,11 +29,12 @@ const person = async (page: Page, name: string): Promise<void> => {
 const idOf = (file: string): unknown =>
   editor.files()[file] && (JSON.parse(editor.text(`data/${file}`)) as { readonly id: number }).id;
 
-/** Has the next save not come to its end. Returns what lets it. */
-const holdSave = async (page: Page): Promise<() => void> => {
-  let goOn = (): void => undefined;
-  await page.route('**/config.json', (route) => (goOn = () => void route.continue()));
-  return () => goOn();
+/** Has the next save not come to its end. Returns what lets it, as soon as it has come so far. */
+const holdSave = async (page: Page): Promise<() => Promise<void>> => {
+  let hold: (route: Route) => void = () => undefined;
+  const held = new Promise<Route>((resolve) => (hold = resolve));
+  await page.route('**/config.json', (route) => hold(route));
+  return async () => (await held).continue();
 };
 
 test('each new form offers the next free number', async ({ page }) => {
@@ -92,7 +93,7 @@ test('a list that is in sight when a save is done shows it, too', async ({ page 
   await go(page, '#/collections/swof');
   const list = page.getByRole('link', { name: /^\d+\. / });
   await expect(list).toHaveText(['1. Ann', '2. Bea']);
-  goOn();
+  await goOn();
   await expect(list).toHaveText(['1. Ann', '2. Beatrice']);
 });
 
@@ -112,7 +113,7 @@ test('what is written while a save is under way is not taken for saved', async (
   await save(page);
   await expect.poll(() => editor.text('data/books/a-book/index.json')).toContain('"Another"');
   await write(page, 'Title', 'Another one');
-  goOn();
+  await goOn();
   await save(page);
   await expect.poll(() => editor.text('data/books/a-book/index.json')).toContain('"Another one"');
 });
