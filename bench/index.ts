@@ -5,6 +5,7 @@ import { builds } from './builds';
 import { coversIn } from './catalogue';
 import { edit } from './edit';
 import { layout } from './layout';
+import { load } from './load';
 import { navigation } from './navigation';
 import { type Options, readOptions } from './options';
 import { reader } from './reader';
@@ -41,6 +42,11 @@ const measurements: Readonly<Record<string, Measurement>> = {
     ofBooks: true,
     measure: ({ runs, scratch }) => adjustments(root, scratch, runs),
     needs: { 'bench/node_modules': 'npm ci --prefix bench' },
+  },
+  load: {
+    measure: ({ scratch }) => load(root, scratch),
+    ofBooks: true,
+    needs: { ...site, 'bench/astro/node_modules': 'npm ci --prefix bench/astro' },
   },
   scale: { measure: ({ books, scratch }) => scale(root, scratch, books), ofBooks: true },
 };

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { caching, securityHeaders } from '../../src/hosting/securityHeaders';
 import { fixtureFolder } from '../support/project';
-import { type RunningServer, servers } from './support/servers';
+import { type RunningServer, servers } from '../../tools/hosts/servers';
 
 interface Answer {
   readonly status: number;

@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { type Others, pagePolicy, withPolicy } from '../hosting/pagePolicy';
-import { inlineIn } from '../hosting/inlineIn';
+import { inlineIn, inlineOfAll } from '../hosting/inlineIn';
+import { atMost } from '../lib/atMost';
 import { videoHost } from '../lib/videoHost';
 import { filesOfPage } from './named';
 
@@ -34,13 +35,15 @@ export const writePolicy = async (
   paths: Iterable<string>,
   getNodesByType: NodePluginArgs['getNodesByType'],
 ): Promise<void> => {
-  const files = [...paths].flatMap((path) => join(root, 'public', filesOfPage(path)[0] ?? ''));
-  const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })));
-  const policy = pagePolicy(inlineIn(pages.map(({ html }) => html)), othersIn(getNodesByType));
-  await Promise.all(
-    pages.map(async ({ file, html }) => {
-      const governed = withPolicy(html, policy);
-      if (governed !== html) await writeFile(file, governed);
-    }),
-  );
+  const files = [...paths].map((path) => join(root, 'public', filesOfPage(path)[0] ?? ''));
+  // Thousands of pages are not held in memory at once: each is read twice.
+  const inTurns = atMost(16);
+  const each = <Result>(job: (file: string, html: string) => Result | Promise<Result>): Promise<Result[]> =>
+    Promise.all(files.map((file) => inTurns(async () => job(file, await readFile(file, 'utf8')))));
+  const inline = inlineOfAll(await each((_file, html) => inlineIn(html)));
+  const policy = pagePolicy(inline, othersIn(getNodesByType));
+  await each(async (file, html) => {
+    const governed = withPolicy(html, policy);
+    if (governed !== html) await writeFile(file, governed);
+  });
 };

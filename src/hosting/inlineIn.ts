@@ -21,19 +21,25 @@ const valueOf = (written: string): string =>
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of the scripts, the style sheets and the style attributes within these pages, given as HTML. */
-export const inlineIn = (pages: readonly string[]): Inline => {
-  const elements = pages.flatMap((html) => [...html.matchAll(element)]);
+/** The hashes of the scripts, the style sheets and the style attributes within a page, given as HTML. */
+export const inlineIn = (html: string): Inline => {
+  const elements = [...html.matchAll(element)];
   const hashesOf = (name: string): Set<string> =>
     new Set(
       elements
         .filter(([, tag, attributes = '']) => tag === name && !runsElsewhere.test(attributes))
         .map(([, , , text = '']) => hashOf(text)),
     );
-  const attributes = pages.flatMap((html) => [...html.replaceAll(element, '').matchAll(styleAttribute)]);
+  const attributes = [...html.replaceAll(element, '').matchAll(styleAttribute)];
   return {
     scripts: hashesOf('script'),
     styles: hashesOf('style'),
     styleAttributes: new Set(attributes.map(([, value = '']) => hashOf(valueOf(value)))),
   };
+};
+
+/** What stands within several pages, in one order whatever theirs is. */
+export const inlineOfAll = (pages: readonly Inline[]): Inline => {
+  const all = (part: keyof Inline): Set<string> => new Set(pages.flatMap((page) => [...page[part]]).sort());
+  return { scripts: all('scripts'), styles: all('styles'), styleAttributes: all('styleAttributes') };
 };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installForTests } from '../../../tools/browser/debian';
+import { installForTests } from '../browser/debian';
 
 const programs: Readonly<Record<string, string>> = {
   nginx: '/usr/sbin/nginx',
