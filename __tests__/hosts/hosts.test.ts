@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { caching, securityHeaders } from '../../src/hosting/securityHeaders';
+import { publish, releasesIn } from '../../src/release/releases';
 import { fixtureFolder } from '../support/project';
 import { type RunningServer, servers } from '../../tools/hosts/servers';
 
@@ -35,7 +37,8 @@ const someFile = (pattern: RegExp): string => {
   return `/${found}`;
 };
 
-beforeAll(() => {
+/** Releases the built fixture. */
+const release = (): void => {
   const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
   const run = spawnSync(process.execPath, [tsx, 'src/cli/release.ts'], {
     cwd: fixtureFolder,
@@ -43,6 +46,17 @@ beforeAll(() => {
   });
   expect(run.stderr).toBe('');
   expect(run.stdout).toMatch(/^Published: [-\dT.]+Z, as .*\/releases\/current\n$/);
+};
+
+beforeAll(async () => {
+  rmSync(join(fixtureFolder, 'releases'), { recursive: true, force: true });
+  const home = join(publicFolder, 'index.html');
+  const built = await readFile(home, 'utf8');
+  // Of a day before, whose home page was another.
+  writeFileSync(home, built.replace('</body>', '<!-- the day before --></body>'));
+  release();
+  writeFileSync(home, built);
+  release();
 });
 
 test('nginx and Caddy are there to be tested', () => {
@@ -134,6 +148,22 @@ describe.each(Object.entries(servers).map(([name, start], index) => [name, start
         },
       );
     }
+
+    test('while one release follows another no request is lost, and each has a whole page', async () => {
+      const folder = join(fixtureFolder, 'releases');
+      const names = (await releasesIn(folder)).slice(-2);
+      expect(names).toHaveLength(2);
+      const pages = await Promise.all(names.map((one) => readFile(join(folder, one, 'public/index.html'))));
+      const answers: Answer[] = [];
+      for (let round = 0; round < 40; round += 1) {
+        const asked = Array.from({ length: 8 }, () => get('/'));
+        await publish(folder, names[round % 2] ?? '');
+        answers.push(...(await Promise.all(asked)));
+      }
+      expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
+      for (const page of pages) expect(answers.some(({ body }) => body.equals(page))).toBe(true);
+      expect(answers.every(({ body }) => pages.some((page) => body.equals(page)))).toBe(true);
+    });
 
     test.each([
       '/%',
