@@ -53,10 +53,10 @@ export interface Run {
   readonly kill: () => Promise<unknown>;
 }
 
-/** Starts a script with Node in a project; colours and progress bars are left out, as in CI, and jest stays unmentioned. */
-export const start = (root: string, script: string, ...args: string[]): Run => {
+/** Starts a script in a project by a Node; colours and progress bars are left out, as in CI, and jest stays unmentioned. */
+export const startBy = (node: string, root: string, script: string, ...args: string[]): Run => {
   const env = { ...process.env, CI: 'true', NO_COLOR: '1', NODE_ENV: undefined, JEST_WORKER_ID: undefined };
-  const child = spawn(process.execPath, [script, ...args], { cwd: root, env });
+  const child = spawn(node, [script, ...args], { cwd: root, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => (output += data.toString()));
@@ -70,6 +70,10 @@ export const start = (root: string, script: string, ...args: string[]): Run => {
     },
   };
 };
+
+/** Starts a script in a project by this Node. */
+export const start = (root: string, script: string, ...args: string[]): Run =>
+  startBy(process.execPath, root, script, ...args);
 
 /** Starts gatsby in a project. */
 export const gatsby = (root: string, ...args: string[]): Run =>

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from 'gatsby';
-import { dropStaleCache, noteMakers } from '../../src/build/staleCache';
+import { dropStaleCache } from '../../src/build/staleCache';
 
 const digest = jest.fn();
 jest.mock('../../src/build/digest', () => ({ digestOf: () => digest() as string }));
 
-test('a cache of other code, of another place or another address is dropped, with which plugin made which type', () => {
+test('a cache of other code, of another place or another address, or that was cut off, is dropped, with which plugin made which type', () => {
   const folder = mkdtempSync(join(tmpdir(), 'last-writes-'));
   const root = join(folder, 'here');
   const moved = join(folder, 'there');
@@ -20,21 +20,26 @@ test('a cache of other code, of another place or another address is dropped, wit
     const state = { program, config, typeOwners: { typesToPlugins } };
     const store = { dispatch, getState: () => state } as unknown as Store;
     digest.mockReturnValue('then');
-    noteMakers(root, store, []);
-    dropStaleCache(root, store, []);
+    dropStaleCache(root, store, [])();
+    dispatch.mockClear();
+    typesToPlugins.set('SiteSettings', 'gatsby-transformer-json');
+    dropStaleCache(root, store, [])();
     expect([dispatch.mock.calls.length, typesToPlugins.size]).toEqual([0, 1]);
     digest.mockReturnValue('now');
-    dropStaleCache(root, store, []);
+    dropStaleCache(root, store, [])();
     expect(dispatch).toHaveBeenCalledWith({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
     expect(typesToPlugins.size).toBe(0);
-    noteMakers(root, store, []);
     renameSync(root, moved);
-    dropStaleCache(moved, store, []);
+    dropStaleCache(moved, store, [])();
     expect(dispatch).toHaveBeenCalledTimes(2);
-    noteMakers(moved, store, []);
     program.prefixPaths = true;
     dropStaleCache(moved, store, []);
     expect(dispatch).toHaveBeenCalledTimes(3);
+    // That one was cut off: it has not said that it came to a good end.
+    dropStaleCache(moved, store, [])();
+    expect(dispatch).toHaveBeenCalledTimes(4);
+    dropStaleCache(moved, store, []);
+    expect(dispatch).toHaveBeenCalledTimes(4);
   } finally {
     rmSync(folder, { recursive: true });
   }

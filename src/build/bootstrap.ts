@@ -6,12 +6,9 @@ import { setAvifEffort } from './avifEffort';
 import { explainFullDisk } from './explainFullDisk';
 import { startPictures } from './earlyPictures';
 import { acceptUnusedTemplates, answerEditsSooner, skipPackagesWithoutQueries } from './gatsbyInternals';
-import { dropStaleCache, noteMakers } from './staleCache';
+import { dropStaleCache } from './staleCache';
 import { turnPictures } from './turnPictures';
 import { limitWorkers } from './workers';
-
-/** The entries that this build leaves out. */
-let hidden: readonly string[] = [];
 
 /** What every process does that asks for pictures: sharp and its plugin are set up. Gatsby calls it in its workers too. */
 export const setUpPictures: GatsbyNode['onPluginInit'] = () => {
@@ -25,16 +22,18 @@ export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store
   limitWorkers(process.cwd());
   acceptUnusedTemplates(process.cwd());
   await skipPackagesWithoutQueries(process.cwd());
-  if (process.env['gatsby_executing_command'] === 'develop') {
+  const isDevelop = process.env['gatsby_executing_command'] === 'develop';
+  if (isDevelop) {
     answerEditsSooner(process.cwd());
     guardServers((scheme) => developDoor(scheme, process.env['GATSBY_EDITOR']));
   }
-  hidden = await guardContent(process.cwd(), reporter);
-  dropStaleCache(process.cwd(), store, hidden);
+  const hidden = await guardContent(process.cwd(), reporter);
+  const noteInOrder = dropStaleCache(process.cwd(), store, hidden);
+  // The develop server has no end but that it is ended.
+  if (!isDevelop) process.once('exit', (code) => code === 0 && noteInOrder());
 };
 
 /** What comes when data, pages and queries are known, and before they are put together. */
 export const afterBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
-  noteMakers(process.cwd(), store, hidden);
   startPictures(process.cwd(), store);
 };

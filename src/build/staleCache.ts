@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from 'gatsby';
 import { digestOf } from './digest';
@@ -64,19 +64,21 @@ const lastMakers = (root: string): string => {
 
 /**
  * Has Gatsby forget its cached nodes, queries and pages when something else would make them now: a cache that was
- * kept from an older state of the code would leave old HTML in new pages, and one of another place no queries.
- * Pictures are kept, and webpack's work by webpackCache.ts.
+ * kept from an older state of the code would leave old HTML in new pages, and one of another place no queries. So would one
+ * that was cut off: what has changed is in it, and not that a page has to ask for it still. The note that it is in order is
+ * therefore taken away for as long as it is worked on; who has done so to a good end calls what is returned. Pictures are
+ * kept, and webpack's work by webpackCache.ts.
  */
-export const dropStaleCache = (root: string, store: Store, hidden: readonly string[]): void => {
-  if (lastMakers(root) === dependencies(root, store, hidden)) return;
-  const dispatch = store.dispatch as (action: object) => unknown;
-  // Gatsby drops its cache where this is empty.
-  dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
-  // But not which plugin made which type, and stops where another does now.
-  Object.values(stateIn(store).typeOwners).forEach((owners) => owners.clear());
-};
-
-/** Notes beside the cache what it depends on. */
-export const noteMakers = (root: string, store: Store, hidden: readonly string[]): void => {
-  writeFileSync(noteOf(root), dependencies(root, store, hidden));
+export const dropStaleCache = (root: string, store: Store, hidden: readonly string[]): (() => void) => {
+  const now = dependencies(root, store, hidden);
+  const isInOrder = lastMakers(root) === now;
+  rmSync(noteOf(root), { force: true });
+  if (!isInOrder) {
+    const dispatch = store.dispatch as (action: object) => unknown;
+    // Gatsby drops its cache where this is empty.
+    dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
+    // But not which plugin made which type, and stops where another does now.
+    Object.values(stateIn(store).typeOwners).forEach((owners) => owners.clear());
+  }
+  return () => writeFileSync(noteOf(root), now);
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { gatsby, type Run } from '../../support/project';
+import { type Run, startBy } from '../../support/project';
 
 /** Files by their paths, each a digest of its bytes. */
 export type Files = Readonly<Record<string, string>>;
@@ -21,15 +21,15 @@ export const builtFiles = (root: string): Files =>
     ),
   );
 
-/** Starts a build, on a day that stays the same. */
-export const startBuild = (root: string): Run => {
+/** Starts a build, by this Node or another, on a day that stays the same. */
+export const startBuild = (root: string, node = process.execPath): Run => {
   process.env['SOURCE_DATE_EPOCH'] = String(Date.UTC(2026, 5, 15) / 1000);
-  return gatsby(root, 'build', '--prefix-paths');
+  return startBy(node, root, join(root, 'node_modules/gatsby/cli.js'), 'build', '--prefix-paths');
 };
 
 /** Builds; throws what was said where that goes wrong. */
-export const build = async (root: string): Promise<Files> => {
-  const run = startBuild(root);
+export const build = async (root: string, node?: string): Promise<Files> => {
+  const run = startBuild(root, node);
   if ((await run.ended) !== 0) throw new Error(run.output());
   return builtFiles(root);
 };

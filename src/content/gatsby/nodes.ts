@@ -47,7 +47,8 @@ export const createEntry = async (args: CreateNodeArgs): Promise<void> => {
     ...fields,
     // Gatsby keeps `id` for itself.
     jsonId: id,
-    id: createNodeId(`${node.id} >>> ${type}`),
+    // By the path in the content, and not by that of the node's file, which has the folder of this machine in it.
+    id: createNodeId(`${file.relativePath} >>> ${type}`),
     parent: node.id,
     children: [],
     internal: { type, contentDigest: createContentDigest({ content: node.internal.contentDigest }) },

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyKit } from '../support/project';
+import { build, differences, forgetBuilds } from './support/builtSite';
+
+const minutes = 60_000;
+
+/** Puts the packages themselves where a copy of the kit has a link: webpack knows files by the way to them from there. */
+const takePackages = (root: string): void => {
+  const [from, to] = [join(process.cwd(), 'node_modules'), join(root, 'node_modules')];
+  rmSync(to);
+  const isLinked = spawnSync('cp', ['-al', from, to]).status === 0;
+  if (isLinked) return;
+  rmSync(to, { recursive: true, force: true });
+  expect(spawnSync('cp', ['-a', from, to]).status).toBe(0);
+};
+
+/** Programs of other versions of Node, with whole paths, one after the other with colons between. */
+const others = (process.env['OTHER_NODES'] ?? '').split(':').filter(Boolean);
+
+let root = '';
+
+beforeAll(async () => {
+  root = await copyKit();
+  takePackages(root);
+}, 5 * minutes);
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test(
+  'clean builds give the same bytes, in a folder of another name, by other versions of Node, and once more from their cache',
+  async () => {
+    const expected = await build(root);
+    expect(Object.keys(expected).length).toBeGreaterThan(300);
+    expect(Object.keys(expected).filter((path) => path.endsWith('.avif')).length).toBeGreaterThan(50);
+    expect(differences(await build(root), expected)).toEqual([]);
+    renameSync(root, `${root}-elsewhere`);
+    root = `${root}-elsewhere`;
+    for (const node of [process.execPath, ...others]) {
+      forgetBuilds(root);
+      expect([node, differences(await build(root, node), expected)]).toEqual([node, []]);
+    }
+  },
+  20 * minutes,
+);
