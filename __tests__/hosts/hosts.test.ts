@@ -131,6 +131,29 @@ describe.each(Object.entries(servers).map(([name, start], index) => [name, start
       expect(body.toString()).toContain('data-path="/404.html"');
     });
 
+    test('a folder without a page, too', async () => {
+      const { status, body } = await get('/static/');
+      expect(status).toBe(404);
+      expect(body.toString()).toContain('data-path="/404.html"');
+    });
+
+    test('ranges that are none do no harm', async () => {
+      const sound = someFile(/\.mp3$/);
+      const whole = await get(sound);
+      for (const range of [
+        'bytes=5-2',
+        'bytes=x',
+        'lines=0-1',
+        'bytes=-5',
+        'bytes=99999999-',
+        'bytes=0-0,2-3',
+      ]) {
+        const { status, body } = await get(sound, { range });
+        expect([range, [200, 206, 416].includes(status)]).toEqual([range, true]);
+        if (range === 'bytes=-5') expect(body.equals(whole.body.subarray(-5))).toBe(true);
+      }
+    });
+
     test('an address without its slash leads to the one with it, on the same host', async () => {
       const { status, headers } = await get('/about');
       expect([301, 308]).toContain(status);

@@ -38,6 +38,11 @@ test('a release, the way back, and what is said where there is none', () => {
   );
   expect(run('release.ts')[0]).toBe('0');
   expect(run('release.ts', '--back')).toEqual(['0', said, '']);
+  const unfit = (path: string): string[] =>
+    refused(`releases can't lie in ${path}: name a folder of their own`);
+  expect(run('release.ts', 'public/a')).toEqual(unfit(join(root, 'public/a')));
+  expect(run('release.ts', '')).toEqual(unfit(root));
+  expect(run('release.ts', 'a', 'b')).toEqual(refused('name one folder, got a and b'));
   expect(run('release.ts', '--bakc')).toEqual(refused('unknown field --bakc: did you mean back?'));
 });
 

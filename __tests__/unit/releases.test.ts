@@ -27,8 +27,12 @@ const published = (path: string): string => join(folder, 'current', path);
 
 /** Releases what lies built, on a day of the month. */
 const release = async (number: number): Promise<void> => {
+  const before = await publishedIn(folder);
   await publish(folder, await addRelease(root, folder, day(number)));
+  await removeOld(folder, before);
 };
+
+const days = async (): Promise<string[]> => (await releasesIn(folder)).map((name) => name.slice(8, 10));
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'last-writes-'));
@@ -76,14 +80,36 @@ test('what is missing in the release before is made anew', async () => {
   expect(brotliDecompressSync(readFileSync(published('public/index.html.br'))).toString()).toBe(page);
 });
 
-test('three stay, and the published one, however old', async () => {
+test('three stay; those that were taken back go with the next, which leads back to what was published', async () => {
   for (const number of [1, 2, 3, 4]) await release(number);
+  expect(await days()).toEqual(['02', '03', '04']);
   await publish(folder, (await releasesIn(folder))[0] ?? '');
-  await removeOld(folder);
-  expect((await releasesIn(folder)).map((name) => name.slice(8, 10))).toEqual(['01', '02', '03', '04']);
-  await publish(folder, (await releasesIn(folder))[3] ?? '');
-  await removeOld(folder);
-  expect((await releasesIn(folder)).map((name) => name.slice(8, 10))).toEqual(['02', '03', '04']);
+  await release(5);
+  expect(await days()).toEqual(['02', '05']);
+  await release(6);
+  expect(await days()).toEqual(['02', '05', '06']);
+});
+
+test('what only looks like a release stays', async () => {
+  const others = ['2020-01-01T-my-diary', '2021-01-01Tx', '.2020-01-01T-hidden', 'public'];
+  others.forEach((name) => mkdirSync(join(folder, name), { recursive: true }));
+  for (const number of [1, 2, 3, 4]) await release(number);
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(others));
+});
+
+test('while one is being made another is refused', async () => {
+  mkdirSync(join(folder, `.2026-11-01T05-10-00.000Z.${process.pid}`), { recursive: true });
+  await expect(release(2)).rejects.toThrow(
+    `another release is being made in ${folder}: wait until it is there`,
+  );
+});
+
+test('a folder where something else is called current is refused', async () => {
+  mkdirSync(join(folder, 'current'), { recursive: true });
+  await expect(release(1)).rejects.toThrow(
+    `${folder}/current is no link: take it away, or name another folder`,
+  );
+  expect(await releasesIn(folder)).toEqual([]);
 });
 
 test('one that goes wrong leaves the last one, and no trace', async () => {
@@ -95,7 +121,8 @@ test('one that goes wrong leaves the last one, and no trace', async () => {
 });
 
 test('what one that was cut off has left is gone with the next', async () => {
-  put('releases/.2026-11-01T05-10-00.000Z/public/index.html', 'half');
+  // No process has a number so high.
+  put('releases/.2026-11-01T05-10-00.000Z.4194999/public/index.html', 'half');
   put('releases/.current', 'half');
   await release(2);
   expect(readdirSync(folder).sort()).toEqual(['2026-11-02T05-10-00.000Z', 'current']);

@@ -101,6 +101,14 @@ test('what the build before named stays once more, for pages that are open', () 
   expect(sweepPublic(root, ['/404.html'], began)).toEqual([app('a')]);
 });
 
+test('source maps that were asked for once do not stay', () => {
+  const map = `${app('a')}.map`;
+  put(inPublic({ '404.html': app('a'), [app('a')]: `//# sourceMappingURL=${app('a')}`, [map]: '' }));
+  expect(sweepPublic(root, ['/404.html'], began)).toEqual([]);
+  put(inPublic({ '404.html': app('b'), [app('b')]: '' }));
+  expect(sweepPublic(root, ['/404.html'], began)).toEqual([map]);
+});
+
 test('what is hidden stays, but for what came from static/ and is no longer there', () => {
   put({ 'static/.htaccess': '' });
   put(inPublic({ '.git/config': '', '.htaccess': '' }));

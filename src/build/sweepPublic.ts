@@ -27,6 +27,9 @@ const filesIn = (folder: string): string[] =>
         .map((path) => path.split(sep).join('/'))
     : [];
 
+/** What a page that is open has no use for, and nobody else is meant to get. */
+const isMap = (path: string): boolean => path.endsWith('.map');
+
 const isHidden = (path: string): boolean => /(^|\/)\./.test(path);
 
 /** Removes a file, and the folders that are empty without it. */
@@ -52,7 +55,8 @@ export const sweepPublic = (root: string, pages: readonly string[], began: numbe
     ofPages.has(path) || ofGatsby.test(path) || lstatSync(join(folder, path)).mtimeMs >= began;
   const made = withNamed(files.filter(isRoot), files, (path) => readFileSync(join(folder, path), 'utf8'));
   const before = madeBefore(root);
-  const mayStay = (path: string): boolean => (before.has(path) ? Boolean(digestIn(path)) : isHidden(path));
+  const mayStay = (path: string): boolean =>
+    before.has(path) ? Boolean(digestIn(path)) && !isMap(path) : isHidden(path);
   const gone = files.filter((path) => !made.has(path) && !mayStay(path));
   gone.forEach((path) => remove(folder, path));
   writeFileSync(noteOf(root), JSON.stringify([...made]));

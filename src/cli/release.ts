@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { diskInWords } from '../content/transaction/diskInWords';
 import { RefusedEntry } from '../content/write/addEntry';
-import { addRelease, publish, publishedIn, releasesIn, removeOld } from '../release/releases';
+import { addRelease, publish, publishedIn, RefusedRelease, releasesIn, removeOld } from '../release/releases';
 import { readFlags } from './flags';
 
 /** Publishes the release before the one that is published. Resolves with its name. */
@@ -18,22 +18,39 @@ const goBack = async (folder: string): Promise<string> => {
 const goOn = async (folder: string): Promise<string> => {
   if (!existsSync('public') || !existsSync('hosting'))
     throw new RefusedEntry(['there is no built site yet: run npm run build first']);
+  const before = await publishedIn(folder);
   const name = await addRelease(process.cwd(), folder, new Date());
   await publish(folder, name);
-  await removeOld(folder);
+  await removeOld(folder, before);
   return name;
+};
+
+const inside = (outer: string, path: string): boolean =>
+  `${path}${sep}`.startsWith(`${resolve(outer)}${sep}`);
+
+/** Where releases are to lie. Throws RefusedEntry where they can't. */
+const folderNamed = (words: readonly string[]): string => {
+  const [word = 'releases', more] = words;
+  if (more !== undefined) throw new RefusedEntry([`name one folder, got ${words.join(' and ')}`]);
+  const folder = resolve(word);
+  if (!word || folder === resolve('.') || ['public', 'hosting', 'data'].some((name) => inside(name, folder)))
+    throw new RefusedEntry([`releases can't lie in ${folder}: name a folder of their own`]);
+  return folder;
 };
 
 /** Publishes the built site from a folder, by default `releases/`, or with `--back` the release before. */
 const main = async (): Promise<void> => {
   const { words, switches } = readFlags(process.argv.slice(2), [], ['back']);
-  const folder = resolve(words[0] ?? 'releases');
+  const folder = folderNamed(words);
   const name = await (switches.includes('back') ? goBack : goOn)(folder);
   console.log(`Published: ${name}, as ${folder}/current`);
 };
 
 main().catch((error: unknown) => {
-  const reasons = error instanceof RefusedEntry ? error.reasons : [diskInWords(error) ?? String(error)];
+  const reasons =
+    error instanceof RefusedEntry
+      ? error.reasons
+      : [error instanceof RefusedRelease ? error.message : (diskInWords(error) ?? String(error))];
   console.error(
     `\nNothing is published, and what was stays:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`,
   );

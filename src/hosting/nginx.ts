@@ -20,7 +20,8 @@ export const nginxInclude = (moves: readonly Move[]): string => {
   return [
     '# Made by npm run build. docs/hosting.md says how to include it.',
     'index index.html;',
-    'error_page 404 /404.html;',
+    // A folder without a page is forbidden to nginx.
+    'error_page 403 404 =404 /404.html;',
     'absolute_redirect off;',
     'server_tokens off;',
     'gzip_static on;',

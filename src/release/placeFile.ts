@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { compressed, isCompressible } from './compressed';
 
@@ -27,6 +27,8 @@ const takeOver = async (
     for (const end of [...ends, '']) await linkOrCopy(before + end, to + end);
     return true;
   } catch {
+    // What was taken over of it must not be written through into the other release.
+    await Promise.all(ends.map((end) => rm(to + end, { force: true })));
     return false;
   }
 };

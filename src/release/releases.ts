@@ -1,7 +1,10 @@
-import { cp, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { cp, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { atMost } from '../lib/atMost';
 import { placeFile } from './placeFile';
+
+/** Why nothing can be released into a folder, in words for whoever asked for it. */
+export class RefusedRelease extends Error {}
 
 /** The name under which servers find what is published. */
 export const current = 'current';
@@ -9,14 +12,14 @@ export const current = 'current';
 /** So many releases stay: the published one, and what one may want back. */
 const kept = 3;
 
-const isRelease = (name: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(name);
+const namePattern = /^\d{4}(-\d\d){2}T\d\d(-\d\d){2}\.\d{3}Z$/;
 
 /** A name by which releases stand in the order of their times, and which any disk takes. */
 const nameAt = (now: Date): string => now.toISOString().replaceAll(':', '-');
 
 /** The releases in a folder, the oldest first; none where there is no folder. */
 export const releasesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(() => [])).filter(isRelease).sort();
+  (await readdir(folder).catch(() => [])).filter((name) => namePattern.test(name)).sort();
 
 /** The release that is published from a folder, if one is. */
 export const publishedIn = async (folder: string): Promise<string | undefined> =>
@@ -42,22 +45,46 @@ const filesToPublish = async (folder: string): Promise<string[]> =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .filter((path) => !/^\.git[/\\]/.test(path));
 
-/** Removes what a release that was cut off has left. */
+/** A folder in which a release is being made, and by which process. */
+const stagedPattern = /^\..*Z\.(\d+)$/;
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Removes what a release that was cut off has left. Throws RefusedRelease where one is still being made. */
 const clearStaged = async (folder: string): Promise<void> => {
-  const left = (await readdir(folder).catch(() => [])).filter(
-    (name) => name.startsWith('.') && isRelease(name.slice(1)),
-  );
-  await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true })));
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const pid = stagedPattern.exec(name)?.[1];
+    if (pid === undefined) continue;
+    if (isRunning(Number(pid)))
+      throw new RefusedRelease(`another release is being made in ${folder}: wait until it is there`);
+    await rm(join(folder, name), { recursive: true });
+  }
+};
+
+/** Throws RefusedRelease where something else has the name of the link. */
+const refuseTakenName = async (folder: string): Promise<void> => {
+  const stats = await lstat(join(folder, current)).catch(() => null);
+  if (stats && !stats.isSymbolicLink())
+    throw new RefusedRelease(`${join(folder, current)} is no link: take it away, or name another folder`);
 };
 
 /**
  * Makes a release in `folder` of the site that lies built in `root`: `public/` with what servers send compressed, and what
  * they are told. It has its name when it is complete. Resolves with that name; what has gone wrong leaves no trace.
+ * Throws RefusedRelease where the folder is not fit.
  */
 export const addRelease = async (root: string, folder: string, now: Date): Promise<string> => {
   const name = nameAt(now);
-  const staged = join(folder, `.${name}`);
+  const staged = join(folder, `.${name}.${process.pid}`);
   const before = join(folder, current);
+  await refuseTakenName(folder);
   await clearStaged(folder);
   try {
     await mkdir(join(staged, 'public'), { recursive: true });
@@ -79,9 +106,14 @@ export const addRelease = async (root: string, folder: string, now: Date): Promi
   return name;
 };
 
-/** Removes all releases but the latest few and the published one. */
-export const removeOld = async (folder: string): Promise<void> => {
-  const published = await publishedIn(folder);
-  const old = (await releasesIn(folder)).slice(0, -kept).filter((name) => name !== published);
-  await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true })));
+/**
+ * Removes all releases but the latest few, after one has followed `before`. Those between them had been taken back, and go:
+ * the way back from the new one is to what was published.
+ */
+export const removeOld = async (folder: string, before?: string): Promise<void> => {
+  const published = (await publishedIn(folder)) ?? '';
+  const names = await releasesIn(folder);
+  const takenBack = names.filter((name) => before !== undefined && name > before && name < published);
+  const old = names.filter((name) => !takenBack.includes(name)).slice(0, -kept);
+  await Promise.all([...takenBack, ...old].map((name) => rm(join(folder, name), { recursive: true })));
 };

@@ -1,28 +1,13 @@
-import { realpathSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import type { RequestListener, ServerResponse } from 'node:http';
+import { existsSync, realpathSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import sirv, { type RequestHandler } from 'sirv';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { mediaTypes } from '../hosting/mediaTypes';
 import { hashedFiles } from '../hosting/moves';
 import { caching, securityHeaders } from '../hosting/securityHeaders';
 
 const hashed = new RegExp(hashedFiles);
-
-const setHeaders = (response: ServerResponse, path: string): void => {
-  const type = mediaTypes[path.endsWith('/') ? 'html' : extname(path).slice(1)];
-  if (type) response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', hashed.test(path) ? caching.hashed : caching.others);
-};
-
-/** Whether a path names a folder of the site. An encoded slash in it is none, and what can't be decoded names nothing. */
-const isFolder = (site: string, path: string): boolean => {
-  try {
-    return statSync(join(site, decodeURI(path)), { throwIfNoEntry: false })?.isDirectory() ?? false;
-  } catch {
-    return false;
-  }
-};
+const forms = { br: '.br', gzip: '.gz' } as const;
 
 /** Where a link leads; a folder that is gone stays its own, and has no files. */
 const realFolder = (site: string): string => {
@@ -33,43 +18,71 @@ const realFolder = (site: string): string => {
   }
 };
 
-const notFound = async (folder: string, response: ServerResponse): Promise<void> => {
-  const page = await readFile(join(folder, '404.html')).catch(() => 'Not found');
-  response.writeHead(404, { 'Content-Type': mediaTypes['html'], 'Cache-Control': caching.others });
-  response.end(page);
+/** Sets the headers of a file, given by its path in the site. */
+const setHeaders = (response: ServerResponse, path: string): void => {
+  const type = mediaTypes[extname(path).slice(1)];
+  if (type) response.setHeader('Content-Type', type);
+  response.setHeader('Cache-Control', hashed.test(path) ? caching.hashed : caching.others);
 };
 
-/** Answers from the files of a folder, which are looked for at each request: what lies there may change. */
-const filesOf = (folder: string): RequestHandler =>
-  sirv(folder, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders,
-    onNoMatch: (_request, response) => void notFound(folder, response),
+/** The file that a path of a request means, as a path in the site; undefined of one that can't be decoded. */
+const fileAt = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path).replace(/\/$/, '/index.html');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Has a file sent in the form that the browser takes and a release has beside it. */
+const takeForm = (request: Request, response: Response, folder: string): void => {
+  const file = fileAt(request.path);
+  // The address of the site itself, without its slash.
+  if (request.path === '/' && !/^[^?]*\/(\?|$)/.test(request.originalUrl)) return;
+  if (file === undefined || file.split(/[/\\]/).includes('..')) return;
+  setHeaders(response, file);
+  const there = (['br', 'gzip'] as const).filter((form) => existsSync(join(folder, file + forms[form])));
+  if (!there.length) return;
+  response.vary('Accept-Encoding');
+  const form = request.acceptsEncodings(...there, 'identity');
+  if (form !== 'br' && form !== 'gzip') return;
+  response.setHeader('Content-Encoding', form);
+  request.url = encodeURI(file) + forms[form];
+};
+
+const filesOf = (folder: string): RequestHandler => express.static(folder, { cacheControl: false });
+
+const notFound = (folder: string, response: Response): void => {
+  response.removeHeader('Content-Encoding');
+  setHeaders(response.status(404), '/404.html');
+  response.sendFile('404.html', { root: folder, cacheControl: false, acceptRanges: false }, () => {
+    if (!response.headersSent) response.type('text').send('Not found');
   });
+};
 
 /**
- * Answers from a built site, as `docs/hosting.md` has hosts do it: with their headers, compressed where a release has that,
- * folders with their slash, and the page for wrong addresses. `below` is the path below which the site lies, without a slash
- * at its end. Where `site` is a link to the latest release, each request is answered from the one that it finds there.
+ * A server of a built site, which answers as `docs/hosting.md` has hosts do it: with their headers, compressed where a release
+ * has that, folders with their slash, and the page for wrong addresses. `below` is the path below which the site lies, without
+ * a slash at its end. Where `site` is a link to the latest release, each request is answered from the one that it finds there.
  */
-export const staticSite = (site: string, below: string): RequestListener => {
-  let shown = { folder: '', answer: filesOf(site) };
-  return (request, response) => {
-    securityHeaders.forEach(([name, value]) => response.setHeader(name, value));
+export const staticSite = (site: string, below: string): Express => {
+  let shown = { folder: '', files: filesOf(site) };
+  const answer: RequestHandler = (request, response, next) => {
     const folder = realFolder(site);
-    if (folder !== shown.folder) shown = { folder, answer: filesOf(folder) };
-    const [, asked = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
-    // Two slashes at its beginning would make of a path that is led on to another host.
-    if (!asked.startsWith(`${below}/`) || asked.includes('//')) return void notFound(folder, response);
-    const path = asked.slice(below.length);
-    if (!path.endsWith('/') && isFolder(folder, path)) {
-      response.writeHead(301, { Location: `${asked}/${query}` }).end();
+    if (folder !== shown.folder) shown = { folder, files: filesOf(folder) };
+    if (!['GET', 'HEAD'].includes(request.method)) {
+      response.status(405).setHeader('Allow', 'GET, HEAD').end();
       return;
     }
-    request.url = path + query;
-    shown.answer(request, response);
+    takeForm(request, response, folder);
+    shown.files(request, response, next);
   };
+  const app = express().disable('x-powered-by').enable('strict routing');
+  app.use((_request, response, next) => {
+    securityHeaders.forEach(([name, value]) => response.setHeader(name, value));
+    next();
+  });
+  app.use(below || '/', answer);
+  app.use((_request: Request, response: Response) => notFound(realFolder(site), response));
+  return app;
 };

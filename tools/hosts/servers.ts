@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
-/** A folder in which a release lies, and where it is to be served. */
+/** The link to the latest release, and where that is to be served. */
 interface Site {
   readonly release: string;
   readonly port: number;
@@ -87,13 +87,13 @@ export const servers: Readonly<Record<string, (site: Site) => Promise<RunningSer
       const folder = mkdtempSync(join(tmpdir(), 'last-writes-caddy-'));
       const child = spawn(
         'caddy',
-        ['run', '--config', join(release, 'Caddyfile'), '--adapter', 'caddyfile'],
+        ['run', '--config', join(basename(release), 'Caddyfile'), '--adapter', 'caddyfile'],
         {
+          cwd: dirname(release),
           stdio: ['ignore', 'ignore', 'pipe'],
           env: {
             ...process.env,
             SITE: `http://127.0.0.1:${port}`,
-            ROOT: join(release, 'public'),
             XDG_DATA_HOME: folder,
             XDG_CONFIG_HOME: folder,
           },

@@ -8,7 +8,7 @@ export const nameMeant = (name: string, names: readonly string[]): string | unde
   names.includes(name) ? undefined : names.find((one) => folded(one) === folded(name));
 
 /**
- * The name under which a file lies that was asked for by a twin of it: Windows and macOS open it all the same, the machine
+ * The name under which a file lies, in its folder, that was asked for by a twin of it: Windows and macOS open it all the same, the machine
  * that builds the site for the web does not.
  */
 export const twinOf = async (path: string): Promise<string | undefined> =>
