@@ -10,6 +10,10 @@ test.each([
   ['11 truths — 2nd edition', ['11', 'truths', '2nd', 'edition']],
   ['雪国の夜', ['雪', '国', 'の', '夜']],
   ['Tokyo東京2020', ['tokyo', '東', '京', '2020']],
+  ['isn´t isn`t isn‘t isnʼt', ['isnt', 'isnt', 'isnt', 'isnt']],
+  ['ışıkları', ['isiklari']],
+  ['שָׁלוֹם שלום', ['שלום', 'שלום']],
+  ['كِتَابٌ كتاب كتـاب', ['كتاب', 'كتاب', 'كتاب']],
   [' …!? ', []],
 ])('the words of %s', (text, terms) => {
   expect(termsOf(text)).toEqual(terms);

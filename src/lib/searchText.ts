@@ -8,7 +8,15 @@ export interface Word {
 /** Written without spaces between words: each of these is a word for itself. */
 const alone = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`;
 const letters = String.raw`(?:(?!${alone})[\p{L}\p{M}\p{N}])+`;
-const wordPattern = new RegExp(`${letters}(?:['’]${letters})*|${alone}`, 'gu');
+/** An apostrophe, and what is typed for one. */
+const apostrophes = `'’‘ʼ´\``;
+const wordPattern = new RegExp(`${letters}(?:[${apostrophes}]${letters})*|${alone}`, 'gu');
+
+/** What is often left out: accents, apostrophes, the points of Hebrew, the vowels of Arabic and its stretched letters. */
+const leftOut = new RegExp(
+  String.raw`[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640${apostrophes}]`,
+  'g',
+);
 
 /** Letters that Unicode does not take apart, and that many keyboards lack. */
 const plain: Readonly<Record<string, string>> = {
@@ -20,15 +28,17 @@ const plain: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
   þ: 'th',
+  ı: 'i',
 };
 
-/** A word as it is compared: in small letters, without accents and apostrophes. */
+/** A word as it is compared: in small letters, without what is often left out. */
 const termOf = (word: string): string =>
   word
+    .replaceAll('´', '')
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(leftOut, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðþ]/g, (letter) => plain[letter] ?? letter);
+    .replace(/[ßæœøłđðþı]/g, (letter) => plain[letter] ?? letter);
 
 /** The words of a text in any language. */
 export const wordsIn = (text: string): Word[] =>
