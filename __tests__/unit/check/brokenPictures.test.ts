@@ -86,3 +86,10 @@ test('a picture in a text is told of in the same words', async () => {
     'data/pages/contact/index.md:6 text: the picture: is not a picture that can be read: it is cut short: export it again, got "./cat.png"',
   ]);
 });
+
+test('a picture that Git LFS has not fetched is told so, and how it is fetched', async () => {
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12345\n';
+  expect(await problemsOf(changes('cover.jpg', pointer))).toEqual([
+    'data/books/a-book/index.json:4 image: is only a pointer of Git LFS to the file: run git lfs pull, got "./cover.jpg"',
+  ]);
+});

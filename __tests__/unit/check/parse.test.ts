@@ -1,5 +1,8 @@
 import { type Changes, book, bookFile as file, problemsOf } from '../../support/content';
 
+const twoVersions =
+  'has two versions that git could not merge: keep what you want of both, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>';
+
 test.each<[string, Changes, string[]]>([
   [
     'JSON that does not parse',
@@ -37,6 +40,26 @@ test.each<[string, Changes, string[]]>([
     'a line end that is half of one',
     { [file]: '{\n\r}' },
     ['data/books/a-book/index.json:2: has an invisible character, U+000D: delete it'],
+  ],
+  [
+    'JSON of which git could not merge two versions',
+    { [file]: '{\n<<<<<<< HEAD\n  "id": 1\n=======\n  "id": 2\n>>>>>>> theirs\n}\n' },
+    [`data/books/a-book/index.json:2: ${twoVersions}`],
+  ],
+  [
+    'a text of which git could not merge two versions',
+    {
+      'posts/a-post/index.md':
+        '---\ntitle: A post\npublished: 2024-01-01\ndescription: A.\n---\n\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> theirs\n',
+    },
+    [`data/posts/a-post/index.md:7: ${twoVersions}`],
+  ],
+  [
+    'front matter of which git could not merge two versions',
+    {
+      'posts/a-post/index.md': '---\n<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> theirs\n---\n',
+    },
+    [`data/posts/a-post/index.md:2: ${twoVersions}`],
   ],
   [
     'a text in another encoding',

@@ -3,10 +3,16 @@ import { lineAt, type ParsedFile, UnreadableFile } from './parsedFile';
 import { parseFrontmatter } from './parseFrontmatter';
 import { parseJson } from './parseJson';
 
-/** Characters that no content has use for, and what its author is told about them. */
+/** The lines that git leaves in a file where it could not merge two versions. */
+const mergeMark = /^(?:<{7}|\|{7}|>{7})(?= |\r?$)/m;
+const mergeByHand =
+  'has two versions that git could not merge: keep what you want of both, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>';
+
+/** What no content has use for, and what its author is told about it. */
 const refused: readonly (readonly [RegExp, (character: string) => string])[] = [
   [/^\uFEFF/, () => 'begins with a byte order mark: save it as UTF-8 without one'],
   [/\uFFFD/, () => 'has a character that is not UTF-8: save the file as UTF-8'],
+  [mergeMark, () => mergeByHand],
   // Gatsby's reader of YAML stops at them; tabs and line ends it reads.
   [invisibleInFile, deleteInvisible],
 ];

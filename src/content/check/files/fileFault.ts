@@ -45,6 +45,11 @@ const sound: Kind = {
   },
 };
 
+/** What lies in a file's place where Git LFS has not fetched it. */
+const lfsPointer = 'version https://git-lfs.github.com/spec/';
+const isLfsPointer = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 0, lfsPointer.length) === lfsPointer;
+
 /** So many files are held in memory, and so many pictures decoded, at a time. */
 const inTurns = atMost(4);
 
@@ -64,7 +69,9 @@ const checkBy =
       const twin = file.sent ? undefined : await twinOf(file.path);
       if (twin)
         return `there is no such file beside this one, but ${JSON.stringify(twin)}: write its name as it is`;
-      return bytes ? faultOf(file, bytes) : 'there is no such file beside this one';
+      if (!bytes) return 'there is no such file beside this one';
+      if (isLfsPointer(bytes)) return 'is only a pointer of Git LFS to the file: run git lfs pull';
+      return faultOf(file, bytes);
     });
 
 /** What an author is told of a file, by the kind of field that names it; null where the file is what its name says. */
