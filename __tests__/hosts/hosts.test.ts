@@ -37,6 +37,34 @@ const someFile = (pattern: RegExp): string => {
   return `/${found}`;
 };
 
+/** All that the build has written and visitors get, as paths in the site: a page by its address. */
+const builtFiles = (): string[] =>
+  readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length))
+    .filter((path) => !/\/[._]/.test(path))
+    .map((path) => path.replace(/\/index\.html$/, '/'));
+
+/** How long a file may be kept: digests are the only names here with so many hexadecimal digits in a row, wherever they stand. */
+const cachingOf = (path: string): string => (/[0-9a-f]{16}/.test(path) ? caching.hashed : caching.others);
+
+/** What `_headers` says of the caching of a file, read as Netlify and Cloudflare do. */
+const cachingInHeaders = (text: string, path: string): string[] =>
+  text.split(/\n(?=\S)/).flatMap((rule) => {
+    const [pattern = '', ...lines] = rule.split('\n');
+    const isOf = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    return isOf ? lines.flatMap((line) => /^  Cache-Control: (.*)/.exec(line)?.[1] ?? []) : [];
+  });
+
+test('Netlify and Cloudflare are told of whatever has a hash in its name', async () => {
+  const text = await readFile(join(publicFolder, '_headers'), 'utf8');
+  const wrong = builtFiles().filter((path) => {
+    const expected = cachingOf(path) === caching.hashed ? [caching.hashed] : [];
+    return cachingInHeaders(text, path).join() !== expected.join();
+  });
+  expect(wrong).toEqual([]);
+});
+
 /** Releases the built fixture. */
 const release = (): void => {
   const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
@@ -107,11 +135,13 @@ describe.each(Object.entries(servers).map(([name, start], index) => [name, start
       expect(packed.headers['content-type']).toBe('text/html; charset=utf-8');
     });
 
-    test('hashed files may be kept for a year, all others are asked for anew', async () => {
-      const hashed = [/^\/app-\w+\.js$/, /\.avif$/, /\.woff2$/].map(someFile);
-      for (const path of hashed) expect((await get(path)).headers['cache-control']).toBe(caching.hashed);
-      const others = ['/', '/page-data/index/page-data.json', '/sitemap-index.xml', '/robots.txt'];
-      for (const path of others) expect((await get(path)).headers['cache-control']).toBe(caching.others);
+    test('whatever has a hash in its name may be kept for a year, all else is asked for anew', async () => {
+      const wrong: string[] = [];
+      for (const path of builtFiles()) {
+        const { headers } = await get(path);
+        if (headers['cache-control'] !== cachingOf(path)) wrong.push(path);
+      }
+      expect(wrong).toEqual([]);
       const { headers } = await get('/about/');
       const again = await get('/about/', { 'if-none-match': String(headers['etag']) });
       expect(again.status).toBe(304);
@@ -129,6 +159,16 @@ describe.each(Object.entries(servers).map(([name, start], index) => [name, start
       expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
       expect(body.toString()).toContain('pagePath=document.currentScript.dataset.path');
       expect(body.toString()).toContain('data-path="/404.html"');
+    });
+
+    test.each(['br', 'gzip'])('that page comes compressed in %s, and is not kept', async (encoding) => {
+      for (const path of ['/there-is-none/', '/static/none.css', `/app-${'0'.repeat(20)}.js`]) {
+        const { status, headers } = await get(path, { 'accept-encoding': encoding });
+        expect([path, status, headers['content-encoding']]).toEqual([path, 404, encoding]);
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(headers['cache-control']).toBe(caching.others);
+        expect(headers['vary']).toMatch(/accept-encoding/i);
+      }
     });
 
     test('a folder without a page, too', async () => {

@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { caddyfile } from '../hosting/caddy';
-import { type Move, pathBelow } from '../hosting/moves';
+import { hashedFiles, type Move, pathBelow } from '../hosting/moves';
 import { netlifyHeaders } from '../hosting/netlify';
 import { nginxInclude } from '../hosting/nginx';
 
-const hasDigest = (name: string): boolean => /-[0-9a-f]{20}\.js$/.test(name);
+const hashed = new RegExp(hashedFiles);
 
 /**
  * Writes what tells hosts of headers, caching and old addresses: `_headers` into `public/`, with what the author has there
@@ -16,12 +16,12 @@ export const writeHostFiles = async (
   siteUrl: string,
   moves: readonly Move[],
 ): Promise<void> => {
-  const scripts = (await readdir(join(root, 'public'))).filter(hasDigest).sort();
+  const names = (await readdir(join(root, 'public'))).filter((name) => hashed.test(`/${name}`)).sort();
   const own = await readFile(join(root, 'static/_headers'), 'utf8').catch(() => '');
   const folder = join(root, 'hosting');
   await mkdir(folder, { recursive: true });
   await Promise.all([
-    writeFile(join(root, 'public/_headers'), netlifyHeaders(scripts, pathBelow(siteUrl)) + own),
+    writeFile(join(root, 'public/_headers'), netlifyHeaders(names, pathBelow(siteUrl)) + own),
     writeFile(join(folder, 'nginx.conf'), nginxInclude(moves)),
     writeFile(join(folder, 'Caddyfile'), caddyfile(moves)),
   ]);

@@ -19,6 +19,9 @@ const headers: readonly string[] = [
   'header -Server',
 ];
 
+/** Sends files in the form that a release has beside them. */
+const fileServer = block('file_server', ['precompressed br gzip']);
+
 /** A Caddyfile that serves the site: where it is run, from the folder with the releases, at the address in SITE. */
 export const caddyfile = (moves: readonly Move[]): string =>
   [
@@ -35,8 +38,13 @@ export const caddyfile = (moves: readonly Move[]): string =>
         `@${end} path *.${end}`,
         `header @${end} Content-Type "${type}"`,
       ]),
-      ...block('file_server', ['precompressed br gzip']),
-      ...block('handle_errors', [...headers, 'rewrite * /404.html', 'file_server']),
+      ...fileServer,
+      ...block('handle_errors', [
+        ...headers,
+        `header Cache-Control "${caching.others}"`,
+        'rewrite * /404.html',
+        ...fileServer,
+      ]),
     ]),
     '',
   ].join('\n');

@@ -17,5 +17,5 @@ export const movesOf = (pages: Iterable<Moved>): Move[] =>
 /** The path below which a site lies on its host, without a slash at its end: of most, nothing. */
 export const pathBelow = (siteUrl: string): string => new URL(siteUrl).pathname.replace(/\/$/, '');
 
-/** Files whose names change with their content: what webpack and Gatsby put a digest into the name of. */
-export const hashedFiles = String.raw`^(/static/.+|/.+-[0-9a-f]{20}\.(js|css))$`;
+/** Files whose names change with their content: Gatsby's and webpack's, which writes `name-digest.js` and `name.digest.css`. */
+export const hashedFiles = String.raw`^/(static/.+|[^/]+[-.][0-9a-f]{20}\.[^/]+)$`;

@@ -4,13 +4,13 @@ const rule = (path: string, headers: readonly (readonly [string, string])[]): st
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * The file `_headers`, which Netlify and Cloudflare read. Neither has patterns for digests: scripts that have one are named,
+ * The file `_headers`, which Netlify and Cloudflare read. Neither has patterns for digests: files that have one are named,
  * as paths in the published folder. What holds at the root of the host stands `below` a path, if the site does.
  */
-export const netlifyHeaders = (scripts: readonly string[], below: string): string =>
+export const netlifyHeaders = (hashed: readonly string[], below: string): string =>
   [
     rule(`${below}/*`, securityHeaders),
-    ...[`${below}/static/*`, ...scripts.map((name) => `${below}/${name}`)].map((path) =>
+    ...[`${below}/static/*`, ...hashed.map((name) => `${below}/${name}`)].map((path) =>
       rule(path, [['Cache-Control', caching.hashed]]),
     ),
   ].join('');

@@ -34,28 +34,34 @@ const fileAt = (path: string): string | undefined => {
   }
 };
 
-/** Has a file sent in the form that the browser takes and a release has beside it. */
+/** The form of a file that the browser takes and a release has beside it, as a path in the site; sets what is said of it. */
+const formOf = (request: Request, response: Response, folder: string, file: string): string => {
+  setHeaders(response, file);
+  const there = (['br', 'gzip'] as const).filter((form) => existsSync(join(folder, file + forms[form])));
+  if (!there.length) return file;
+  response.vary('Accept-Encoding');
+  const form = request.acceptsEncodings(...there, 'identity');
+  if (form !== 'br' && form !== 'gzip') return file;
+  response.setHeader('Content-Encoding', form);
+  return file + forms[form];
+};
+
+/** Has a file sent in that form. */
 const takeForm = (request: Request, response: Response, folder: string): void => {
   const file = fileAt(request.path);
   // The address of the site itself, without its slash.
   if (request.path === '/' && !/^[^?]*\/(\?|$)/.test(request.originalUrl)) return;
   if (file === undefined || file.split(/[/\\]/).includes('..')) return;
-  setHeaders(response, file);
-  const there = (['br', 'gzip'] as const).filter((form) => existsSync(join(folder, file + forms[form])));
-  if (!there.length) return;
-  response.vary('Accept-Encoding');
-  const form = request.acceptsEncodings(...there, 'identity');
-  if (form !== 'br' && form !== 'gzip') return;
-  response.setHeader('Content-Encoding', form);
-  request.url = encodeURI(file) + forms[form];
+  const form = formOf(request, response, folder, file);
+  if (form !== file) request.url = encodeURI(form);
 };
 
 const filesOf = (folder: string): RequestHandler => express.static(folder, { cacheControl: false });
 
-const notFound = (folder: string, response: Response): void => {
+const notFound = (request: Request, response: Response, folder: string): void => {
   response.removeHeader('Content-Encoding');
-  setHeaders(response.status(404), '/404.html');
-  response.sendFile('404.html', { root: folder, cacheControl: false, acceptRanges: false }, () => {
+  const file = formOf(request, response.status(404), folder, '/404.html').slice(1);
+  response.sendFile(file, { root: folder, cacheControl: false, acceptRanges: false }, () => {
     if (!response.headersSent) response.type('text').send('Not found');
   });
 };
@@ -83,6 +89,6 @@ export const staticSite = (site: string, below: string): Express => {
     next();
   });
   app.use(below || '/', answer);
-  app.use((_request: Request, response: Response) => notFound(realFolder(site), response));
+  app.use((request: Request, response: Response) => notFound(request, response, realFolder(site)));
   return app;
 };
