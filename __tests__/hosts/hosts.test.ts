@@ -53,7 +53,7 @@ const cachingInHeaders = (text: string, path: string): string[] =>
   text.split(/\n(?=\S)/).flatMap((rule) => {
     const [pattern = '', ...lines] = rule.split('\n');
     const isOf = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-    return isOf ? lines.flatMap((line) => /^  Cache-Control: (.*)/.exec(line)?.[1] ?? []) : [];
+    return isOf ? lines.flatMap((line) => /^ {2}Cache-Control: (.*)/.exec(line)?.[1] ?? []) : [];
   });
 
 test('Netlify and Cloudflare are told of whatever has a hash in its name', async () => {

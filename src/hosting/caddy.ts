@@ -42,6 +42,7 @@ export const caddyfile = (moves: readonly Move[]): string =>
       ...block('handle_errors', [
         ...headers,
         `header Cache-Control "${caching.others}"`,
+        `header Content-Type "${mediaTypes.html}"`,
         'rewrite * /404.html',
         ...fileServer,
       ]),
