@@ -21,26 +21,33 @@ export interface Wall {
   readonly people: readonly Person[];
 }
 
+const isLeapDay = ({ month, day }: Temporal.PlainDate): boolean => month === 2 && day === 29;
+
 /**
- * Every year on the same day. Of 29 February only leap years have that day: the last of the month is what Temporal clamps it
- * to, and what the wall says.
+ * Every year's day. A leap day's is 29 February every fourth year and 1 March in those between: four rules, since there is
+ * none for it that all calendars know.
  */
-const yearly = ({ month, day }: Temporal.PlainDate): string =>
-  month === 2 && day === 29 ? 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1' : 'FREQ=YEARLY';
+const yearlyItems = (from: Temporal.PlainDate, item: Omit<CalendarItem, 'when'>): CalendarItem[] =>
+  (isLeapDay(from) ? [1, 2, 3, 4] : [1]).map((count, index, counts) => {
+    const { date } = anniversary(from, count);
+    return {
+      ...item,
+      id: index ? `${item.id}-${count}` : item.id,
+      when: { first: date, last: date },
+      rule: counts.length > 1 ? `FREQ=YEARLY;INTERVAL=${counts.length}` : 'FREQ=YEARLY',
+    };
+  });
 
 const itemsOf = ({ slug, name, startDate }: Person, url: string, language: string): CalendarItem[] => {
   const words = builtWords(language);
   const start = parseDate(startDate);
   const from = Temporal.PlainDate.from(start);
-  const { date: first } = anniversary(from, 1);
   return [
-    {
+    ...yearlyItems(from, {
       id: `swof-${slug}`,
-      when: { first, last: first },
-      rule: yearly(from),
       summary: words.soberSince(name, formatDate(start, language)),
       url,
-    },
+    }),
     ...dayMilestones(from).map(({ count, date }) => ({
       id: `swof-${slug}-${count}-days`,
       when: { first: date, last: date },

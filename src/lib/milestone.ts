@@ -17,12 +17,14 @@ const afterDays = (from: Temporal.PlainDate, count: number): Milestone => ({
   date: from.add({ days: count }),
 });
 
-/** A year's anniversary. Month ends are clamped as Temporal does: a leap day's is 28 February in common years. */
-export const anniversary = (from: Temporal.PlainDate, count: number): Milestone => ({
-  unit: 'years',
-  count,
-  date: from.add({ years: count }),
-});
+/**
+ * The day from which so many years have passed, as `until` counts them beside it: a leap day's is 1 March in common years,
+ * where `add` alone would say 28 February.
+ */
+export const anniversary = (from: Temporal.PlainDate, count: number): Milestone => {
+  const date = from.add({ years: count });
+  return { unit: 'years', count, date: date.day === from.day ? date : date.add({ days: 1 }) };
+};
 
 /** The milestones of days, from a first one on. */
 export const dayMilestones = (from: Temporal.PlainDate): Milestone[] =>
