@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyKit } from '../support/project';
+import { signsTaken } from '../support/signsTaken';
 import { build, differences, forgetBuilds } from './support/builtSite';
 
 const minutes = 60_000;
@@ -35,8 +36,8 @@ test(
     expect(Object.keys(expected).length).toBeGreaterThan(300);
     expect(Object.keys(expected).filter((path) => path.endsWith('.avif')).length).toBeGreaterThan(50);
     expect(differences(await build(root), expected)).toEqual([]);
-    renameSync(root, `${root}-elsewhere`);
-    root = `${root}-elsewhere`;
+    renameSync(root, `${root} ${signsTaken}`);
+    root = `${root} ${signsTaken}`;
     for (const node of [process.execPath, ...others]) {
       forgetBuilds(root);
       expect([node, differences(await build(root, node), expected)]).toEqual([node, []]);
