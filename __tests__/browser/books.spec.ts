@@ -40,6 +40,14 @@ test('from its day on, a book is bought and not ordered ahead', async ({ page, b
   expect(seen).toEqual([]);
 });
 
+test('the titles of a series stand in line, whatever numbers its parts have', async ({ page }) => {
+  await page.goto('/series/the-lamps/');
+  const parts = page.locator('main ol > li > :last-child');
+  const edges = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left));
+  expect(edges.length).toBeGreaterThan(4);
+  expect(new Set(edges).size).toBe(1);
+});
+
 test('the boxes of a series are remembered by this browser, and nothing is sent', async ({ page }) => {
   await page.goto('/series/the-lamps/');
   await isHydrated(page);

@@ -98,15 +98,28 @@ test('a quiet line below a cover leads to the page of the book, where there is o
   ]);
 });
 
-test('a series has its parts in reading order, those between too, and where to begin', () => {
+test('a series has its parts in reading order, those before, between and without a number too', () => {
   const page = pageAt('/series/the-lamps/');
-  expect(texts(page, 'main ol a')).toEqual(['First Book', 'Second Book', 'Third Book', 'Fourth Book*']);
-  expect(texts(page, 'main ol input + * + span')).toEqual(['1', '1.5', '2', '3']);
+  expect(texts(page, 'main ol a')).toEqual([
+    'Fifth Book',
+    'First Book',
+    'Second Book',
+    'Third Book',
+    'Fourth Book*',
+    'Sixth Book',
+  ]);
+  expect(texts(page, 'main ol input + * + span')).toEqual(['0.5', '1', '1.5', '2', '3', '']);
   expect(texts(page, 'main ol time')).toEqual(['March 5, 2019', 'June 30, 2020', 'Coming May 3, 2050']);
-  expect(attributes(page, 'main ol input', 'aria-label')).toHaveLength(4);
-  expect(attributes(page, 'main p a', 'href')).toContain('/books/first-book/');
+  expect(attributes(page, 'main ol input', 'aria-label')).toHaveLength(6);
   expect(attributes(pageAt('/series/'), 'main h2 a', 'href')).toEqual(['/series/the-lamps/']);
   expect(attributes(pageAt('/series/'), 'main li a', 'href')).toEqual(attributes(page, 'main li a', 'href'));
+});
+
+test('a series begins with its first whole part, and not with what comes before', () => {
+  const begin = texts(pageAt('/series/the-lamps/'), 'main p').find((text) =>
+    text.endsWith('Begin with First Book.'),
+  );
+  expect(begin).toBeDefined();
 });
 
 test('a series of which nothing is on the site yet has no page', () => {

@@ -74,6 +74,13 @@ test('the package says which part of which series a book is, and by whom', async
   expect(textIn(epub, 'title.xhtml')).toContain('The Lamps, part 1.5');
 });
 
+test('a part of a series without a number has none in the package', async () => {
+  const series = { title: 'The Lamps', inWords: 'The Lamps' };
+  const opf = textIn(await makeEpub(bookOf(tree(paragraph), { series }), words), 'package.opf');
+  expect(opf).toContain('<meta property="belongs-to-collection" id="series">The Lamps</meta>');
+  expect(opf).not.toContain('group-position');
+});
+
 test('of several texts the table of contents is a page, and each has what it is from', async () => {
   const [chapter] = bookOf(tree(paragraph)).chapters;
   if (!chapter) throw new Error('no chapter');

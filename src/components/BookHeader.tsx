@@ -26,7 +26,11 @@ export function BookHeader({ book, series, children }: BookHeaderProps) {
       <div className={styles.words}>
         {series && book.series && (
           <p className={styles.series}>
-            <Link to={seriesRoute(series.slug)}>{words.partOf(book.series.position, series.title)}</Link>
+            <Link to={seriesRoute(series.slug)}>
+              {book.series.position === null
+                ? series.title
+                : words.partOf(book.series.position, series.title)}
+            </Link>
           </p>
         )}
         <h1>{title}</h1>

@@ -44,7 +44,7 @@ export interface Book {
   readonly day: string;
   readonly series?: {
     readonly title: string;
-    readonly position: number;
+    readonly position?: number;
     /** Both, as a page says them. */
     readonly inWords: string;
   };

@@ -27,7 +27,9 @@ const seriesMeta = ({ series }: Book): string =>
   series
     ? meta('belongs-to-collection', series.title, { id: 'series' }) +
       meta('collection-type', 'series', { refines: '#series' }) +
-      meta('group-position', String(series.position), { refines: '#series' })
+      (series.position === undefined
+        ? ''
+        : meta('group-position', String(series.position), { refines: '#series' }))
     : '';
 
 const metadata = (book: Book, hasPictures: boolean, words: EpubWords): string => {

@@ -45,7 +45,7 @@ export const query = graphql`
     }
     parts: allCoverEntry(
       filter: { internal: { type: { ne: "Audiobook" } } }
-      sort: { series: { position: ASC } }
+      sort: [{ series: { position: ASC } }, { jsonId: ASC }]
     ) {
       group(field: { series: { name: SELECT } }) {
         fieldValue

@@ -66,7 +66,7 @@ export const query = graphql`
     }
     parts: allCoverEntry(
       filter: { series: { name: { eq: $series } }, internal: { type: { eq: $collection } } }
-      sort: { series: { position: ASC } }
+      sort: [{ series: { position: ASC } }, { jsonId: ASC }]
     ) {
       nodes {
         ...CoverRow

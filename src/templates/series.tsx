@@ -14,13 +14,18 @@ interface SeriesContext {
   readonly ahead: readonly string[];
 }
 
+/** The first whole part: what is told before it, as 0.5, is read better after it. Without numbers it is the first. */
+const firstPart = <Part extends { readonly series: { readonly position: number | null } | null }>(
+  parts: readonly Part[],
+): Part | undefined => parts.find(({ series }) => (series?.position ?? 0) >= 1) ?? parts[0];
+
 /** A series, in the order in which it is read. */
 export default function SeriesPage({
   data: { page, parts, begin },
   pageContext: { ahead },
 }: PageProps<Queries.SeriesPageQuery, SeriesContext>) {
   if (!page) return null;
-  const first = begin ?? parts.nodes[0];
+  const first = begin ?? firstPart(parts.nodes);
   return (
     <>
       <PageText title={page.title} html={page.html} />
@@ -63,7 +68,7 @@ export const query = graphql`
     }
     parts: allCoverEntry(
       filter: { series: { name: { eq: $slug } }, internal: { type: { ne: "Audiobook" } } }
-      sort: { series: { position: ASC } }
+      sort: [{ series: { position: ASC } }, { jsonId: ASC }]
     ) {
       nodes {
         ...SeriesChecklist

@@ -11,16 +11,18 @@ interface Part extends Place {
   readonly entry: Entry;
 }
 
+/** The parts that have a number, which two books may not share; a book and its recording may. */
+const hasPosition = (part: Part): part is Part & { readonly position: number } => part.position !== undefined;
+
 const partsOf = (entries: readonly Entry[]): Part[] =>
   entries.flatMap((entry) => {
     const place = valueOf(entry, 'series') as Place | undefined;
     return place && !malformedFields(entry).has('series') ? [{ ...place, entry }] : [];
   });
 
-/** A book and its recording may be the same part; two books may not. */
 const takenTwice = (parts: readonly Part[]): Problem[] => {
   const firsts = new Map<string, Entry>();
-  return parts.flatMap(({ entry, name, position }) => {
+  return parts.filter(hasPosition).flatMap(({ entry, name, position }) => {
     const key = [entry.collection, name, position].join();
     const first = firsts.get(key);
     if (!first) firsts.set(key, entry);
@@ -45,10 +47,10 @@ export const checkSeries = (entries: readonly Entry[]): Problem[] => takenTwice(
 export const adviseOnSeries = (entries: readonly Entry[]): Problem[] => {
   const parts = partsOf(entries);
   return entries.filter(isSeries).flatMap((entry) => {
-    const positions = parts.filter(({ name }) => name === entry.slug).map(({ position }) => position);
-    if (!positions.length)
+    const own = parts.filter(({ name }) => name === entry.slug);
+    if (!own.length)
       return [problemAt(entry, ['title'], 'no book is part of this series: name it in one, or delete it')];
-    return holesIn(positions).map((hole) =>
+    return holesIn(own.filter(hasPosition).map(({ position }) => position)).map((hole) =>
       problemAt(
         entry,
         ['title'],

@@ -131,7 +131,10 @@ export const coverEntry = z.strictObject({
   }).optional(),
   series: foldedGroup('Series', 'the series that it is part of', {
     name: reference('Series', 'the series, which lies under Series', 'series'),
-    position: position('Position', 'which part it is; 1.5 stands between the first and the second'),
+    position: position(
+      'Position',
+      'which part it is: 1.5 stands between the first and the second, 0.5 before both; empty where parts have no numbers',
+    ).optional(),
   }).optional(),
   editions: groups('Editions', 'Edition', 'how it can be had, and where', edition).optional(),
   affiliate: affiliate().optional(),
@@ -160,11 +163,7 @@ export const series = z.strictObject({
   title: nameText('Title', 'the name of the series'),
   description: text('Description', 'one sentence for search results'),
   status: oneOf('Status', 'complete, or ongoing while parts are to come', ['complete', 'ongoing']),
-  begin: reference(
-    'Where to begin',
-    'the book to begin with, where it is not the first part',
-    'books',
-  ).optional(),
+  begin: reference('Where to begin', 'the book to begin with, where it is not part 1', 'books').optional(),
   ...visibility,
 });
 

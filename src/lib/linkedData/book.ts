@@ -17,7 +17,7 @@ interface LinkedBook {
   readonly pagePath: string | null;
   readonly image: { readonly publicURL: string | null };
   readonly about: { readonly subtitle: string | null } | null;
-  readonly series: { readonly name: string; readonly position: number } | null;
+  readonly series: { readonly name: string; readonly position: number | null } | null;
   readonly editions: readonly LinkedEdition[] | null;
   readonly audio?: { readonly narrator: string | null } | null;
   readonly contents?: { readonly story: string | null; readonly editor: string | null } | null;
@@ -101,7 +101,7 @@ const bookNode = (
     ...authorship(site, book),
     ...(series && {
       isPartOf: { '@id': idOf(site, seriesRoute(series.name), 'series') },
-      position: series.position,
+      ...(series.position !== null && { position: series.position }),
     }),
     ...(recordingOf && { exampleOfWork: { '@id': idOf(site, recordingOf, 'book') } }),
     ...(examples.length && { workExample: examples }),

@@ -22,7 +22,7 @@ export interface CoverNode extends Node {
   readonly link: string;
   readonly affiliate?: boolean;
   readonly about?: { readonly blurb: string };
-  readonly series?: { readonly name: string; readonly position: number };
+  readonly series?: { readonly name: string; readonly position?: number };
   readonly editions?: readonly { readonly released?: string; readonly retailers?: readonly Sold[] }[];
 }
 

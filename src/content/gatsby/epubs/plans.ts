@@ -81,7 +81,12 @@ const seriesOf = async ({ series }: CoverNode, { language }: SiteSettings, conte
   const found = await context.nodeModel.findOne<{ readonly title: string }>({ type: 'Series', query });
   if (!found) return {};
   const { title } = found;
-  return { series: { title, position, inWords: siteWords(language).partOf(position, title) } };
+  return {
+    series:
+      position === undefined
+        ? { title, inWords: title }
+        : { title, position, inWords: siteWords(language).partOf(position, title) },
+  };
 };
 
 /** The first day on which a book came out; where none has come, the first of the year that the footer names. */
