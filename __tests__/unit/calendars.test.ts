@@ -6,6 +6,7 @@ import { parseDate } from '../../src/lib/calendarDate';
 import { durationBetween } from '../../src/lib/duration';
 
 const site = { author: 'An author; a, b', language: 'en', siteUrl: 'https://example.com/me' };
+const changedAt = new Date('2026-11-01T12:00:00Z');
 const event = {
   slug: 'a-reading',
   title: 'A reading, of sorts; größer',
@@ -19,6 +20,7 @@ const event = {
   timeZone: 'America/Chicago',
   link: 'https://library.example/',
   description: 'I read, '.repeat(30),
+  changedAt,
 };
 const book = {
   collection: 'books',
@@ -34,10 +36,11 @@ const book = {
     { format: 'audiobook', released: '2020-03-01' },
     { format: 'audiobook', released: null },
   ],
+  changedAt,
 };
 const today = '2026-11-24';
-const person = { slug: 'ann', name: 'Ann', startDate: '7/5/2009' };
-const leaper = { slug: 'j-t', name: 'J.T.', startDate: '2/29/2004' };
+const person = { slug: 'ann', name: 'Ann', startDate: '7/5/2009', changedAt };
+const leaper = { slug: 'j-t', name: 'J.T.', startDate: '2/29/2004', changedAt };
 
 const calendarWith = (changes: Partial<Parameters<typeof siteCalendar>[1]>, day = today): string | null =>
   siteCalendar(site, { books: [], events: [], eventsPath: '/contact/', ...changes }, day);

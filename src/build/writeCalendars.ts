@@ -4,9 +4,10 @@ import type { BuildArgs } from 'gatsby';
 import { siteCalendar } from '../calendar/siteCalendar';
 import { wallCalendar } from '../calendar/wallCalendar';
 import { buildDay } from '../content/gatsby/buildDay';
-import { collections, coverCollections } from '../content/model/collections';
+import { type CollectionName, collections, coverCollections } from '../content/model/collections';
 import { pageRoute } from '../content/model/pages';
 import { calendarPath, wallCalendarPath } from '../lib/routes';
+import { changedAtIn } from './changedAt';
 
 const eventsPath = pageRoute(collections.events.page);
 const wallPath = pageRoute(collections.swof.page);
@@ -69,15 +70,24 @@ export const writeCalendars = async (
   if (!data?.siteSettings)
     throw new Error('What the calendars tell of could not be read', { cause: result.errors as unknown });
   const { siteSettings: site, allCoverEntry, allEvent, allSobrietyEntry, sobrietyPage } = data;
+  const changedAt = await changedAtIn(root);
   const books = coverCollections
     .filter((collection) => paths.has(pageRoute(collection)))
     .flatMap((collection) =>
       allCoverEntry.nodes
         .filter(({ __typename }) => __typename === collections[collection].type)
-        .map((book) => ({ ...book, collection })),
+        .map((book) => ({ ...book, collection, changedAt: changedAt(collection, book.slug) })),
     );
-  const events = paths.has(eventsPath) ? allEvent.nodes : [];
-  const people = paths.has(wallPath) ? allSobrietyEntry.nodes : [];
+  const entriesOn = <Entry extends { readonly slug: string }>(
+    path: string,
+    collection: CollectionName,
+    entries: readonly Entry[],
+  ) =>
+    paths.has(path)
+      ? entries.map((entry) => ({ ...entry, changedAt: changedAt(collection, entry.slug) }))
+      : [];
+  const events = entriesOn(eventsPath, 'events', allEvent.nodes);
+  const people = entriesOn(wallPath, 'swof', allSobrietyEntry.nodes);
   const files = {
     [calendarPath]: siteCalendar(site, { books, events, eventsPath }, buildDay()),
     [wallCalendarPath]: wallCalendar(site, { title: sobrietyPage?.title ?? '', path: wallPath, people }),

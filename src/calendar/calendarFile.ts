@@ -18,6 +18,8 @@ export type When =
 export interface CalendarItem {
   /** By what calendars know it again when they look a second time: nothing that changes with it. */
   readonly id: string;
+  /** When it got as it is told here. */
+  readonly changedAt: Date;
   readonly when: When;
   readonly summary: string;
   /** The address of the page where it stands. */
@@ -31,8 +33,17 @@ export interface CalendarItem {
 /** How often a calendar that is subscribed to should be looked at again, in seconds. */
 const onceADay = 86_400;
 
-/** Two builds of one content write the same bytes: when it was written is not said. */
-const stamp = new Date(0);
+const minute = 60_000;
+
+/**
+ * Which revision of something this is (RFC 5545, 3.8.7.2 and 3.8.7.4): a calendar that has it takes the one of the larger
+ * number, and of equal ones that of the later stamp. Minutes, since a number of seconds would be too large from 2038 on.
+ * When the calendar was written is not said: two builds of one content write the same bytes.
+ */
+const revision = (changedAt: Date): Pick<ICalEventData, 'sequence' | 'stamp'> => ({
+  sequence: Math.floor(changedAt.getTime() / minute),
+  stamp: changedAt,
+});
 
 const timesOf = (when: When): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'floating'> => {
   if ('at' in when)
@@ -56,12 +67,12 @@ export const calendarFile = (
     ttl: onceADay,
     prodId: { company: 'Last Writes', product: 'Calendar', language: language.toUpperCase() },
   });
-  for (const { id, when, rule, location = null, description = null, ...item } of items)
+  for (const { id, changedAt, when, rule, location = null, description = null, ...item } of items)
     calendar.createEvent({
       ...item,
       ...timesOf(when),
+      ...revision(changedAt),
       id: `${id}@${host}`,
-      stamp,
       location,
       description,
       transparency: ICalEventTransparency.TRANSPARENT,

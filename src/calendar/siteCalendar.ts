@@ -17,6 +17,8 @@ export interface CalendarSite {
 interface CalendarEvent extends ToldEvent {
   readonly timeInWords: string | null;
   readonly timeZone: string | null;
+  /** When its file got as it is. */
+  readonly changedAt: Date;
 }
 
 /** A book, with the name of its collection. */
@@ -27,6 +29,7 @@ interface CalendarBook {
   readonly link: string;
   readonly pagePath: string | null;
   readonly editions: readonly { readonly format: string; readonly released: string | null }[] | null;
+  readonly changedAt: Date;
 }
 
 /** What the calendar tells of, and the path of the page on which events stand. */
@@ -48,10 +51,11 @@ const whenOf = (event: CalendarEvent): When =>
     : onDays(event);
 
 const eventItem = (event: CalendarEvent, page: string): CalendarItem => {
-  const { slug, title, place, address, city, link, description, timeInWords } = event;
+  const { slug, title, place, address, city, link, description, timeInWords, changedAt } = event;
   const when = whenOf(event);
   return {
     id: eventId(slug),
+    changedAt,
     when,
     summary: title,
     location: [place, address, city].filter(Boolean).join(', '),
@@ -61,7 +65,7 @@ const eventItem = (event: CalendarEvent, page: string): CalendarItem => {
 };
 
 const releaseItems = (book: CalendarBook, site: CalendarSite, today: string): CalendarItem[] => {
-  const { collection, slug, title, pagePath, link, editions } = book;
+  const { collection, slug, title, pagePath, link, editions, changedAt } = book;
   const { formats } = siteWords(site.language);
   const all = editions ?? [];
   const days = new Set(all.flatMap(({ released }) => released ?? []));
@@ -74,6 +78,7 @@ const releaseItems = (book: CalendarBook, site: CalendarSite, today: string): Ca
       const place = alike.findIndex((edition) => edition === out[0]);
       return {
         id: ['release', collection, slug, out[0]?.format, ...(place ? [place + 1] : [])].join('-'),
+        changedAt,
         when: onDays({ start: day, end: null }),
         summary: builtWords(site.language).comesOut(
           title,

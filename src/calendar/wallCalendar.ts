@@ -12,6 +12,8 @@ interface Person {
   readonly name: string;
   /** Month/day/year. */
   readonly startDate: string;
+  /** When the file got as it is. */
+  readonly changedAt: Date;
 }
 
 /** The wall of fame, as far as its calendar names it. */
@@ -38,18 +40,21 @@ const yearlyItems = (from: Temporal.PlainDate, item: Omit<CalendarItem, 'when'>)
     };
   });
 
-const itemsOf = ({ slug, name, startDate }: Person, url: string, language: string): CalendarItem[] => {
+const itemsOf = (person: Person, url: string, language: string): CalendarItem[] => {
+  const { slug, name, startDate, changedAt } = person;
   const words = builtWords(language);
   const start = parseDate(startDate);
   const from = Temporal.PlainDate.from(start);
   return [
     ...yearlyItems(from, {
       id: `swof-${slug}`,
+      changedAt,
       summary: words.soberSince(name, formatDate(start, language)),
       url,
     }),
     ...dayMilestones(from).map(({ count, date }) => ({
       id: `swof-${slug}-${count}-days`,
+      changedAt,
       when: { first: date, last: date },
       summary: words.soberDays(name, count),
       url,
