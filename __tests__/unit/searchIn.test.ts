@@ -13,6 +13,8 @@ const document = (title: string, text: string): SearchDocument => ({
   picture: null,
 });
 
+const titled = (text: string): SearchDocument => document(text, '');
+
 const search = searchIn([
   document('The Lutheran Necromancer’s Potluck', 'A hotdish for the dead'),
   document('Snow Load', 'The roof of a church, and a potluck below it'),
@@ -49,4 +51,39 @@ test('all words must be there, and short ones be right', () => {
 
 test('it is told which words of what was found were meant', () => {
   expect(search('necromencer').map(({ terms }) => [...terms])).toEqual([['necromancers']]);
+});
+
+/** Which of these have what is looked for in them. */
+const foundIn = (texts: readonly string[], query: string): string[] =>
+  searchIn(texts.map(titled))(query).map(({ document: { title } }) => title);
+
+const wellBeing = ['wellbeing', 'well-being', 'well being', 'well\u00adbeing'];
+
+test.each(wellBeing)('written in one, with a hyphen or in two words: %s finds all', (query) => {
+  expect(foundIn(wellBeing, query).sort()).toEqual([...wellBeing].sort());
+});
+
+test.each([
+  ['été', 'L’été à la mer'],
+  ['ombra', "un'ombra"],
+  ['l’été', 'cet été'],
+  ['ebook', 'an e-book'],
+  ['e-book', 'an ebook'],
+  ['necromancers pot luck', 'The Necromancer’s Potluck'],
+  ['snowload chur', 'Snow Load, and a church'],
+  ['צהל', 'צה״ל'],
+  ['میخواهم', 'می‌خواهم'],
+])('%s finds %s', (query, text) => {
+  expect(foundIn([text, 'something else'], query)).toEqual([text]);
+});
+
+test('two words are one only where they stand together', () => {
+  expect(foundIn(['able, and not', 'notably'], 'notable')).toEqual(['notably']);
+  expect(foundIn(['all is well', 'being'], 'wellbeing')).toEqual([]);
+  expect(foundIn(['there isn’t'], 'tis')).toEqual([]);
+});
+
+test('only the words that were meant are told, not all that begin as their parts do', () => {
+  const [found] = searchIn([titled('science of sci-fi, finally')])('scifi');
+  expect([...(found?.terms ?? [])].sort()).toEqual(['fi', 'sci']);
 });

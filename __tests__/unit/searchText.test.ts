@@ -1,6 +1,6 @@
 import { markedIn, stretchOf, wordsIn } from '../../src/lib/searchText';
 
-const termsOf = (text: string): string[] => wordsIn(text).map(({ term }) => term);
+const termsOf = (text: string): string[] => wordsIn(text).map(({ terms: [whole] }) => whole);
 
 test.each([
   ['Café déjà-vu', ['cafe', 'deja', 'vu']],
@@ -19,6 +19,16 @@ test.each([
   expect(termsOf(text)).toEqual(terms);
 });
 
+test.each([
+  ['L’été', ['lete', 'ete']],
+  ["un'ombra", ['unombra', 'ombra']],
+  ['quelqu’un', ['quelquun', 'un']],
+  ['rock’n’roll', ['rocknroll', 'n', 'roll']],
+  ['well-being', ['well']],
+])('%s is found whole, and by what stands after an apostrophe', (text, terms) => {
+  expect(wordsIn(text)[0]?.terms).toEqual(terms);
+});
+
 test('a word stands where it stands in the text, whatever its term is', () => {
   const text = '«L’été» in Łódź';
   expect(wordsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(['L’été', 'in', 'Łódź']);
@@ -33,6 +43,7 @@ test('the words that were found are marked, as they are written', () => {
     { text: 'sält', isFound: true },
     { text: '; salty.', isFound: false },
   ]);
+  expect(markedIn('L’été', new Set(['ete']))).toEqual([{ text: 'L’été', isFound: true }]);
   expect(markedIn('Nothing', new Set(['salt']))).toEqual([{ text: 'Nothing', isFound: false }]);
   expect(markedIn('', new Set(['salt']))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { withPrefix } from 'gatsby';
 import { searchFile } from '../lib/searchRoutes';
 import type { SearchDocument } from '../lib/searchDocument';
 import { wordsIn } from '../lib/searchText';
+import { readingsOf } from './searchReadings';
 
 /** What was found, with the words of it that were looked for, as searchText.ts compares them. */
 export interface Found {
@@ -16,25 +17,50 @@ export type Search = (query: string) => readonly Found[];
 /** Shorter words have too many neighbours. */
 const shortestFuzzy = 4;
 
+/** The words of a document one after the other, each between spaces. */
+const wordsInOrder = ({ title, text }: SearchDocument): string =>
+  [title, text]
+    .map(
+      (one) =>
+        ` ${wordsIn(one)
+          .map(({ terms: [whole] }) => whole)
+          .join(' ')} `,
+    )
+    .join('|');
+
 /** Makes what searches these. A word may be begun, and one in five of its letters be wrong. */
 export const searchIn = (documents: readonly SearchDocument[]): Search => {
   const index = new MiniSearch({
     fields: ['title', 'text'],
-    tokenize: (text) => wordsIn(text).map(({ term }) => term),
+    tokenize: (text) => wordsIn(text).flatMap(({ terms }) => terms),
     processTerm: (term) => term,
     searchOptions: {
+      tokenize: (terms) => terms.split(' '),
       boost: { title: 4 },
-      prefix: true,
-      fuzzy: (term) => (term.length >= shortestFuzzy ? 0.2 : false),
       combineWith: 'AND',
     },
   });
   index.addAll(documents.map(({ title, text }, id) => ({ id, title, text })));
-  return (query) =>
-    index.search(query).flatMap(({ id, terms }) => {
-      const document = documents[id as number];
-      return document ? [{ document, terms: new Set(terms) }] : [];
-    });
+  const inOrder = documents.map(wordsInOrder);
+  return (query) => {
+    const found = new Map<number, Found>();
+    for (const { terms, pair } of readingsOf(query)) {
+      const isIn = (words = ''): boolean => !pair || words.includes(` ${pair.join(' ')} `);
+      if (!inOrder.some(isIn)) continue;
+      const isLoose = (term: string): boolean => !pair?.includes(term);
+      const results = index.search(terms.join(' '), {
+        prefix: isLoose,
+        fuzzy: (term) => isLoose(term) && term.length >= shortestFuzzy && 0.2,
+        filter: ({ id }) => isIn(inOrder[id as number]),
+      });
+      for (const { id, terms: meant } of results) {
+        const document = documents[id as number];
+        if (document && !found.has(id as number))
+          found.set(id as number, { document, terms: new Set(meant) });
+      }
+    }
+    return [...found.values()];
+  };
 };
 
 /** Fetches the texts, anew where they have changed since. Throws where they do not come. */

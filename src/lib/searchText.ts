@@ -1,8 +1,11 @@
-/** A word of a text: where it stands, and the term by which it is found. */
+/**
+ * A word of a text: where it stands, and the terms by which it is found, first that of the whole word, then those of what stands
+ * after an apostrophe in it.
+ */
 export interface Word {
   readonly start: number;
   readonly end: number;
-  readonly term: string;
+  readonly terms: readonly [whole: string, ...parts: string[]];
 }
 
 /** Written without spaces between words: each of these is a word for itself. */
@@ -10,6 +13,7 @@ const alone = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p
 const letters = String.raw`(?:(?!${alone})[\p{L}\p{M}\p{N}])+`;
 /** An apostrophe, and what is typed for one. */
 const apostrophes = `'’‘ʼ´\``;
+const apostrophe = new RegExp(`[${apostrophes}]`);
 const wordPattern = new RegExp(`${letters}(?:[${apostrophes}]${letters})*|${alone}`, 'gu');
 
 /** What is often left out: accents, apostrophes, the points of Hebrew, the vowels of Arabic and its stretched letters. */
@@ -45,7 +49,7 @@ export const wordsIn = (text: string): Word[] =>
   [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
-    term: termOf(word),
+    terms: [termOf(word), ...word.split(apostrophe).slice(1).map(termOf)],
   }));
 
 /** A piece of a text, and whether it is one of the words that were found. */
@@ -56,7 +60,7 @@ export interface Piece {
 
 /** A text in pieces, those of these terms apart from the others. */
 export const markedIn = (text: string, terms: ReadonlySet<string>): Piece[] => {
-  const found = wordsIn(text).filter(({ term }) => terms.has(term));
+  const found = wordsIn(text).filter((word) => word.terms.some((term) => terms.has(term)));
   const pieces = found.flatMap(({ start, end }, index) => [
     { text: text.slice(found[index - 1]?.end ?? 0, start), isFound: false },
     { text: text.slice(start, end), isFound: true },
@@ -72,8 +76,9 @@ const lead = 40;
 const richest = (found: readonly Word[], most: number): number => {
   const counts = found.map(
     ({ start }) =>
-      new Set(found.filter((word) => word.start >= start && word.end <= start + most).map(({ term }) => term))
-        .size,
+      new Set(
+        found.filter((word) => word.start >= start && word.end <= start + most).flatMap(({ terms }) => terms),
+      ).size,
   );
   return found[counts.indexOf(Math.max(...counts))]?.start ?? 0;
 };
@@ -86,7 +91,7 @@ export const stretchOf = (text: string, terms: ReadonlySet<string>, most: number
   const words = wordsIn(text);
   const from =
     richest(
-      words.filter(({ term }) => terms.has(term)),
+      words.filter((word) => word.terms.some((term) => terms.has(term))),
       most - lead,
     ) - lead;
   const first = words.find(({ start }) => start >= from)?.start ?? 0;
