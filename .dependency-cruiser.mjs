@@ -144,6 +144,18 @@ export default {
       '^(src/|gatsby-)',
       '^(tools|bench|sample|__tests__)/',
     ),
+    {
+      name: 'packages-are-dependencies',
+      comment:
+        'A build, the editor and the server do with `npm ci --omit=dev`: list it under "dependencies" in package.json.',
+      severity: 'error',
+      from: { path: '^(src/|gatsby-)' },
+      // These are types alone.
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg'],
+        pathNot: 'node_modules/(@types|schema-dts|webpack)/',
+      },
+    },
     inBrowser('no-code-for-node-in-the-browser', { path: [forNode, ...packagesForNode] }),
     inBrowser('no-modules-of-node-in-the-browser', { dependencyTypes: ['core'] }),
     wall(

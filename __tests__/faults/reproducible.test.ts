@@ -1,21 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { copyKit } from '../support/project';
 import { signsTaken } from '../support/signsTaken';
 import { build, differences, forgetBuilds } from './support/builtSite';
+import { takePackages } from './support/takePackages';
 
 const minutes = 60_000;
-
-/** Puts the packages themselves where a copy of the kit has a link: webpack knows files by the way to them from there. */
-const takePackages = (root: string): void => {
-  const [from, to] = [join(process.cwd(), 'node_modules'), join(root, 'node_modules')];
-  rmSync(to);
-  const isLinked = spawnSync('cp', ['-al', from, to]).status === 0;
-  if (isLinked) return;
-  rmSync(to, { recursive: true, force: true });
-  expect(spawnSync('cp', ['-a', from, to]).status).toBe(0);
-};
 
 /** Programs of other versions of Node, with whole paths, one after the other with colons between. */
 const others = (process.env['OTHER_NODES'] ?? '').split(':').filter(Boolean);
@@ -24,6 +13,7 @@ let root = '';
 
 beforeAll(async () => {
   root = await copyKit();
+  // webpack knows files by the way to them from the packages.
   takePackages(root);
 }, 5 * minutes);
 
