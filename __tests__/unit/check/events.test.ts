@@ -1,4 +1,5 @@
-import { problemsOf } from '../../support/content';
+import { adviceOn, problemsOf } from '../../support/content';
+import { largePictures } from '../../support/largePictures';
 
 const file = 'events/a-reading.json';
 const event = { title: 'A reading', place: 'A library', start: '2024-09-01' };
@@ -30,3 +31,28 @@ test.each([
 ])('%j: %s', async (fields, problem) => {
   expect(await problemsWith(fields)).toEqual([`data/${file}:${problem}`]);
 });
+
+const adviceWith = async (fields: object, timeZone: string): Promise<string[]> => {
+  const own = new Intl.DateTimeFormat().resolvedOptions();
+  const clock = jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...own, timeZone });
+  const advice = await adviceOn({ ...(await largePictures()), [file]: { ...event, ...fields } });
+  clock.mockRestore();
+  return advice;
+};
+const noZone = 'has no time zone, so that Outlook refuses the event: add that of the place as timeZone, ';
+
+test.each([
+  ['Europe/Dublin', 'yours is "Europe/Dublin"'],
+  ['UTC', 'like "America/Chicago"'],
+])('an hour without a zone is worth a look, on a machine in %s', async (zone, remedy) => {
+  expect(await adviceWith({ time: '19:30' }, zone)).toEqual([`data/${file}:5 time: ${noZone}${remedy}`]);
+});
+
+test.each([[{}], [{ time: '19:30', timeZone: 'Europe/Dublin' }], [{ time: '19:30', end: '2024-09-03' }]])(
+  '%j is not',
+  async (fields) => {
+    expect(await adviceWith(fields, 'Europe/Dublin')).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { adviseOnLooks } from './adviseOnLooks';
 import { adviseOnPictures } from './adviseOnPictures';
+import { adviseOnTime } from './adviseOnTime';
 import { collections, contentFolder } from '../model/collections';
 import type { Entry } from '../read/entry';
 import { fileKindOf } from '../model/fileTypes';
@@ -8,10 +9,11 @@ import { pathBeside, usedFiles } from '../read/usedFiles';
 import { pictureSize } from './files/media';
 import type { Problem } from '../read/problem';
 
-/** What is worth a look in one entry that has no mistake: its pictures, and what looks other than it is. */
+/** What is worth a look in one entry that has no mistake: its pictures, what looks other than it is, and hours. */
 const adviseOnEntry = async (root: string, entry: Entry): Promise<Problem[]> => [
   ...(await adviseOnPictures(entry, (name) => pictureSize(join(root, pathBeside(entry.file, name))))),
   ...adviseOnLooks(entry),
+  ...adviseOnTime(entry),
 ];
 
 /** The pictures and sounds that no entry names. */

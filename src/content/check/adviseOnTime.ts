@@ -1,0 +1,27 @@
+import { show } from '../model/findings';
+import { type Entry, problemAt, valueOf } from '../read/entry';
+import type { Problem } from '../read/problem';
+
+/** The time zone of this machine, most likely the author's; null on one that is by no clock of people, like a server. */
+const ownTimeZone = (): string | null => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return /^(Etc\/)?(UTC|GMT)$/.test(timeZone) ? null : timeZone;
+};
+
+/** An event whose hour calendars cannot place: without a zone it is floating (RFC 5545, 3.3.5), which Outlook refuses. */
+export const adviseOnTime = (entry: Entry, zone: string | null = ownTimeZone()): Problem[] => {
+  const [start, end, time, timeZone] = ['start', 'end', 'time', 'timeZone'].map((name) =>
+    valueOf(entry, name),
+  );
+  // What takes several days is whole days in a calendar.
+  const hasHour = entry.collection === 'events' && time !== undefined && (end ?? start) === start;
+  if (!hasHour || timeZone !== undefined) return [];
+  const remedy = zone === null ? 'like "America/Chicago"' : `yours is ${show(zone)}`;
+  return [
+    problemAt(
+      entry,
+      ['time'],
+      `has no time zone, so that Outlook refuses the event: add that of the place as timeZone, ${remedy}`,
+    ),
+  ];
+};
