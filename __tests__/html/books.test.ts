@@ -31,7 +31,7 @@ test('it has each edition with its facts, and its retailers, the known ones firs
   const editions = [...book.querySelectorAll('section[aria-labelledby=editions] li')];
   expect(editions.map((edition) => texts(edition, 'h3')[0])).toEqual(['Hardcover', 'E-book']);
   expect(editions.map((edition) => texts(edition, 'h3 + p > *'))).toEqual([
-    ['288 pages', 'March 5, 2019', 'ISBN 9799317209992'],
+    ['288 pages', 'March 5, 2019', 'ISBN 979-9317-20999-2'],
     ['March 5, 2019', 'ISBN 9799317209985'],
   ]);
   expect(editions.map((edition) => texts(edition, 'a'))).toEqual([

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { mailLink } from '../lib/mailLink';
 import * as styles from './ContactLinks.module.css';
 
 interface ContactLinksProps {
@@ -10,7 +11,7 @@ export function ContactLinks({ site: { mail, profiles } }: ContactLinksProps) {
   return (
     <ul className={styles.links} role="list">
       <li>
-        <a href={`mailto:${mail}`}>{mail}</a>
+        <a href={mailLink(mail)}>{mail}</a>
       </li>
       {profiles?.map(({ title, link }) => (
         <li key={link}>

@@ -1,6 +1,7 @@
 import { Link, withPrefix } from 'gatsby';
 import { words } from 'site-words';
 import { useSite } from '../hooks/useSite';
+import { mailLink } from '../lib/mailLink';
 import { topRoute } from '../lib/routes';
 import * as styles from './Footer.module.css';
 
@@ -14,7 +15,7 @@ export function Footer() {
       </p>
       <ul className={styles.links} role="list">
         <li>
-          <a href={`mailto:${site.mail}`}>{words.contact}</a>
+          <a href={mailLink(site.mail)}>{words.contact}</a>
         </li>
         {allPolicy.nodes.map(({ title, slug }) => (
           <li key={slug}>

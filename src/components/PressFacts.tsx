@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words/press-kit';
+import { mailLink } from '../lib/mailLink';
 import * as styles from './PressFacts.module.css';
 
 interface PressFactsProps {
@@ -21,7 +22,7 @@ export function PressFacts({ kit, site }: PressFactsProps) {
       <div>
         <dt>{words.contact}</dt>
         <dd>
-          <a className="u-email" href={`mailto:${mail}`}>
+          <a className="u-email" href={mailLink(mail)}>
             {mail}
           </a>
         </dd>

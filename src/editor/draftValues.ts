@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CollectionName, collections, coverCollections } from '../content/model/collections';
 import { fieldsOf, itemSchema, type NamedField } from '../content/model/fieldInfo';
 import { fileKindIn } from '../content/model/fileFields';
+import { plainIsbn } from '../content/model/isbn';
 import { kinds } from '../content/model/kinds';
 import { nameField } from '../content/model/nameField';
 import { isHidden } from '../content/read/visibility';
@@ -45,6 +46,7 @@ const valueOf = (field: NamedField, value: unknown, site: SiteWords): Values[str
   const item = itemSchema(schema);
   if (item instanceof z.ZodObject) return listIn(item, field, value as readonly Fields[], site);
   if (typeof value !== 'string') return value as Values[string];
+  if (info.kind === 'isbn') return plainIsbn(value);
   return fillPress(value, site.press, directive?.includes('slug') ? 'slug' : 'name');
 };
 

@@ -28,5 +28,9 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
+/** What a file of the site is, by the end of its name; undefined of others. */
+export const mediaTypeOf = (name: string): string | undefined =>
+  mediaTypes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
+
 /** Whether files of a type get smaller: pictures, sounds and typefaces are compressed as they are. */
 export const isTextual = (type: string): boolean => /^text\/|json|xml|javascript|wasm/.test(type);

@@ -1,14 +1,13 @@
-import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isTextual, mediaTypes } from '../hosting/mediaTypes';
+import { isTextual, mediaTypeOf } from '../hosting/mediaTypes';
 
 /** Below this, the header of the answer weighs more than what is saved. */
 const smallest = 512;
 
 /** Whether a file is worth compressing, by its name and its size in bytes. */
 export const isCompressible = (name: string, size: number): boolean =>
-  size >= smallest && isTextual(mediaTypes[extname(name).slice(1)] ?? '');
+  size >= smallest && isTextual(mediaTypeOf(name) ?? '');
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

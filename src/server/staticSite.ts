@@ -1,8 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
-import { mediaTypes } from '../hosting/mediaTypes';
+import { mediaTypeOf } from '../hosting/mediaTypes';
 import { hashedFiles } from '../hosting/moves';
 import { caching, securityHeaders } from '../hosting/securityHeaders';
 
@@ -20,7 +20,7 @@ const realFolder = (site: string): string => {
 
 /** Sets the headers of a file, given by its path in the site. */
 const setHeaders = (response: ServerResponse, path: string): void => {
-  const type = mediaTypes[extname(path).slice(1)];
+  const type = mediaTypeOf(path);
   if (type) response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', hashed.test(path) ? caching.hashed : caching.others);
 };

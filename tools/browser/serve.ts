@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { isTextual, mediaTypes } from '../../src/hosting/mediaTypes';
+import { isTextual, mediaTypeOf, mediaTypes } from '../../src/hosting/mediaTypes';
 
 interface Answer {
   readonly status: number;
@@ -29,7 +29,7 @@ const found = (type: string, body: Buffer): Answer => ({
 
 const read = async (folder: string, path: string, rewrite: Rewrite): Promise<Answer> => {
   const name = path.endsWith('/') ? `${path}index.html` : path;
-  const type = mediaTypes[extname(name).slice(1)] ?? 'application/octet-stream';
+  const type = mediaTypeOf(name) ?? 'application/octet-stream';
   const content = await readFile(join(folder, normalize(name))).catch(() => null);
   if (!content) {
     const page = await readFile(join(folder, '404.html'), 'utf8');

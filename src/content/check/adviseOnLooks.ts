@@ -13,6 +13,9 @@ const turned = (character: string): string =>
 const lookingLike = (host: string, address: string): string =>
   `leads to ${host}, which looks like another name: make sure that it is the one you mean, got ${show(address)}`;
 
+const partOf = (mail: string, words: string): string =>
+  `the link writes to ${words} alone: if you mean ${mail}, write [${mail}](mailto:${mail})`;
+
 /** What of an entry looks other than it is, in its fields and in its text. */
 export const adviseOnLooks = (entry: Entry): Problem[] => {
   const texts = stringsIn(entry.parsed.value);
@@ -29,6 +32,9 @@ export const adviseOnLooks = (entry: Entry): Problem[] => {
     ...signs
       .filter(({ character }) => turnsDirection.test(character))
       .map(({ character, line }) => problemInText(entry, line, turned(character))),
+    ...links.flatMap(({ words, glued, line }) =>
+      glued === undefined ? [] : [problemInText(entry, line, partOf(glued + words, words))],
+    ),
     ...links.flatMap(({ url, line }) => {
       const host = url.startsWith('https://') ? lookAlikeHost(url) : null;
       return host ? [problemInText(entry, line, `the link ${lookingLike(host, url)}`)] : [];

@@ -29,6 +29,16 @@ const checkSwitch = (url: string, switches: Switches): string | null => {
     : `leads to the page of a press, and ${contentFolder}/site.json names none, got ${show(url)}: take the link out, or give the site a press`;
 };
 
+/** Whom a mailto: link writes to, as one would write it. */
+const addressee = (url: string): string => {
+  const address = url.slice('mailto:'.length).replace(/\?.*$/, '');
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+};
+
 /** Says what is wrong with the address of a link in a text, which is perhaps not shown; null where nothing is. */
 const checkAddress = (
   url: string,
@@ -43,9 +53,7 @@ const checkAddress = (
       return `leads to a book that has no page, got ${show(url)}: give it one by a blurb, or link to a shop`;
     return checkRoute(path, routes) ?? (isRead ? checkSwitch(path, switches) : null);
   }
-  const [finding] = url.startsWith('mailto:')
-    ? findings(mail, url.slice('mailto:'.length).replace(/\?.*$/, ''))
-    : findings(external, url);
+  const [finding] = url.startsWith('mailto:') ? findings(mail, addressee(url)) : findings(external, url);
   if (!finding) return null;
   return /^(https|mailto):/.test(url)
     ? finding.message

@@ -6,6 +6,7 @@ import { inOrder, type Retailer, retailerName } from '../../lib/retailers';
 import { coverRoute } from '../../lib/routes';
 import { type Context, type FieldExtension, languageOf, rootFile, settingsOf, textIn } from './directive';
 import { collectionOf } from '../model/entryFiles';
+import { plainIsbn } from '../model/isbn';
 import { isOn, type Switches } from '../model/pages';
 import { isHidden } from '../read/visibility';
 import { buildDay } from './buildDay';
@@ -60,6 +61,17 @@ export const hostInWords: FieldExtension = {
     resolve: (source) => {
       const link = textIn(source, field);
       return link && retailerName(link);
+    },
+  }),
+};
+
+/** `@plainIsbn`: an ISBN with plain hyphens, however it was pasted. */
+export const plainIsbnOf: FieldExtension = {
+  name: 'plainIsbn',
+  extend: () => ({
+    resolve: async (source, args, context, info) => {
+      const pasted = await context.defaultFieldResolver(source, args, context, info);
+      return typeof pasted === 'string' ? plainIsbn(pasted) : pasted;
     },
   }),
 };

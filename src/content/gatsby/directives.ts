@@ -11,6 +11,7 @@ import {
   knownFirst,
   pagePath,
   pixels,
+  plainIsbnOf,
   sizeInWords,
   soundLengthOf,
 } from './derivedDirectives';
@@ -107,6 +108,7 @@ export const fieldExtensions: readonly FieldExtension[] = [
   daysInWords,
   timeInWords,
   hostInWords,
+  plainIsbnOf,
   knownFirst,
   isThere,
   pagePath,

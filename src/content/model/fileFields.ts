@@ -8,9 +8,13 @@ const listed = (words: readonly string[]): string =>
 
 const notHeic: Rule = [new RegExp(`^(?!.*${heicEnding.source})`), `is ${isHeic}`];
 
+/** The same in capitals or not, as cameras and Windows write it. Patterns have no flags. */
+const inAnyCase = (ending: string): string =>
+  ending.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+
 const fileBeside = (kind: FileKind, label: string, hint: string, example: string, more: More = {}) => {
   const endings = fileTypes[kind];
-  const ending = new RegExp(String.raw`\.(${endings.join('|')})$`);
+  const ending = new RegExp(String.raw`\.(${endings.map(inAnyCase).join('|')})$`);
   return field(
     label,
     `${hint}, a file beside this one like ./${example}`,

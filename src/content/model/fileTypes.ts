@@ -24,8 +24,11 @@ export type FileKind = keyof typeof fileTypes;
 
 export const fileKinds = Object.keys(fileTypes) as FileKind[];
 
+/** How the name of a file ends, in small letters and without the dot. */
+export const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+
 /** What the name of a file says that it is; null where no entry may name it. */
 export const fileKindOf = (name: string): FileKind | null => {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const ending = endingOf(name);
   return fileKinds.find((kind) => (fileTypes[kind] as readonly string[]).includes(ending)) ?? null;
 };

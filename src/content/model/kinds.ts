@@ -90,6 +90,7 @@ const table = {
       rules,
     }),
   },
+  isbn: { ...text, directive: '@plainIsbn' },
   /** A path of the site itself. */
   route: {
     ...text,

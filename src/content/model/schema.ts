@@ -6,7 +6,6 @@ import {
   entryId,
   formerAddresses,
   httpsLink,
-  isbn,
   isoDate,
   languageCode,
   mailAddress,
@@ -29,6 +28,7 @@ import {
   youtubeId,
 } from './fields';
 import { foldedGroup, group, groups } from './groupFields';
+import { isbn } from './isbn';
 import { slugFor } from './slugFor';
 import { drawing, picture, sound } from './fileFields';
 

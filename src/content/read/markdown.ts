@@ -1,4 +1,4 @@
-import type { Content, Definition, Root } from 'mdast';
+import type { Content, Definition, Link, Root } from 'mdast';
 import toString from 'mdast-util-to-string';
 import remark from 'remark';
 import footnotes from 'remark-footnotes';
@@ -18,7 +18,12 @@ interface Part {
 /** What of a Markdown text can be wrong. */
 export interface MarkdownParts {
   /** With the words to click at, those for a picture among them. */
-  readonly links: readonly (Part & { readonly url: string; readonly words: string })[];
+  readonly links: readonly (Part & {
+    readonly url: string;
+    readonly words: string;
+    /** Of a mail address that is one by itself: what stands right before it, and is not a part of the link. */
+    readonly glued?: string | undefined;
+  })[];
   readonly pictures: readonly (Part & { readonly url: string; readonly alt: string })[];
   /**
    * Signs that turn the direction of a text, characters that nobody sees, and U+FFFD, which stands for a number that is
@@ -42,6 +47,17 @@ const textsOf = (node: Content): string[] => [
   ...('label' in node && node.label ? [node.label] : []),
 ];
 
+/** Where a link leads. What was written from www. on gets http:// by GFM, which nobody wrote: the site has https://. */
+const meantBy = ({ url, position }: Link, text: string): string =>
+  /^www\./i.test(text.slice(position?.start.offset)) ? url.replace(/^http:/, 'https:') : url;
+
+/** GFM knows few signs of mail addresses: of o'brien@example.com it leads to brien@example.com. */
+const gluedTo = ({ url, position }: Link, words: string, text: string): string | undefined => {
+  const start = position?.start.offset ?? 0;
+  if (url !== `mailto:${words}` || !text.startsWith(words, start)) return undefined;
+  return /[\p{L}\p{N}][^\s"(),:;<>@[\]\\]*$/u.exec(text.slice(0, start))?.[0];
+};
+
 const lineOf = ({ position }: Content): number => position?.start.line ?? 1;
 
 /** What a text of Markdown has in it that can be wrong. */
@@ -55,8 +71,10 @@ export const readMarkdown = (text: string): MarkdownParts => {
   return {
     links: nodes.flatMap((node) => {
       if (node.type !== 'link' && node.type !== 'linkReference') return [];
-      const url = node.type === 'link' ? node.url : defined(node.identifier);
-      return [{ url, words: toString(node), line: lineOf(node) }];
+      const found = { words: toString(node), line: lineOf(node) };
+      return node.type === 'link'
+        ? [{ ...found, url: meantBy(node, text), glued: gluedTo(node, found.words, text) }]
+        : [{ ...found, url: defined(node.identifier) }];
     }),
     pictures: nodes.flatMap((node) => {
       const found = { alt: ('alt' in node && node.alt) || '', line: lineOf(node) };

@@ -7,11 +7,11 @@ const firstOf = (field: DecapMap): RegExp => {
   return new RegExp(pattern?.toArray()[0] ?? '');
 };
 
-/** What is meant by what stands in a control: of an address the whole. */
+/** What is meant by what stands in a control: what was pasted without the blanks around it, of an address the whole. */
 const meantBy = ({ field, value }: Control['props']): string => {
   const text = typeof value === 'string' ? value : '';
   const rules = rulesIn(field);
-  return field.get('isAddress') ? wholeAddress(text, (address) => !brokenRule(rules, address)) : text;
+  return field.get('isAddress') ? wholeAddress(text, (address) => !brokenRule(rules, address)) : text.trim();
 };
 
 /** Decap knows one pattern of a field. The others are looked at where that one holds, so that one sentence is said. */

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
-import { isHeic } from '../../model/fileTypes';
+import { endingOf, isHeic } from '../../model/fileTypes';
 import { isoBoxes } from './isoBoxes';
 import type { Proven } from './proven';
 import { inTruth, trueFormat } from './trueFormat';
@@ -27,7 +27,7 @@ const hasEnd: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 };
 
 const nameFault = (name: string, format: string | null): string | null => {
-  const ending = extname(name).slice(1).replace('jpeg', 'jpg');
+  const ending = endingOf(name).replace('jpeg', 'jpg');
   if (format === ending) return null;
   if (!format) return damaged;
   if (format === 'text') return 'there is text in it: export the picture again';

@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import { endingOf } from '../../model/fileTypes';
 import { hasTooManyBoxes, isoBoxes } from './isoBoxes';
 import { secondsOf } from './media';
 import { mpegFault } from './mpegFault';
@@ -32,7 +33,7 @@ const nameFault = (name: string, expected: string, format: string | null): strin
 
 /** Why the bytes of a file are no whole sound of the format that its name says; null where they are. */
 export const soundFault = async (name: string, bytes: Buffer): Promise<string | null> => {
-  const expected = extname(name).slice(1).replace('opus', 'ogg');
+  const expected = endingOf(name).replace('opus', 'ogg');
   const fault = nameFault(name, expected, trueFormat(bytes)) ?? faults[expected]?.(bytes);
   if (fault) return fault;
   // The build asks the same library for how long it plays.

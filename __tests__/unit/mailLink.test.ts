@@ -1,0 +1,14 @@
+import { mailLink } from '../../src/lib/mailLink';
+
+test.each([
+  ['me@example.com', 'mailto:me@example.com'],
+  ["o'brien@example.com", "mailto:o'brien@example.com"],
+  ['ann@bücher.example', 'mailto:ann@xn--bcher-kva.example'],
+  ['a+b&c=d?e#f%@example.com', 'mailto:a%2Bb%26c%3Dd%3Fe%23f%25@example.com'],
+  ['josé@example.com', 'mailto:jos%C3%A9@example.com'],
+])('who writes to %s follows %s', (mail, link) => {
+  expect(mailLink(mail)).toBe(link);
+  const [mailbox = '', domain = ''] = mail.split('@');
+  expect(decodeURIComponent(link)).toContain(`:${mailbox}@`);
+  expect(new URL(`https://${domain}`).host).toBe(link.split('@')[1]);
+});

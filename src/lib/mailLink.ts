@@ -1,0 +1,11 @@
+import { parseAddress } from './parseAddress';
+
+/**
+ * The link that writes to a mail address (RFC 6068): signs that mean something in addresses are encoded, and the domain is
+ * written in the letters in which it is asked for, since mail programs know few others.
+ */
+export const mailLink = (mail: string): string => {
+  const at = mail.lastIndexOf('@');
+  const domain = mail.slice(at + 1);
+  return `mailto:${encodeURIComponent(mail.slice(0, at))}@${parseAddress(`https://${domain}`)?.host ?? domain}`;
+};
