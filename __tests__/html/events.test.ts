@@ -39,7 +39,7 @@ test('the linked data of the page has all that stand on it', () => {
     '@type': 'Event',
     '@id': 'https://example.com/contact/#event-a-reading',
     name: 'A Reading',
-    startDate: '2090-03-01T19:30',
+    startDate: '2090-03-01T19:30-06:00',
     location: {
       '@type': 'Place',
       name: 'The Library',
@@ -69,7 +69,8 @@ test('every page leads to the calendar, and so do the events', () => {
 test('the wall of fame leads to a calendar that has everybody on it', () => {
   expect(attributes(pageAt('/swof/'), 'main a[href$=".ics"]', 'href')).toEqual(['/swof.ics']);
   const yearly = eventsIn('/swof.ics').filter((event) => event.isRecurring());
-  expect(yearly.map(({ summary }) => summary.split(':')[0]).sort()).toEqual(
+  // A leap day's anniversary is four events.
+  expect([...new Set(yearly.map(({ summary }) => summary.split(':')[0]))].sort()).toEqual(
     entriesOf('swof')
       .map(({ name }) => String(name))
       .sort(),

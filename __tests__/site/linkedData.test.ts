@@ -14,8 +14,12 @@ const objectsIn = (value: unknown): Record<string, unknown>[] => {
   return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner];
 };
 
+/** What a thing has that is only named, and described on another page. */
+const named = ['@id', '@type', 'name', 'url'];
+
+/** Whether a node, of which one is on every page, leaves the describing to another. */
 const isReference = (node: Record<string, unknown>): boolean =>
-  '@id' in node && Object.keys(node).length === 1;
+  '@id' in node && Object.keys(node).every((key) => named.includes(key)) && node['@type'] !== 'Person';
 
 const nodes = pages.flatMap((route) => objectsIn(graphsOf(route)));
 const defined = nodes.filter((node) => '@id' in node && !isReference(node));
@@ -33,6 +37,36 @@ test('every reference resolves across the site', () => {
   const references = nodes.filter(isReference).map((node) => node['@id']);
   expect(references.length).toBeGreaterThan(0);
   expect(references.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test.each(pages)(
+  '%s describes all that it refers to, or says what it is, its name and where it is',
+  (route) => {
+    const onPage = objectsIn(graphsOf(route));
+    const described = onPage
+      .filter((node) => '@type' in node && !isReference(node))
+      .map((node) => node['@id']);
+    const elsewhere = onPage.filter((node) => isReference(node) && !described.includes(node['@id']));
+    expect(elsewhere.filter((node) => named.some((key) => !(key in node)))).toEqual([]);
+  },
+);
+
+test('what is only named is called as its own page calls it', () => {
+  const references = nodes.filter((node) => isReference(node) && 'name' in node);
+  const described = new Map(defined.map((node) => [node['@id'], node]));
+  expect(
+    references.filter((node) => named.some((key) => described.get(node['@id'])?.[key] !== node[key])),
+  ).toEqual([]);
+});
+
+test.each(pages)('the way to %s leads over every page that it lies below', (route) => {
+  const above = pages.filter((page) => page !== route && route.startsWith(page));
+  const items = objectsIn(graphsOf(route)).map(({ item }) => item);
+  expect(
+    above
+      .map((page) => new URL(page, settings.siteUrl).href)
+      .filter((item) => !items.includes(item) && route !== at('/')),
+  ).toEqual([]);
 });
 
 test('what has one id is one thing, described alike wherever it stands', () => {

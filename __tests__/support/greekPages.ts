@@ -54,7 +54,7 @@ const soundtrack = {
   audioSizeInWords: greek,
   audio,
 };
-const event: Queries.EventItemFragment = {
+const event: Queries.ContactPageQuery['allEvent']['nodes'][number] = {
   slug: 'alpha',
   isHidden: true,
   title: greek,
@@ -66,6 +66,7 @@ const event: Queries.EventItemFragment = {
   daysInWords: greek,
   time: '19:30',
   timeInWords: greek,
+  timeZone: 'Europe/Athens',
   link,
   description: greek,
 };
@@ -258,6 +259,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     {
       data: {
         page: { ...post, description: greek, shareImage: '/alpha.jpg', takeAlong },
+        blog: { title: greek },
       } satisfies Queries.PostPageQuery,
     },
   ],

@@ -7,4 +7,10 @@ import type { ReactNode } from 'react';
 
 const nothing = (): ReactNode => null;
 
-export { nothing as CrawlerHead, nothing as bookThings, nothing as postThings, nothing as seriesThings };
+export {
+  nothing as CrawlerHead,
+  nothing as bookThings,
+  nothing as eventThings,
+  nothing as postThings,
+  nothing as seriesThings,
+};

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -94,7 +95,8 @@ export const leaveOut = (config: Configuration, root: string): void => {
 /** Leaves out of a build's scripts what only the HTML says, or is for developing, or for components that a server renders. */
 export const leaveOutOfBuild = (config: Configuration, root: string): void => {
   const src = join(root, 'src');
-  const things = ['book', 'post', 'series'].map((name) => join('lib', 'linkedData', `${name}.ts`));
+  const linkedData = join('lib', 'linkedData');
+  const things = readdirSync(join(src, linkedData)).map((name) => join(linkedData, name));
   const forCrawlers = [join('components', 'CrawlerHead.tsx'), ...things];
   const instead = join(src, 'browser', 'noCrawlerHead.ts');
   alias(config, {

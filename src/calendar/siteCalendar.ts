@@ -16,7 +16,6 @@ export interface CalendarSite {
 /** An event, with what a calendar needs for its hour. */
 interface CalendarEvent extends ToldEvent {
   readonly timeInWords: string | null;
-  readonly timeZone: string | null;
   /** When its file got as it is. */
   readonly changedAt: Date;
 }

@@ -2,6 +2,7 @@ import { graphql, type HeadProps } from 'gatsby';
 import { words } from 'site-words';
 import { beginning } from '../lib/beginning';
 import { bookThings } from '../lib/linkedData/book';
+import type { LinkedRef } from '../lib/linkedData/site';
 import { PageHead } from './PageHead';
 
 interface BookHeadData {
@@ -9,7 +10,8 @@ interface BookHeadData {
   /** The page of all its kind. */
   readonly above: { readonly title: string } | null;
   /** The recording of the book, or the book that is read. */
-  readonly otherForm: { readonly pagePath: string | null } | null;
+  readonly otherForm: LinkedRef | null;
+  readonly series: { readonly title: string } | null;
 }
 
 /** How much of a blurb search results show. */
@@ -21,7 +23,7 @@ export function BookHead({
   location,
   pageContext,
 }: HeadProps<BookHeadData, { readonly above: string }>) {
-  const { book, above, otherForm } = data;
+  const { book, above, otherForm, series } = data;
   if (!book) return null;
   // A book and its recording have the same title, and pages of their own.
   const title = book.__typename === 'Audiobook' ? `${book.title} · ${words.formats.audiobook}` : book.title;
@@ -34,7 +36,7 @@ export function BookHead({
       data={{ page: { ...book, title, description } }}
       type="book"
       {...(above && !isBelowHome && { above: { name: above.title, path: `/${pageContext.above}/` } })}
-      things={(site) => bookThings(site, book, description, otherForm)}
+      things={(site) => bookThings(site, book, description, otherForm, series)}
     />
   );
 }

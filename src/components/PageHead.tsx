@@ -14,6 +14,8 @@ interface PageData {
 /** Of many pages of covers, which it is. */
 interface PageContext {
   readonly number?: number;
+  /** The first of them before the others. */
+  readonly links?: readonly ({ readonly path: string } | null)[];
 }
 
 type PageHeadProps = Pick<HeadProps<PageData, PageContext>, 'data' | 'location' | 'pageContext'> &
@@ -24,7 +26,7 @@ export function PageHead(props: PageHeadProps) {
   const {
     data: { page },
     location: { pathname },
-    pageContext: { number = 1 },
+    pageContext: { number = 1, links: [first] = [] },
     isUnknown,
   } = props;
   const { site } = useSite();
@@ -45,6 +47,7 @@ export function PageHead(props: PageHeadProps) {
       {!isUnknown && <link rel="canonical" href={address} />}
       <CrawlerHead
         {...props}
+        {...(number > 1 && first && first.path !== '/' && { above: { name: page.title, path: first.path } })}
         title={title}
         description={description}
         shareImage={page.shareImage}

@@ -14,6 +14,7 @@ export interface ToldEvent extends Happening {
   readonly address: string | null;
   readonly city: string | null;
   readonly time: string | null;
+  readonly timeZone: string | null;
   readonly link: string | null;
   readonly description: string | null;
 }

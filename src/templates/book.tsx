@@ -78,6 +78,8 @@ export const query = graphql`
       }
     }
     otherForm: coverEntry(id: { eq: $otherForm }) {
+      __typename
+      title
       pagePath
       ...OtherForm
     }

@@ -48,6 +48,7 @@ export const query = graphql`
     allEvent(sort: [{ start: DESC }, { time: DESC }, { slug: DESC }]) {
       nodes {
         ...EventItem
+        timeZone
       }
     }
   }

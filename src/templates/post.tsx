@@ -3,6 +3,7 @@ import { PageHead } from '../components/PageHead';
 import { PostArticle } from '../components/PostArticle';
 import { TakeAlong } from '../components/TakeAlong';
 import { postThings } from '../lib/linkedData/post';
+import { blogRoute } from '../lib/routes';
 
 /** A post at its own address. */
 export default function PostPage({ data: { page } }: PageProps<Queries.PostPageQuery>) {
@@ -20,8 +21,14 @@ export default function PostPage({ data: { page } }: PageProps<Queries.PostPageQ
 
 /** The head of an article. */
 export function Head(props: HeadProps<Queries.PostPageQuery>) {
+  const { page, blog } = props.data;
   return (
-    <PageHead {...props} type="article" things={(site, image) => postThings(site, props.data.page, image)} />
+    <PageHead
+      {...props}
+      type="article"
+      {...(blog && { above: { name: blog.title, path: blogRoute } })}
+      things={(site, image) => postThings(site, page, image)}
+    />
   );
 }
 
@@ -35,6 +42,9 @@ export const query = graphql`
         ...TakeAlong
       }
       ...PostArticle
+    }
+    blog: page(slug: { eq: "blog" }) {
+      title
     }
   }
 `;

@@ -1,6 +1,6 @@
 import type { Audiobook, Book, Thing } from 'schema-dts';
 import { seriesRoute } from '../routes';
-import { authorRef, idOf, type LinkedSite } from './site';
+import { authorRef, bookRef, idOf, type LinkedRef, type LinkedSite, refTo } from './site';
 
 interface LinkedEdition {
   readonly format: string;
@@ -11,10 +11,7 @@ interface LinkedEdition {
 }
 
 /** What linked data says of a book, as its page knows it. */
-interface LinkedBook {
-  readonly __typename: 'Book' | 'Audiobook' | 'Anthology';
-  readonly title: string;
-  readonly pagePath: string | null;
+interface LinkedBook extends LinkedRef {
   readonly image: { readonly publicURL: string | null };
   readonly about: { readonly subtitle: string | null } | null;
   readonly series: { readonly name: string; readonly position: number | null } | null;
@@ -79,16 +76,18 @@ const authorship = (site: LinkedSite, { __typename, contents }: LinkedBook) =>
       }
     : { author: authorRef(site) };
 
-/** A book, with its editions as examples of the work; `recordingOf` is the path of the book that is read. */
+/** A book, with its editions as examples of the work; `recordingOf` is the book that is read. */
 const bookNode = (
   site: LinkedSite,
   book: LinkedBook,
   description: string,
-  recordingOf: string | null | undefined,
+  seriesTitle: string | undefined,
+  recordingOf: LinkedRef | null,
 ): Book | Audiobook => {
   const { title, pagePath, image, about, series, audio } = book;
   const path = pagePath ?? '';
   const examples = editionsOf(site, book);
+  const work = recordingOf && bookRef(site, recordingOf);
   const node = {
     '@id': idOf(site, path, 'book'),
     name: title,
@@ -100,10 +99,12 @@ const bookNode = (
     inLanguage: site.language,
     ...authorship(site, book),
     ...(series && {
-      isPartOf: { '@id': idOf(site, seriesRoute(series.name), 'series') },
+      ...(seriesTitle && {
+        isPartOf: refTo(site, 'BookSeries', 'series', { name: seriesTitle, path: seriesRoute(series.name) }),
+      }),
       ...(series.position !== null && { position: series.position }),
     }),
-    ...(recordingOf && { exampleOfWork: { '@id': idOf(site, recordingOf, 'book') } }),
+    ...(work && { exampleOfWork: work }),
     ...(examples.length && { workExample: examples }),
   };
   return book.__typename === 'Audiobook'
@@ -115,12 +116,13 @@ const bookNode = (
     : { '@type': 'Book', ...node };
 };
 
-/** What the page of a book is about; `otherForm` is the recording of it, or the book that is read. */
+/** What the page of a book is about; `otherForm` is the recording of it, or the book that is read, and `series` has the title of its series. */
 export const bookThings = (
   site: LinkedSite,
   book: LinkedBook,
   description: string,
-  otherForm: { readonly pagePath: string | null } | null,
+  otherForm: LinkedRef | null,
+  series: { readonly title: string } | null,
 ): Thing[] => [
-  bookNode(site, book, description, book.__typename === 'Audiobook' ? otherForm?.pagePath : null),
+  bookNode(site, book, description, series?.title, book.__typename === 'Audiobook' ? otherForm : null),
 ];

@@ -1,16 +1,16 @@
 import type { BookSeries } from 'schema-dts';
 import { seriesRoute } from '../routes';
-import { authorRef, idOf, type LinkedSite } from './site';
+import { authorRef, bookRef, idOf, type LinkedRef, type LinkedSite } from './site';
 
 /** What the page of a series is about: the series, with those of its parts that have pages. */
 export const seriesThings = (
   site: LinkedSite,
   series: { readonly slug: string; readonly title: string; readonly description: string } | null,
-  parts: readonly { readonly pagePath: string | null }[],
+  parts: readonly LinkedRef[],
 ): BookSeries[] => {
   if (!series) return [];
   const { slug, title, description } = series;
-  const paths = parts.flatMap(({ pagePath }) => pagePath ?? []);
+  const books = parts.flatMap((part) => bookRef(site, part) ?? []);
   return [
     {
       '@type': 'BookSeries',
@@ -19,7 +19,7 @@ export const seriesThings = (
       description,
       url: site.siteUrl + seriesRoute(slug),
       author: authorRef(site),
-      ...(paths.length && { hasPart: paths.map((path) => ({ '@id': idOf(site, path, 'book') })) }),
+      ...(books.length && { hasPart: books }),
     },
   ];
 };

@@ -11,18 +11,44 @@ export interface LinkedSite {
   readonly profiles: readonly { readonly link: string }[] | null;
 }
 
-/** A page on the way to another. */
+/** A page that another one names, on the way to it or beside it. */
 export interface Crumb {
   readonly name: string;
   /** Below the site's address, with slashes at both ends. */
   readonly path: string;
 }
 
+/** A book as other pages know it. */
+export interface LinkedRef {
+  readonly __typename: 'Book' | 'Audiobook' | 'Anthology';
+  readonly title: string;
+  readonly pagePath: string | null;
+}
+
 /** By what a thing is known on all pages: the address of its page, and what it is. */
 export const idOf = ({ siteUrl }: Pick<LinkedSite, 'siteUrl'>, path: string, what: string): string =>
   `${siteUrl}${path}#${what}`;
 
-/** What refers to the author. */
+/** What refers to a thing that another page describes: whoever reads only this page must know what it is. */
+export const refTo = <Type extends string>(
+  site: LinkedSite,
+  type: Type,
+  what: string,
+  { name, path }: Crumb,
+): { readonly '@type': Type; readonly '@id': string; readonly name: string; readonly url: string } => ({
+  '@type': type,
+  '@id': idOf(site, path, what),
+  name,
+  url: site.siteUrl + path,
+});
+
+/** What refers to a book from another page; null where it has no page of its own. */
+export const bookRef = (site: LinkedSite, { __typename, title, pagePath }: LinkedRef) =>
+  pagePath
+    ? refTo(site, __typename === 'Audiobook' ? 'Audiobook' : 'Book', 'book', { name: title, path: pagePath })
+    : null;
+
+/** What refers to the author, whom every page describes. */
 export const authorRef = (site: LinkedSite) => ({ '@id': idOf(site, '/', 'author') });
 
 const authorNode = (site: LinkedSite): Person => ({
