@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { sitemapOptions } from './src/build/sitemap';
 import { readSiteSettings } from './src/content/gatsby/siteSettings';
 
 const { title, siteUrl, language, icon } = readSiteSettings(process.cwd());
@@ -55,7 +56,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
-    'gatsby-plugin-sitemap',
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     ...(icon ? [manifest(icon)] : []),
   ],
 };

@@ -88,8 +88,20 @@ test('the picture by which a page was shared goes with the page', () => {
 test('what this build wrote stays, what Gatsby keeps up to date, and what comes from static/', () => {
   put(inPublic({ 'robots.txt': '', 'admin/start.js': '' }), began);
   put({ 'static/.well-known/proof': '' });
-  put(inPublic({ 'chunk-map.json': '', 'page-data/app-data.json': '', '.well-known/proof': '', CNAME: '' }));
+  put(inPublic({ 'licences.txt': '', 'page-data/app-data.json': '', '.well-known/proof': '', CNAME: '' }));
   expect(sweepPublic(root, [], began)).toEqual(['CNAME']);
+});
+
+test('what this build wrote for itself goes', () => {
+  const own = [
+    '_gatsby/slices/_gatsby-scripts-1.html',
+    'chunk-map.json',
+    'webpack.stats.json',
+    '~partytown/a.js',
+  ];
+  put(inPublic(Object.fromEntries(own.map((path) => [path, '']))), began);
+  expect(sweepPublic(root, [], began).sort()).toEqual(own);
+  expect(left()).toEqual([]);
 });
 
 test('what the build before named stays once more, for pages that are open', () => {

@@ -8,6 +8,7 @@ import { writeFeeds } from './writeFeeds';
 import { writeCalendars } from './writeCalendars';
 import { writeCatalogue } from './writeCatalogue';
 import { writeSearchIndex } from './searchIndex';
+import { writeFavicon } from './writeFavicon';
 import { writeHostFiles } from './writeHostFiles';
 import { writePolicy } from './writePolicy';
 import { writeRedirects } from './writeRedirects';
@@ -22,6 +23,7 @@ export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, graphql, 
   const { siteUrl } = readSiteSettings(root);
   await Promise.all([
     writeRobots(),
+    writeFavicon(root),
     addHostedEditor(),
     writeRedirects(root, siteUrl, moves),
     writeFeeds(root, graphql, paths),

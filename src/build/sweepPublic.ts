@@ -3,8 +3,10 @@ import { dirname, join, sep } from 'node:path';
 import { digestIn, filesOfPage, withNamed } from './named';
 
 /** What Gatsby and webpack write at fixed names, and only where it has changed. */
-const ofGatsby =
-  /^(_gatsby\/|page-data\/app-data\.json$|chunk-map\.json$|webpack\.stats\.json$|licences\.txt$)/;
+const ofGatsby = /^(page-data\/app-data\.json$|licences\.txt$)/;
+
+/** What each build writes for itself, and no page asks for. */
+const forBuilds = /^(_gatsby\/slices\/|~partytown\/|chunk-map\.json$|webpack\.stats\.json$)/;
 
 /** Where it is noted what the last build made: in the one folder there that Gatsby does not empty. */
 const noteOf = (root: string): string => join(root, '.cache', 'webpack', 'public.json');
@@ -52,7 +54,9 @@ export const sweepPublic = (root: string, pages: readonly string[], began: numbe
   const files = filesIn(folder);
   const ofPages = new Set([...pages.flatMap(filesOfPage), ...filesIn(join(root, 'static'))]);
   const isRoot = (path: string): boolean =>
-    ofPages.has(path) || ofGatsby.test(path) || lstatSync(join(folder, path)).mtimeMs >= began;
+    ofPages.has(path) ||
+    ofGatsby.test(path) ||
+    (!forBuilds.test(path) && lstatSync(join(folder, path)).mtimeMs >= began);
   const made = withNamed(files.filter(isRoot), files, (path) => readFileSync(join(folder, path), 'utf8'));
   const before = madeBefore(root);
   const mayStay = (path: string): boolean =>

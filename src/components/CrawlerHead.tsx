@@ -80,6 +80,7 @@ export function CrawlerHead({
           {...mark}
         />
       )}
+      {isUnknown && <meta name="robots" content="noindex" {...mark} />}
       <meta name="twitter:card" content="summary_large_image" {...mark} />
       <FeedLinks />
       {/* Networks look here whether the site that a profile names is that of the same person. */}

@@ -9,6 +9,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   ics: 'text/calendar; charset=utf-8',
   webmanifest: 'application/manifest+json',
   wasm: 'application/wasm',
+  ico: 'image/vnd.microsoft.icon',
   svg: 'image/svg+xml',
   avif: 'image/avif',
   webp: 'image/webp',

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { digestIn, filesOfPage } from '../../src/build/named';
+import { postRoute, topRoute } from '../../src/lib/routes';
+import { searchFile } from '../../src/lib/searchRoutes';
+import { attributes } from '../support/site/dom';
+import { allRoutes, at, entriesOf, fileOf, pageAt, publicFolder, settings } from '../support/site/ownSite';
+
+/** All files below a folder, as paths in it with slashes. */
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    : [];
+
+/** What is asked for by names that everyone knows: by crawlers, by hosts, by clients that look into no page, by the router and the search. */
+const wellKnown = [
+  'robots.txt',
+  'sitemap-index.xml',
+  'favicon.ico',
+  '404.html',
+  '_headers',
+  '_redirects',
+  'page-data/app-data.json',
+  'page-data/404.html/page-data.json',
+  'licences.txt',
+  searchFile.slice(1),
+];
+
+const isText = (path: string): boolean => /\.(html|js|css|json|xml|webmanifest)$|^_redirects$/.test(path);
+
+test('every file that is published is asked for by another one, or by a name that is known', () => {
+  const files = filesIn(publicFolder);
+  const known = new Set([
+    ...wellKnown,
+    ...allRoutes.flatMap((route) => filesOfPage(route.slice(at('').length))),
+    ...filesIn(join(publicFolder, '..', 'static')),
+  ]);
+  const texts = files
+    .filter(isText)
+    .map((path) => readFileSync(join(publicFolder, path), 'utf8'))
+    .join('\n');
+  const isNamed = (path: string): boolean =>
+    [encodeURI(path), path, digestIn(path) ?? path].some((name) => texts.includes(name)) ||
+    (path.endsWith('/index.html') && texts.includes(`/${path.slice(0, -'index.html'.length)}`));
+  expect(files.filter((path) => !known.has(path) && !isNamed(path))).toEqual([]);
+});
+
+test('the sitemap says of posts and policies the day of their text, and of no page what nobody knows', () => {
+  const sitemap = readFileSync(fileOf(at('/sitemap-0.xml')), 'utf8');
+  const days = [
+    ...entriesOf('posts').map(({ slug, published }) => [postRoute(slug), published]),
+    ...entriesOf('policies').map(({ slug, updated }) => [topRoute(slug), updated]),
+  ].map(([route, day]) => [settings.siteUrl + String(route), `${String(day)}T00:00:00.000Z`]);
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)];
+  const pages = listed.map(([, address]) => address);
+  expect(listed.flatMap(([, address, day]) => (day ? [[address, day]] : [])).sort()).toEqual(
+    days.filter(([address]) => pages.includes(address)).sort(),
+  );
+  expect(sitemap).not.toMatch(/<(changefreq|priority)>/);
+});
+
+test('the page for wrong addresses is the one that search engines leave out', () => {
+  const robots = (route: string) => attributes(pageAt(route), 'meta[name=robots]', 'content');
+  expect(robots(at('/404.html'))).toEqual(['noindex']);
+  expect(allRoutes.filter((route) => robots(route).length)).toEqual([at('/404/')]);
+});
+
+test('the icon that is asked for without a look into a page is a picture of 32 pixels', () => {
+  const icon = readFileSync(fileOf(at('/favicon.ico')));
+  const [kind, pictures] = [icon.readUInt16LE(2), icon.readUInt16LE(4)];
+  const [width, height] = [icon.readUInt8(6), icon.readUInt8(7)];
+  const [bytes, from] = [icon.readUInt32LE(14), icon.readUInt32LE(18)];
+  expect({ kind, pictures, width, height, end: from + bytes }).toEqual({
+    kind: 1,
+    pictures: 1,
+    width: 32,
+    height: 32,
+    end: icon.length,
+  });
+  expect(icon.subarray(from).equals(readFileSync(join(publicFolder, 'favicon-32x32.png')))).toBe(true);
+});
