@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { filesIn } from '../support/epub';
+import type { JsonFeed } from '../support/feeds';
 import { copyKit, gatsby } from '../support/project';
 
 let root = '';
@@ -118,6 +120,28 @@ test('a post and a book whose day has come are there with the next build, of the
   expect(areThere()).toEqual([true, true]);
   expect(page('blog')).toContain('A Coming Post');
   expect(page('')).toContain('A Coming Book');
+}, 360_000);
+
+test('a site in Hebrew runs from right to left: its pages, its books to take along, its feeds', async () => {
+  change('data/site.json', '"language": "de-AT"', '"language": "he"');
+  await build();
+  const names = (readdirSync(join(root, 'public'), { recursive: true }) as string[]).map(String);
+  const pages = names.filter((name) => /^(?!page-data).*index\.html$/.test(name));
+  expect(pages.length).toBeGreaterThan(20);
+  const html = pages.map((name) => readFileSync(join(root, 'public', name), 'utf8'));
+  expect(
+    html.filter((text) => !/<html [^>]*dir="rtl"/.test(text) && !text.includes('http-equiv="refresh"')),
+  ).toEqual([]);
+  const books = names.filter((name) => name.endsWith('.epub'));
+  expect(books.length).toBeGreaterThan(0);
+  const spines = books.map((name) =>
+    Object.entries(filesIn(readFileSync(join(root, 'public', name))))
+      .filter(([file]) => file.endsWith('.opf'))
+      .map(([, bytes]) => /<spine[^>]*>/.exec(Buffer.from(bytes).toString())?.[0]),
+  );
+  expect(spines).toEqual(books.map(() => ['<spine page-progression-direction="rtl">']));
+  const { items } = JSON.parse(readFileSync(join(root, 'public/feed.json'), 'utf8')) as JsonFeed;
+  expect(items.filter(({ content_html }) => !content_html.startsWith('<div dir="rtl">'))).toEqual([]);
 }, 360_000);
 
 test('without anything to follow there is no feed and no link to one, and a newsletter that is a link needs no page', async () => {

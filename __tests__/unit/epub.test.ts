@@ -95,3 +95,18 @@ test('of several texts the table of contents is a page, and each has what it is 
   expect(textIn(epub, 'more.xhtml')).toContain('It pays.');
   expect(textIn(epub, 'text-2.xhtml')).toContain('<h1>C</h1>');
 });
+
+test.each([
+  ['he', 'rtl'],
+  ['ar-EG', 'rtl'],
+  ['en', 'ltr'],
+])('a book in %s turns its pages %s, and its texts run so', async (language, direction) => {
+  const files = filesIn(await makeEpub({ ...bookOf(tree(paragraph)), language }, words));
+  const text = (name: string): string => Buffer.from(files[name] ?? []).toString();
+  const [opf] = Object.keys(files).filter((name) => name.endsWith('.opf'));
+  expect(text(opf ?? '')).toContain(`<spine page-progression-direction="${direction}">`);
+  expect(text(opf ?? '')).toMatch(new RegExp(`<package [^>]*dir="${direction}"`));
+  const pages = Object.keys(files).filter((name) => name.endsWith('.xhtml'));
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages.filter((name) => !new RegExp(`<html [^>]*dir="${direction}"`).test(text(name)))).toEqual([]);
+});

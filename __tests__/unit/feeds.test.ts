@@ -156,3 +156,9 @@ test('a book with a page leads there, in the language of the site', () => {
     '<p>Two.</p>',
   ]);
 });
+
+test('what is written from right to left says so, item by item', () => {
+  const htmlOf = (language: string): string[] =>
+    feedItems(all, { ...site, language }, today).map(({ html }) => html);
+  expect(htmlOf('he')).toEqual(htmlOf('en').map((html) => `<div dir="rtl">${html}</div>`));
+});

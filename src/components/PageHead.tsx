@@ -1,6 +1,7 @@
 import { type HeadProps, withPrefix } from 'gatsby';
 import { words } from 'site-words';
 import { useSite } from '../hooks/useSite';
+import { directionOf } from '../lib/direction';
 import { type CrawledPage, CrawlerHead } from './CrawlerHead';
 
 interface PageData {
@@ -39,7 +40,7 @@ export function PageHead(props: PageHeadProps) {
   const description = page.description + which;
   return (
     <>
-      <html lang={site.language} />
+      <html lang={site.language} dir={directionOf(site.language)} />
       <title>{isHome ? `${site.title}: ${site.tagline}` : `${title} · ${site.title}`}</title>
       <meta name="description" content={description} />
       <meta name="author" content={site.author} />

@@ -1,3 +1,4 @@
+import { directionOf } from '../lib/direction';
 import type { EpubWords } from '../words/epub/words';
 import { type Book, nameOf } from './book';
 import { type BookPage, contentsName } from './pages';
@@ -90,16 +91,18 @@ export const packageDocument = (
     name ? tag('itemref', { idref: idOf(name) }) : [],
   );
   const hasPictures = files.some((name) => name.startsWith('picture-'));
+  const direction = directionOf(book.language);
   const content = [
     metadata(book, hasPictures, words),
     tag('manifest', {}, items.join('\n')),
-    tag('spine', {}, order.join('')),
+    tag('spine', { 'page-progression-direction': direction }, order.join('')),
   ].join('\n');
   const attributes = {
     xmlns: 'http://www.idpf.org/2007/opf',
     version: '3.0',
     'unique-identifier': 'id',
     'xml:lang': book.language,
+    dir: direction,
   };
   return xmlFile(tag('package', attributes, content));
 };

@@ -1,3 +1,4 @@
+import { directionOf } from '../lib/direction';
 import type { EpubWords } from '../words/epub/words';
 import type { Book, BookLink, Chapter } from './book';
 import { prepareText } from './prepareText';
@@ -26,7 +27,7 @@ const namespaces = {
 const document = (title: string, language: string, body: string): string => {
   const style = tag('link', { rel: 'stylesheet', type: 'text/css', href: 'book.css' });
   const head = tag('head', {}, textTag('title', title) + style);
-  const attributes = { ...namespaces, lang: language, 'xml:lang': language };
+  const attributes = { ...namespaces, lang: language, 'xml:lang': language, dir: directionOf(language) };
   return xmlFile(`<!DOCTYPE html>\n${tag('html', attributes, head + tag('body', {}, body))}`);
 };
 

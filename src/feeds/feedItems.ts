@@ -1,3 +1,4 @@
+import { directionOf } from '../lib/direction';
 import { escapeHtml } from '../lib/escapeHtml';
 import { formatLength } from '../lib/format';
 import { firstEdition } from '../lib/releases';
@@ -80,6 +81,10 @@ export const isFollowed = ({ posts, books, soundtracks }: Followed): boolean =>
   books.some((book) => firstEdition(book)) ||
   soundtracks.some(({ published }) => published !== null);
 
+/** Readers of feeds show a text from left to right unless it says otherwise itself. */
+const directed = (html: string, { language }: FollowedSite): string =>
+  directionOf(language) === 'rtl' ? `<div dir="rtl">${html}</div>` : html;
+
 /** What is to be told of the site on a day, an ISO date: the newest first, and no more than readers keep. */
 export const feedItems = (followed: Followed, site: FollowedSite, today: string): FeedItem[] =>
   [
@@ -88,4 +93,5 @@ export const feedItems = (followed: Followed, site: FollowedSite, today: string)
     ...followed.soundtracks.flatMap((track) => soundtrackItems(track, site)),
   ]
     .sort((a, b) => b.day.localeCompare(a.day))
-    .slice(0, mostItems);
+    .slice(0, mostItems)
+    .map((item) => ({ ...item, html: directed(item.html, site) }));

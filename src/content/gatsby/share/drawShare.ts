@@ -10,6 +10,7 @@ export interface Share {
   readonly title: string;
   /** The line below it. */
   readonly line: string;
+  readonly direction: 'ltr' | 'rtl';
   /** The file of the picture beside them: a cover, or the site's icon. */
   readonly picture: string;
 }
@@ -42,7 +43,7 @@ const drawPicture = async (file: string): Promise<Drawn> => {
 
 /** Draws the picture by which a page is shared: a JPEG of `shareSize`. */
 export const drawShare = async (
-  { title: heading, line, picture }: Share,
+  { title: heading, line, picture, direction }: Share,
   colours: Colours,
 ): Promise<Buffer> => {
   const cover = await drawPicture(picture);
@@ -52,14 +53,17 @@ export const drawShare = async (
     drawText(balance(heading, room / title.height), 'title', colours.ink, { width: room, ...title }),
     drawText([line], 'line', colours.ember, { width: room, height: 60, largest: 40 }),
   ]);
+  /** What begins so far from the side where lines do. */
+  const place = (one: Drawn, from: number, top: number) =>
+    overlayOf(one, direction === 'rtl' ? shareSize.width - from - one.info.width : from, top);
   const between = 40;
   const heights = drawnTitle.info.height + between + drawnLine.info.height;
   const top = Math.round((shareSize.height - heights) / 2);
   return sharp({ create: { ...shareSize, channels: 3, background: colours.paper } })
     .composite([
-      overlayOf(cover, margin, Math.round((shareSize.height - cover.info.height) / 2)),
-      overlayOf(drawnTitle, left, top),
-      overlayOf(drawnLine, left, top + drawnTitle.info.height + between),
+      place(cover, margin, Math.round((shareSize.height - cover.info.height) / 2)),
+      place(drawnTitle, left, top),
+      place(drawnLine, left, top + drawnTitle.info.height + between),
     ])
     .jpeg({ quality: 84 })
     .toBuffer();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Node } from 'gatsby';
+import { directionOf } from '../../../lib/direction';
 import { fillPress } from '../../../lib/press';
 import { collections } from '../../model/collections';
 import { collectionOf } from '../../model/entryFiles';
@@ -32,6 +33,7 @@ const shareOf = (source: Node, site: SiteSettings, context: Context): Share | nu
   const isHome = found.collection === 'pages' && found.slug === 'books';
   return {
     ...wordsOf(String(fields['title']), isHome, site),
+    direction: directionOf(site.language),
     picture: own[0] ? join(dir, own[0]) : resolve('data', site.icon),
   };
 };
