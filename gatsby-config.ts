@@ -38,14 +38,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: !process.env['GATSBY_EDITOR'] && {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
-    documentSearchPaths: [
-      'askSearched',
-      'createPages',
-      'pressKit',
-      'writeCalendars',
-      'writeCatalogue',
-      'writeFeeds',
-    ].map((name) => `./src/build/${name}.ts`),
+    documentSearchPaths: ['./src/build/*.ts'],
   },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data', ignore: hidden } },

@@ -81,3 +81,11 @@ test('the icon that is asked for without a look into a page is a picture of 32 p
   });
   expect(icon.subarray(from).equals(readFileSync(join(publicFolder, 'favicon-32x32.png')))).toBe(true);
 });
+
+test('scripts have no linked data, which the HTML has', () => {
+  const scripts = readdirSync(publicFolder).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((name) => readFileSync(join(publicFolder, name), 'utf8').includes('@type'))).toEqual(
+    [],
+  );
+});

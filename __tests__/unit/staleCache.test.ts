@@ -1,18 +1,20 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from 'gatsby';
 import { dropStaleCache } from '../../src/build/staleCache';
 
 const digest = jest.fn();
-jest.mock('../../src/build/digest', () => ({ digestOf: () => digest() as string }));
+jest.mock('../../src/build/digest', () => ({
+  digestOf: (...given: unknown[]) => digest(...given) as string,
+}));
 
 test('a cache of other code, of another place or another address, or that was cut off, is dropped, with which plugin made which type', () => {
   const folder = mkdtempSync(join(tmpdir(), 'last-writes-'));
   const root = join(folder, 'here');
   const moved = join(folder, 'there');
   try {
-    mkdirSync(join(root, '.cache'), { recursive: true });
+    for (const name of ['.cache', 'src']) mkdirSync(join(root, name), { recursive: true });
     const typesToPlugins = new Map([['SiteSettings', 'gatsby-transformer-json']]);
     const dispatch = jest.fn();
     const program = { prefixPaths: false };
@@ -42,5 +44,24 @@ test('a cache of other code, of another place or another address, or that was cu
     expect(dispatch).toHaveBeenCalledTimes(4);
   } finally {
     rmSync(folder, { recursive: true });
+  }
+});
+
+test('all that lies in src counts, but for what a build writes there', () => {
+  const root = mkdtempSync(join(tmpdir(), 'last-writes-'));
+  try {
+    for (const name of ['.cache', 'src/new', 'src/hosting']) mkdirSync(join(root, name), { recursive: true });
+    for (const name of ['shell.tsx', 'gatsby-types.d.ts']) writeFileSync(join(root, 'src', name), '');
+    const state = { program: {}, config: {}, typeOwners: {} };
+    dropStaleCache(root, { dispatch: jest.fn(), getState: () => state } as unknown as Store, []);
+    expect(digest).toHaveBeenLastCalledWith(root, [
+      ...['hosting', 'new', 'shell.tsx'].map((name) => join('src', name)),
+      'gatsby-browser.tsx',
+      'gatsby-ssr.tsx',
+      'babel.config.cjs',
+      'package-lock.json',
+    ]);
+  } finally {
+    rmSync(root, { recursive: true });
   }
 });

@@ -1,26 +1,18 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from 'gatsby';
 import { digestOf } from './digest';
 import { missing } from './missing';
 
+/** In `src`, what a build writes itself. */
+const types = 'gatsby-types.d.ts';
+
 /** What the pages are made by. Of these Gatsby itself notices a change in two files, gatsby-config and gatsby-node. */
-const makers = [
-  'src/browser',
-  'src/build',
-  'src/calendar',
-  'src/components',
-  'src/content',
-  'src/epub',
-  'src/feeds',
-  'src/fonts',
-  'src/hooks',
-  'src/lib',
-  'src/pages',
-  'src/shell.tsx',
-  'src/styles',
-  'src/templates',
-  'src/words',
+const makersIn = (root: string): string[] => [
+  ...readdirSync(join(root, 'src'))
+    .filter((name) => name !== types)
+    .sort()
+    .map((name) => join('src', name)),
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
   'babel.config.cjs',
@@ -49,7 +41,7 @@ const stateIn = (store: Store): State => {
 const dependencies = (root: string, store: Store, hidden: readonly string[]): string => {
   const { program, config } = stateIn(store);
   const path = program.prefixPaths ? config.pathPrefix : '';
-  return [digestOf(root, makers), root, path, ...hidden].join(' ');
+  return [digestOf(root, makersIn(root)), root, path, ...hidden].join(' ');
 };
 
 const noteOf = (root: string): string => join(root, '.cache', 'makers.sha256');

@@ -95,12 +95,11 @@ export const leaveOut = (config: Configuration, root: string): void => {
 /** Leaves out of a build's scripts what only the HTML says, or is for developing, or for components that a server renders. */
 export const leaveOutOfBuild = (config: Configuration, root: string): void => {
   const src = join(root, 'src');
-  const linkedData = join('lib', 'linkedData');
-  const things = readdirSync(join(src, linkedData)).map((name) => join(linkedData, name));
-  const forCrawlers = [join('components', 'CrawlerHead.tsx'), ...things];
-  const instead = join(src, 'browser', 'noCrawlerHead.ts');
+  const linkedData = join(src, 'lib', 'linkedData');
   alias(config, {
-    ...Object.fromEntries(forCrawlers.map((path) => [join(src, path), instead])),
+    [join(src, 'components', 'CrawlerHead.tsx')]: join(src, 'browser', 'noCrawlerHead.ts'),
+    // Only CrawlerHead calls what is in there.
+    ...Object.fromEntries(readdirSync(linkedData).map((name) => [join(linkedData, name), false])),
     [join(src, 'browser', 'preview', 'inPreview.tsx')]: false,
     'react-server-dom-webpack': join(src, 'browser', 'nothing.ts'),
   });

@@ -3,7 +3,7 @@ import { words } from 'site-words';
 import { CoverRow } from '../components/CoverRow';
 import { PageHead } from '../components/PageHead';
 import { Prose } from '../components/Prose';
-import * as styles from '../components/SeriesCard.module.css';
+import * as styles from '../components/Series.module.css';
 import { useSite } from '../hooks/useSite';
 import { seriesRoute } from '../lib/routes';
 

@@ -4,7 +4,7 @@ import { BookLink } from '../components/BookLink';
 import { PageHead } from '../components/PageHead';
 import { PageText } from '../components/PageText';
 import { SeriesChecklist } from '../components/SeriesChecklist';
-import * as styles from '../components/SeriesCard.module.css';
+import * as styles from '../components/Series.module.css';
 import { seriesThings } from '../lib/linkedData/series';
 import { allSeriesRoute } from '../lib/routes';
 

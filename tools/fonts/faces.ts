@@ -66,7 +66,7 @@ const faceOf = (wanted: string): Face => {
   return found;
 };
 
-/** What the pictures are set in by which pages are shared (src/share): the title, and the line below it. */
+/** What the pictures are set in by which pages are shared (src/content/gatsby/share): the title, and the line below it. */
 export const shareFaces = [
   { name: 'share-title', face: faceOf('alegreya'), weight: 800 },
   { name: 'share-line', face: faceOf('alegreya-sc'), weight: null },
