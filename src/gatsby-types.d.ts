@@ -6610,7 +6610,7 @@ type SiteSettings = Node & {
   readonly iconSizeInWords: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** the language of the texts as a code, like en */
+  /** the language of the texts as a code, with your region where days are written otherwise there: en-US is March 9, 2024, and en-IE, en-GB, en-AU, en-NZ and en-IN are 9 March 2024 */
   readonly language: Scalars['String'];
   /** the logo as an SVG, a file beside this one like ./logo.svg */
   readonly logo: File;

@@ -79,7 +79,7 @@ test('a question comes again until its answer is right, and Enter takes what is 
   expect(asked).toEqual([
     'Tagline (the line under the name): ',
     '  must not be empty, got ""\nTagline (the line under the name): ',
-    'Language (the language of the texts as a code, like en; Enter for en): ',
+    'Language (the language of the texts as a code, with your region where days are written otherwise there: en-US is March 9, 2024, and en-IE, en-GB, en-AU, en-NZ and en-IN are 9 March 2024; Enter for en): ',
     'Press address (the last part of the press page’s address): ',
     '  is the address of another page, got "blog"\nPress address (the last part of the press page’s address): ',
     '  is the address of another page, got "privacy-policy"\nPress address (the last part of the press page’s address): ',

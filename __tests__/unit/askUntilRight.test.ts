@@ -40,7 +40,7 @@ test('after a no all is asked again, and Enter keeps an answer, or what follows 
     'Title (the name of the site; Enter for A site): ',
     'Tagline (the line under the name; Enter for A tagline): ',
     'Author (the pen name; Enter for An author): ',
-    'Language (the language of the texts as a code, like en; Enter for en): ',
+    'Language (the language of the texts as a code, with your region where days are written otherwise there: en-US is March 9, 2024, and en-IE, en-GB, en-AU, en-NZ and en-IN are 9 March 2024; Enter for en): ',
     'Site address (where the site lives, like https://example.com; Enter for https://example.com): ',
     'Press name (the name of the press; Enter for A press, - for none): ',
     'Company (the name in the copyright line; Enter for B. Author): ',

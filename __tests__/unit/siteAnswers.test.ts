@@ -7,7 +7,7 @@ test('a press and a profile may be none: then nothing more of them is asked', as
   const none = without('press.name', 'profiles.title', 'profiles.link');
   const answers = await fillIn(questions({ ...none, company: 'C' }), ask);
   expect(asked).toEqual([
-    'Language (the language of the texts as a code, like en; Enter for en): ',
+    'Language (the language of the texts as a code, with your region where days are written otherwise there: en-US is March 9, 2024, and en-IE, en-GB, en-AU, en-NZ and en-IN are 9 March 2024; Enter for en): ',
     'Press name (the name of the press; Enter for none): ',
     'Footer year (the year in the copyright line; Enter for 2024): ',
     'Profile title (what the link says, like @me; Enter for none): ',

@@ -50,7 +50,7 @@ test('help says what every flag is for', () => {
     '  --title                 the name of the site',
     '  --tagline               the line under the name',
     '  --author                the pen name',
-    '  --language              the language of the texts as a code, like en',
+    '  --language              the language of the texts as a code, with your region where days are written otherwise there: en-US is March 9, 2024, and en-IE, en-GB, en-AU, en-NZ and en-IN are 9 March 2024',
     '  --siteUrl               where the site lives, like https://example.com',
     '  --press.name            the name of the press',
   ]);

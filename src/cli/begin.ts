@@ -51,6 +51,10 @@ const agree = async (ask: Ask, owner: string | null): Promise<void> => {
   if (!(await askYesOrNo(ask, question))) throw new RefusedEntry(['you answered no']);
 };
 
+/** The language and the region by which this machine writes days, like en-IE. */
+const machineLanguage = (): string =>
+  new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale).baseName;
+
 /** What is to be begun. */
 interface Asked {
   readonly answers: Answers;
@@ -87,7 +91,8 @@ const main = async (): Promise<void> => {
     }
     console.log(intro(before));
     const author = await nameInGit(git);
-    const answers = await askUntilRight({ ...questions, kept: { ...(author && { author }) } }, ask, means);
+    const kept = { language: machineLanguage(), ...(author && { author }) };
+    const answers = await askUntilRight({ ...questions, kept }, ask, means);
     await agree(ask, await ownerOf(root));
     return { answers, kit: place !== null && !(await askWhose(ask, place)) ? place : null };
   };

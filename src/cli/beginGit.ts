@@ -7,13 +7,15 @@ import { keepFiles } from '../git/keepFiles';
 import { placeAt } from '../git/place';
 import { kitRemote, linesOf, readRepository, remotesOf } from '../git/repository';
 import { type Ask, askYesOrNo } from './ask';
+import { isPersonName } from './personName';
 
 const cloned = 'origin';
 
-/** The author's name as git knows it; empty where it knows none. */
+/** The author's name as git knows it; empty where it knows none, or one that is no person's. */
 export const nameInGit = async (git: Git): Promise<string> => {
   const run = await git(['config', 'user.name']).catch(() => null);
-  return run?.out.toString('utf8').trim() ?? '';
+  const name = run?.out.toString('utf8').trim() ?? '';
+  return isPersonName(name) ? name : '';
 };
 
 /** Whether anything was ever sent to a remote from here. */

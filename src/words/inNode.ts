@@ -12,8 +12,13 @@ import { words as ofPressKitDe } from './press-kit/de';
 import { words as ofPressKitEn } from './press-kit/en';
 import { words as ofPressKitEs } from './press-kit/es';
 
+const pages = { de, en, es };
+
+/** The languages in which the site has words of its own, by their codes. */
+export const languages: readonly string[] = Object.keys(pages);
+
 /** The words of the pages in a language, for what the build says in the same ones. */
-export const siteWords = (language: string) => inLanguage({ de, en, es }, language);
+export const siteWords = (language: string) => inLanguage(pages, language);
 
 /** The words that the build alone writes in a language. */
 export const builtWords = (language: string) =>

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { adviseOnLanguage } from './adviseOnLanguage';
 import { adviseOnLooks } from './adviseOnLooks';
 import { adviseOnPictures } from './adviseOnPictures';
 import { adviseOnTime } from './adviseOnTime';
@@ -9,11 +10,12 @@ import { pathBeside, usedFiles } from '../read/usedFiles';
 import { pictureSize } from './files/media';
 import type { Problem } from '../read/problem';
 
-/** What is worth a look in one entry that has no mistake: its pictures, what looks other than it is, and hours. */
+/** What is worth a look in one entry that has no mistake: pictures, what looks other than it is, hours, the language. */
 const adviseOnEntry = async (root: string, entry: Entry): Promise<Problem[]> => [
   ...(await adviseOnPictures(entry, (name) => pictureSize(join(root, pathBeside(entry.file, name))))),
   ...adviseOnLooks(entry),
   ...adviseOnTime(entry),
+  ...adviseOnLanguage(entry),
 ];
 
 /** The pictures and sounds that no entry names. */

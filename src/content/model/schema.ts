@@ -41,7 +41,10 @@ export const site = z.strictObject({
   title: text('Title', 'the name of the site'),
   tagline: text('Tagline', 'the line under the name'),
   author: text('Author', 'the pen name'),
-  language: languageCode('Language', 'the language of the texts as a code, like en'),
+  language: languageCode(
+    'Language',
+    'the language of the texts as a code, with your region where days are written otherwise there: en-US is March 9, 2024, and en-IE, en-GB, en-AU, en-NZ and en-IN are 9 March 2024',
+  ),
   siteUrl: siteAddress('Site address', 'where the site lives, like https://example.com'),
   logo: drawing('Logo', 'the logo as an SVG', 'logo.svg'),
   icon: picture('Icon', 'a square picture', 'icon.png', 512),
