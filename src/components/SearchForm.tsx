@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby';
 import { useLayoutEffect, useRef } from 'react';
 import { words } from 'site-words/search';
 import { searchFieldId, searchRoute } from '../lib/searchRoutes';
+import * as buttonStyles from './BuyButton.module.css';
 import * as styles from './SearchForm.module.css';
 
 interface SearchFormProps {
@@ -49,7 +50,7 @@ export function SearchForm({ typed, onType, onFocus, onBlur, onSubmit }: SearchF
         onFocus={onFocus}
         onBlur={onBlur}
       />
-      <button className={styles.submit}>{words.submit}</button>
+      <button className={`${buttonStyles.button} ${styles.submit}`}>{words.submit}</button>
     </form>
   );
 }

@@ -13,6 +13,7 @@ export const {
   navigation,
   shownCovers,
   allRoutes,
+  typicalRoutes,
   fileOf,
   exists,
   pageAt,
