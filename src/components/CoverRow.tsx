@@ -6,7 +6,7 @@ import { Picture } from './Picture';
 import * as styles from './CoverRow.module.css';
 
 /** The width of a cover, as the `sizes` attribute says it. */
-const sizes = '(min-width: 40rem) 8.5rem, 26vw';
+const sizes = '9.25rem';
 
 /** Books in a row, by their covers. */
 export function CoverRow({ books }: { readonly books: readonly Queries.CoverRowFragment[] }) {

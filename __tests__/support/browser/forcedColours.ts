@@ -58,7 +58,9 @@ export const plainControls = async (page: Page): Promise<string[]> => {
   const isPainted = ({ left, top, right, bottom }: Box): boolean => {
     const [from, to] = [Math.max(0, Math.floor(left)), Math.min(info.width, Math.ceil(right))];
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, Math.ceil(bottom)); y += 1)
-      if (data.subarray(y * info.width + from, y * info.width + to).some((grey) => Math.abs(grey - paper) > 60))
+      if (
+        data.subarray(y * info.width + from, y * info.width + to).some((grey) => Math.abs(grey - paper) > 60)
+      )
         return true;
     return false;
   };
