@@ -18,12 +18,14 @@ const usage = 'npm run new -- book "The Title" --link https://… --image ~/cove
 
 test('a kind, a title and flags make an entry', () => {
   const { collection, given, slugOf } = readArguments(['person', 'Zed', '--startDate', '7/5/2009']);
-  expect([collection, given, slugOf({ name: 'Zed' })]).toEqual([
+  expect([collection, given, slugOf({ name: 'Zed' }, 'en')]).toEqual([
     'swof',
     { name: 'Zed', startDate: '7/5/2009' },
     'zed',
   ]);
-  expect(readArguments(['book', 'A', '--slug', 'b']).slugOf({ title: 'A' })).toBe('b');
+  expect(readArguments(['book', 'A', '--slug', 'b']).slugOf({ title: 'A' }, 'en')).toBe('b');
+  expect(readArguments(['book', 'Grüße']).slugOf({ title: 'Grüße' }, 'de')).toBe('gruesse');
+  expect(readArguments(['book', '夜']).slugOf({ title: '夜' }, 'ja')).toBe('');
 });
 
 test('words that are not known are refused with the nearest that is', () => {

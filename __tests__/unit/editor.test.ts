@@ -10,7 +10,6 @@ import { filesBeside } from '../../src/editor/browser/besideEntry';
 import type { DecapMap } from '../../src/editor/browser/decap';
 import { inBetterWords } from '../../src/editor/browser/toasts';
 import { shiftIds } from '../../src/editor/shiftIds';
-import { refuseTitle } from '../../src/editor/refuseTitle';
 
 test('an entry that takes a number moves those on that stand in its way', () => {
   const placed = [1, 2, 3, 5].map((id) => ({ file: `${id}`, id }));
@@ -53,7 +52,7 @@ test('what may be left out begins empty', () => {
 test('the editor lists the entries of a collection by what they are called', () => {
   const folders = decapCollections([]).filter(({ folder }) => folder);
   const named = folders.map((folder) => [folder.name, folder['identifier_field'], folder['slug']]);
-  expect(named.filter(([, field]) => field !== 'title')).toEqual([['swof', 'name', '{{fields.name}}']]);
+  expect(named.filter(([, field]) => field !== 'title')).toEqual([['swof', 'name', '{{fields._slug}}']]);
   expect(folders.find(({ name }) => name === 'videos')?.['summary']).toBe('{{id}}. {{title}}');
 });
 
@@ -125,7 +124,8 @@ test.each([
   ['The Cover.JPG', [], '', 'the-cover.jpg'],
   ['cover.jpg', ['cover.jpg'], './cover.jpg', 'cover.jpg'],
   ['image.jpg', ['image.jpg', 'image-2.jpg'], '', 'image-3.jpg'],
-  ['図.png', [], '', 'file.png'],
+  ['図.png', [], '', 'tu.png'],
+  ['….png', [], '', 'file.png'],
 ])('%s, beside %j where a field has %j, is called %s', (chosen, taken, value, name) => {
   expect(nameFor(chosen, taken, value)).toBe(name);
 });
@@ -172,19 +172,6 @@ test.each([
   ],
 ] as const)('the backend of $service', (settings, backend) => {
   expect(backendOf(settings)).toEqual(backend);
-});
-
-test.each([
-  ['The Last Auditor', null],
-  ['Éclair', null],
-  ['Aux!', 'is a device to Windows: take another name'],
-  [
-    'Привет',
-    'needs a letter from a to z or a digit, of which the address is made: change it when the entry is saved',
-  ],
-  ['x'.repeat(201), 'is too long: 200 characters are the most'],
-])('a new entry may go by a title or not: %.20s', (title, message) => {
-  expect(refuseTitle(title)).toBe(message);
 });
 
 test('pictures of a text are named as the content does, whatever their words', () => {

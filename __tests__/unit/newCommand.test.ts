@@ -36,3 +36,15 @@ test('what the disk refuses is said in a sentence, without a stack', async () =>
     '\nNothing was written:\n  a file lies where a folder should be\n',
   ]);
 });
+
+test('an entry whose title gives no address gets the one that is offered, where nobody can be asked', async () => {
+  const excerpt = await runNew('excerpt', '…');
+  expect(excerpt).toEqual([
+    0,
+    'Written: data/excerpts/excerpt-1/index.md (the text goes under the second ---)\n',
+  ]);
+  expect(await runNew('excerpt', 'Ξένος')).toEqual([
+    0,
+    'Written: data/excerpts/xenos/index.md (the text goes under the second ---)\n',
+  ]);
+});

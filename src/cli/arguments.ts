@@ -23,8 +23,8 @@ export interface Asked {
   readonly fields: readonly TypedField[];
   /** The fields that the command line has, as they were typed. */
   readonly given: Readonly<Record<string, string>>;
-  /** The entry's name in addresses, given its fields. */
-  readonly slugOf: (entry: Readonly<Record<string, unknown>>) => string;
+  /** The entry's name in addresses, given its fields and the language of the site; empty where its title gives none. */
+  readonly slugOf: (entry: Readonly<Record<string, unknown>>, language: string) => string;
 }
 
 /** What may stand in a command line: the flags of a kind, where one is named, else the kinds. */
@@ -56,6 +56,6 @@ export const readArguments = ([kind = '', ...args]: readonly string[]): Asked =>
     collection,
     fields,
     given: { ...(words[0] && { [first]: words[0] }), ...given },
-    slugOf: (entry) => slug ?? slugFor(String(entry[first])),
+    slugOf: (entry, language) => slug ?? slugFor(String(entry[first]), language),
   };
 };

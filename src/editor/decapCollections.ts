@@ -18,6 +18,9 @@ import { localIsoDate } from '../lib/localIsoDate';
 /** The form in which entries are read and written, JSON and Markdown alike: src/editor/browser/format.ts. */
 export const contentFormat = 'content';
 
+/** Where a new entry has its name in addresses while it is saved; it is in no file. */
+export const slugField = '_slug';
+
 /** A collection in the words of the editor's configuration: entries of the same fields, or files with their own. */
 export type DecapCollection = Readonly<Record<string, unknown>> & {
   readonly name: string;
@@ -58,7 +61,7 @@ const folderCollection = (
     format: contentFormat,
     create: true,
     identifier_field: title,
-    slug: `{{fields.${title}}}`,
+    slug: `{{fields.${slugField}}}`,
     summary: nextId ? `{{id}}. {{${title}}}` : `{{${title}}}`,
     sortable_fields: [...orderOf(nextId, newestBy), title],
     fields,

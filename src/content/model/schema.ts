@@ -51,7 +51,7 @@ export const site = z.strictObject({
   press: group('Press', 'your small press; without one the site has no page for it', {
     name: text('Name', 'the name of the press'),
     slug: slug('Address', 'the last part of the press page’s address', {
-      offer: (answers) => slugFor(String(answers['press.name'] ?? '')),
+      offer: (answers) => slugFor(String(answers['press.name'] ?? ''), String(answers['language'] ?? '')),
     }),
   }).optional(),
   company: text('Company', 'the name in the copyright line', {

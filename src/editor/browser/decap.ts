@@ -123,7 +123,9 @@ export interface Decap extends Backends {
   registerCustomFormat(name: string, extension: string, format: DecapFormat): void;
   registerEventListener(listener: {
     readonly name: 'preSave' | 'postSave';
-    readonly handler: (event: { readonly entry: DecapMap }) => DecapMap | undefined;
+    readonly handler: (event: {
+      readonly entry: DecapMap;
+    }) => DecapMap | undefined | Promise<DecapMap | undefined>;
   }): void;
   getLocale(locale: string): Phrases;
   registerLocale(locale: string, phrases: Phrases): void;

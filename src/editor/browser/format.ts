@@ -1,6 +1,7 @@
 import { collectionNames, collections } from '../../content/model/collections';
 import { parseContent } from '../../content/read/parse';
 import { type Fields, formatEntry } from '../../content/write/formatEntry';
+import { slugField } from '../decapCollections';
 import type { DecapFormat } from './decap';
 
 /** The collection with the fewest fields among those whose entries have these: a form may leave some to another. */
@@ -16,9 +17,10 @@ export const format: DecapFormat = {
     const { value, body } = parseContent(text.startsWith('---') ? '.md' : '.json', text);
     return { ...(value as Fields), ...(body !== undefined && { body: body.trim() }) };
   },
-  toFile: ({ body, ...fields }, order) => {
+  toFile: ({ body, ...given }, order) => {
     const collection = collectionWith(order.filter((name) => name !== 'body'));
     if (!collection) throw new Error(`no collection has the fields ${order.join(', ')}`);
+    const fields = Object.fromEntries(Object.entries(given).filter(([name]) => name !== slugField));
     return formatEntry(collection, fields, typeof body === 'string' ? body : '');
   },
 };

@@ -1,14 +1,14 @@
-import type { DecapCollection } from '../decapCollections';
+import { type DecapCollection, slugField } from '../decapCollections';
 import { collections, type CollectionName, contentFolder } from '../../content/model/collections';
 import type { Entry } from '../../content/read/entry';
 import { localIsoDate } from '../../lib/localIsoDate';
 import { checkSave } from '../../content/check/checkSave';
 import { entryOf } from '../config';
 import { RefusedSave, refuseSave } from '../refusal';
-import { refuseTitle } from '../refuseTitle';
 import { filesBeside } from './besideEntry';
 import type { Decap, DecapMap } from './decap';
 import { refusedInForm } from './fieldMarks';
+import { nameEntry } from './nameEntry';
 import { withoutEmptied } from './withoutEmptied';
 
 /** The file of an entry; of a new one, which Decap has not named yet, one that no other has. */
@@ -24,11 +24,21 @@ const fieldsOf = (saved: DecapMap, collection: DecapCollection | undefined) => {
   return collection?.fields ?? file?.fields ?? [];
 };
 
-/** Refuses a new entry of whose title no name can be made. */
-const refuseName = (saved: DecapMap, data: DecapMap, collection: DecapCollection | undefined): void => {
+/** The data of a new entry with its name in addresses, of which Decap makes its path; that of others as it is. */
+const withName = async (
+  saved: DecapMap,
+  data: DecapMap,
+  collection: DecapCollection | undefined,
+  entries: readonly Entry[],
+): Promise<DecapMap> => {
+  if (!saved.get('newRecord')) return data;
   const field = String(collection?.['identifier_field']);
-  const message = saved.get('newRecord') ? refuseTitle(String(data.get(field))) : null;
-  if (message) throw new RefusedSave({ field, message });
+  const entry = {
+    collection: saved.get('collection') as CollectionName,
+    field,
+    title: String(data.get(field)),
+  };
+  return data.set(slugField, await nameEntry(entry, entries));
 };
 
 /** Remembers the entries of a site and what this page has saved since, and refuses what the checks would. */
@@ -61,28 +71,29 @@ const savesBeside = (site: readonly Entry[]) => {
 };
 
 /**
- * Has every save name its files as the content does, and leave out what was emptied. Where the entries of the site are
- * given, no server checks what is saved, so that it is checked here, beside them, in the words of the build.
+ * Has every save name its files as the content does, and leave out what was emptied; a new entry gets a name beside those that
+ * are known by then. Where the entries of the site are given, no server checks what is saved, so that it is checked here,
+ * beside them, in the words of the build.
  */
 export const watchSaves = (
   cms: Decap,
   all: readonly DecapCollection[],
   entries: readonly Entry[] | null,
+  known: () => readonly Entry[],
 ): void => {
   const saves = entries && savesBeside(entries);
   cms.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => {
+    handler: async ({ entry }) => {
       const collection = all.find(({ name }) => name === entry.get('collection'));
       const fields = fieldsOf(entry, collection);
       const data = withoutEmptied(filesBeside(entry.get('data') as DecapMap, fields), fields);
       try {
-        refuseName(entry, data, collection);
         saves?.check(entry, data);
+        return await withName(entry, data, collection, known());
       } catch (error) {
         throw error instanceof RefusedSave ? refusedInForm(error.reasons) : error;
       }
-      return data;
     },
   });
   cms.registerEventListener({

@@ -36,6 +36,7 @@ const cmsConfig = (backend: EditorConfig['backend'], collections: readonly objec
   show_preview_links: false,
   media_folder: contentFolder,
   public_folder: '.',
+  // Of pictures that are chosen under Media; the names of entries are made by nameEntry.ts.
   slug: { encoding: 'ascii', clean_accents: true },
   collections,
 });
@@ -66,12 +67,17 @@ const start = async (): Promise<void> => {
   const store = reachStore([freshLists, renumberDuplicates, knowFiles, keepRestored]);
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
   const entries = entriesOf(config);
+  let known: readonly Entry[] = entries;
+  const tell = (now: readonly Entry[]): void => {
+    known = now;
+    offer(store(), now);
+  };
   if (isLocal) {
     const renewPublish = addPublish();
     // Where the server has ended, a save says so.
     const renew = () =>
       loadConfig(address).then(
-        (now) => offer(store(), entriesOf(now)),
+        (now) => tell(entriesOf(now)),
         () => undefined,
       );
     addLocalBackend(cms, async () => {
@@ -79,11 +85,11 @@ const start = async (): Promise<void> => {
       await renew();
     });
     addEventListener('focus', () => void renew());
-  } else guardHost(cms, backend.name, entries, (now) => offer(store(), now));
+  } else guardHost(cms, backend.name, entries, tell);
   readFilesAnew(cms, backend.name, store);
   const collections = decapCollections(entries);
   cms.registerCustomFormat(contentFormat, 'json', format);
-  watchSaves(cms, collections, isLocal ? null : entries);
+  watchSaves(cms, collections, isLocal ? null : entries, () => known);
   changePhrases(cms, isLocal);
   addStyle();
   mendToasts();
