@@ -5,7 +5,7 @@ import { mailLink } from '../lib/mailLink';
 import { topRoute } from '../lib/routes';
 import * as styles from './Footer.module.css';
 
-/** The company line, the mail link and the policies, and below them what else there is; on paper, where the site is. */
+/** The company line, and in one list the mail link, the policies and what else there is; on paper, where the site is. */
 export function Footer() {
   const { site, allPolicy } = useSite();
   return (
@@ -22,16 +22,12 @@ export function Footer() {
             <Link to={topRoute(slug)}>{title}</Link>
           </li>
         ))}
+        {site.furtherPages.map(({ title, path }) => (
+          <li key={path}>
+            {path.endsWith('/') ? <Link to={path}>{title}</Link> : <a href={withPrefix(path)}>{title}</a>}
+          </li>
+        ))}
       </ul>
-      {site.furtherPages.length > 0 && (
-        <ul className={styles.links} role="list">
-          {site.furtherPages.map(({ title, path }) => (
-            <li key={path}>
-              {path.endsWith('/') ? <Link to={path}>{title}</Link> : <a href={withPrefix(path)}>{title}</a>}
-            </li>
-          ))}
-        </ul>
-      )}
       <p className={styles.address}>
         {site.siteUrl} · {site.mail}
       </p>

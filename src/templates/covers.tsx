@@ -27,7 +27,7 @@ export default function CoversPage({
       {page && <PageText title={page.title} html={number === 1 ? page.html : ''} isLead />}
       <Releases entries={releases.nodes} builtOn={builtOn} />
       {covers.nodes.some(({ affiliate }) => affiliate) && (
-        <p className={noteStyles.note}>{words.affiliateCovers}</p>
+        <p className={`${noteStyles.note} ${noteStyles.centred}`}>{words.affiliateCovers}</p>
       )}
       <CoverGrid entries={covers.nodes} sizes={sizes} />
       <MoreCovers number={number} links={links} />

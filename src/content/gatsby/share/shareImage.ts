@@ -13,7 +13,7 @@ import { type Colours, readColours } from './colours';
 import { drawShare, type Share } from './drawShare';
 
 /** Changes with what draws, so that pictures are drawn anew. */
-const edition = 2;
+const edition = 3;
 
 /** The home page is shared by the name of the site, others by their own. */
 const wordsOf = (title: string, isHome: boolean, site: SiteSettings): Pick<Share, 'title' | 'line'> =>
@@ -21,8 +21,22 @@ const wordsOf = (title: string, isHome: boolean, site: SiteSettings): Pick<Share
     ? { title: site.title, line: site.tagline }
     : { title: fillPress(title, site.press, 'name'), line: `${site.author} · ${site.title}` };
 
-/** What an entry is shared by: its own picture, else the icon of the site. */
-const shareOf = (source: Node, site: SiteSettings, context: Context): Share | null => {
+const mostCovers = 3;
+
+/** The covers of the first parts of a series, in the order in which they are read. */
+const coversOf = async (series: string, context: Context): Promise<string[]> => {
+  const { entries } = await context.nodeModel.findAll<Node & { readonly image: string }>({
+    type: 'CoverEntry',
+    query: {
+      filter: { series: { name: { eq: series } }, internal: { type: { ne: 'Audiobook' } } },
+      sort: { fields: ['series.position', 'jsonId'], order: ['ASC', 'ASC'] },
+    },
+  });
+  return [...entries].slice(0, mostCovers).map((node) => join(rootFile(node, context).dir, node.image));
+};
+
+/** What an entry is shared by: its own picture, a series by its covers, else the icon of the site. */
+const shareOf = async (source: Node, site: SiteSettings, context: Context): Promise<Share | null> => {
   const { relativePath, dir } = rootFile(source, context);
   const found = collectionOf(relativePath);
   if (!found) return null;
@@ -30,11 +44,12 @@ const shareOf = (source: Node, site: SiteSettings, context: Context): Share | nu
   const own = fileFieldsOf(collections[found.collection].schema)
     .filter(({ fileKind }) => fileKind === 'picture')
     .flatMap(({ name }) => (typeof fields[name] === 'string' ? [fields[name]] : []));
+  const covers = found.collection === 'series' ? await coversOf(found.slug, context) : [];
   const isHome = found.collection === 'pages' && found.slug === 'books';
   return {
     ...wordsOf(String(fields['title']), isHome, site),
     direction: directionOf(site.language),
-    picture: own[0] ? join(dir, own[0]) : resolve('data', site.icon),
+    pictures: own[0] ? [join(dir, own[0])] : covers.length ? covers : [resolve('data', site.icon)],
   };
 };
 
@@ -63,11 +78,11 @@ export const shareImage: FieldExtension = {
   extend: () => ({
     resolve: async (source, _args, context) => {
       const site = await settingsOf(context);
-      const share = site && shareOf(source, site, context);
+      const share = site && (await shareOf(source, site, context));
       if (!share) return null;
       const colours = await readColours();
-      const bytes = await readFile(share.picture);
-      const digest = sha256(JSON.stringify([edition, { ...share, picture: sha256(bytes) }, colours]));
+      const pictures = await Promise.all(share.pictures.map(async (file) => sha256(await readFile(file))));
+      const digest = sha256(JSON.stringify([edition, { ...share, pictures }, colours]));
       const path = `/static/share-${digest.slice(0, 32)}.jpg`;
       const file = join(resolve('public'), path);
       if (process.env['gatsby_executing_command'] === 'build' && !existsSync(file))
