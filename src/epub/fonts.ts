@@ -20,7 +20,7 @@ const faces: readonly BookFace[] = [
     family: 'Alegreya',
     style: 'italic',
     weight: 400,
-    isVariable: true,
+    isVariable: false,
     elements: /<(em|i|cite|dfn|blockquote)[\s>]|class="subtitle"/,
   },
   {
@@ -33,7 +33,7 @@ const faces: readonly BookFace[] = [
 ];
 
 /** A file of the site's typefaces, and the characters that browsers look for in it. */
-interface Cut {
+export interface Cut {
   readonly family: string;
   readonly style: string;
   readonly file: string;
@@ -47,7 +47,7 @@ const rangesIn = (descriptor: string): Cut['ranges'] =>
   ]);
 
 /** The cuts of the site's typefaces, as their style sheet has them: of those with a character the last holds. */
-const cutsIn = (css: string): Cut[] =>
+export const cutsIn = (css: string): Cut[] =>
   [...css.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, rule = '']) => {
     const valueOf = (name: string): string => new RegExp(`${name}: ([^;]+);`).exec(rule)?.[1] ?? '';
     const [, file] = /url\('\.\/([^']+)'\)/.exec(rule) ?? [];
@@ -57,7 +57,7 @@ const cutsIn = (css: string): Cut[] =>
       : [];
   });
 
-const has = ({ ranges }: Cut, character: string): boolean => {
+export const has = ({ ranges }: Cut, character: string): boolean => {
   const point = character.codePointAt(0) ?? 0;
   return ranges.some(([first, last]) => first <= point && point <= last);
 };
@@ -71,6 +71,9 @@ const always = '-‐•';
 /** A font in a book, as TrueType, which all readers know. */
 export interface BookFont {
   readonly name: string;
+  /** The family of the site that it is a cut of, and the one that it is in the book. */
+  readonly of: string;
+  readonly family: string;
   readonly bytes: Uint8Array;
   /** Its rule in the style sheet, beside which the fonts lie. */
   readonly rule: string;
@@ -89,14 +92,15 @@ const cutFont = async (face: BookFace, { family, file }: Cut, characters: string
     ...(isVariable && { variationAxes: { wght: { min: weight, max: weight } } }),
   });
   const name = file.replace('.woff2', weight > 500 ? '-bold.ttf' : '.ttf');
+  const own = familyOf(family, file);
   const rule = `@font-face {
-  font-family: '${familyOf(family, file)}';
+  font-family: '${own}';
   font-style: ${style};
   font-weight: ${weight > 500 ? 'bold' : 'normal'};
   src: url('${name}');
 }
 `;
-  return { name, bytes, rule };
+  return { name, of: family, family: own, bytes, rule };
 };
 
 /** The characters of pages of XHTML that a reader sees. */
@@ -129,3 +133,10 @@ export const fontsFor = async (pages: readonly string[]): Promise<BookFont[]> =>
     wanted.filter(({ shown }) => shown).map(({ face, cut, shown }) => cutFont(face, cut, shown)),
   );
 };
+
+/** A style sheet that names the site's families, with the cuts of them that a book has in their place, the common first. */
+export const withCuts = (css: string, fonts: readonly BookFont[]): string =>
+  css.replaceAll(/'([^']+)'(?=, serif;)/g, (name, wanted: string) => {
+    const cuts = fonts.filter(({ of }) => of === wanted).map(({ family }) => `'${family}'`);
+    return [...new Set(cuts.reverse())].join(', ') || name;
+  });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import type { EpubWords } from '../words/epub/words';
 import type { Book } from './book';
-import { fontsFor } from './fonts';
+import { fontsFor, withCuts } from './fonts';
 import { packageDocument } from './packageDocument';
 import { contentsPage, pagesOf, picturePath } from './pages';
 import { tag, xmlFile } from './xml';
@@ -53,7 +53,7 @@ export const makeEpub = async (book: Book, words: EpubWords): Promise<Uint8Array
   const css = await readFile(resolve('src/epub/book.css'), 'utf8');
   const files = {
     ...Object.fromEntries(all.map(({ name, xhtml }) => [name, xhtml])),
-    'book.css': [...fonts.map(({ rule }) => rule), css].join('\n'),
+    'book.css': [...fonts.map(({ rule }) => rule), withCuts(css, fonts)].join('\n'),
     ...Object.fromEntries(fonts.map(({ name, bytes }) => [name, bytes])),
     ...picturesOf(book),
   };

@@ -1,3 +1,5 @@
+import type { Script } from './subsets';
+
 /** How wide a face's characters are on average in the sample's prose, over those of a font that stands in for it. */
 interface StandIns {
   /** The weights for which this holds, as CSS writes them. */
@@ -15,16 +17,22 @@ export interface Face {
   readonly name: string;
   readonly family: string;
   readonly style: 'normal' | 'italic';
-  /** The weights it is cut down to, or the one that it has. */
+  /** The weights it is cut down to, or the one that its files have. */
   readonly weight: { readonly min: number; readonly max: number } | number;
   readonly package: string;
-  /** The package's file for a script, 'latin' or 'latin-ext'. */
-  readonly file: (script: string) => string;
+  /** The package's file for a script. */
+  readonly file: (script: Script) => string;
+  /** The features of OpenType that the site's style sheets ask for in this face. */
+  readonly features: readonly string[];
   readonly standIns: readonly StandIns[];
 }
 
 const alegreya = '@fontsource-variable/alegreya';
 const alegreyaSmallCapitals = '@fontsource/alegreya-sc';
+
+/** What letters need to stand together as they should. */
+const fitting = ['ccmp', 'kern', 'locl'];
+const figures = ['lnum', 'onum', 'tnum'];
 
 /** Text in roman and italic, labels in small capitals: faces of one design. */
 export const faces: readonly Face[] = [
@@ -35,6 +43,7 @@ export const faces: readonly Face[] = [
     weight: { min: 400, max: 800 },
     package: alegreya,
     file: (script) => `files/alegreya-${script}-wght-normal.woff2`,
+    features: [...fitting, 'liga', ...figures],
     standIns: [
       { weight: '400', suffix: '', times: 1.004, noto: 0.851 },
       { weight: '500 800', suffix: ' Bold', times: 0.955, noto: 0.811 },
@@ -44,10 +53,11 @@ export const faces: readonly Face[] = [
     name: 'alegreya-italic',
     family: 'Alegreya',
     style: 'italic',
-    weight: { min: 400, max: 700 },
+    weight: { min: 400, max: 400 },
     package: alegreya,
     file: (script) => `files/alegreya-${script}-wght-italic.woff2`,
-    standIns: [{ weight: '400 700', suffix: ' Italic', times: 0.883, noto: 0.77 }],
+    features: [...fitting, 'liga'],
+    standIns: [{ weight: '400', suffix: ' Italic', times: 0.883, noto: 0.77 }],
   },
   {
     name: 'alegreya-sc',
@@ -56,6 +66,8 @@ export const faces: readonly Face[] = [
     weight: 500,
     package: alegreyaSmallCapitals,
     file: (script) => `files/alegreya-sc-${script}-500-normal.woff2`,
+    // They are spaced, for which browsers leave ligatures away.
+    features: [...fitting, ...figures],
     standIns: [{ weight: '500', suffix: '', times: 1.14, noto: 0.966 }],
   },
 ];

@@ -4,37 +4,50 @@ import subsetFont from 'subset-font';
 import { type Face, faces, shareFaces } from './faces';
 import { metricsOf } from './metrics';
 import { faceRule, standInRules } from './rules';
-import { charactersOf, type Subset, subsets } from './subsets';
+import { charactersOf, type Script, type Subset, subsets } from './subsets';
 
 const folder = resolve('src/fonts');
 
 const readPart = ({ package: name }: Face, path: string): Promise<Buffer> =>
   readFile(require.resolve(`${name}/${path}`));
 
-const makeFile = async (face: Face, subset: Subset): Promise<string> => {
-  const font = await subsetFont(await readPart(face, face.file(subset.script)), charactersOf(subset), {
-    targetFormat: 'woff2',
-    ...(typeof face.weight === 'object' && { variationAxes: { wght: face.weight } }),
+type Weight = Face['weight'] | null;
+
+/** A part of a face. What is left out are hints, which today's screens do not follow, and features that no style sheet asks for. */
+const cut = async (
+  face: Face,
+  script: Script,
+  characters: string,
+  targetFormat: 'woff2' | 'sfnt',
+  weight: Weight,
+) =>
+  subsetFont(await readPart(face, face.file(script)), characters, {
+    targetFormat,
+    keepFeatures: face.features,
+    noHinting: true,
+    ...(weight !== null && typeof weight === 'object' && { variationAxes: { wght: weight } }),
   });
-  const name = `${face.name}-${subset.name}.woff2`;
+
+const writeFont = async (name: string, font: Buffer): Promise<string> => {
   await writeFile(join(folder, name), font);
   console.log(`${name} ${(font.length / 1000).toFixed(1)} kB`);
   return name;
 };
 
+const makeFile = async (face: Face, subset: Subset): Promise<string> => {
+  const font = await cut(face, subset.script, charactersOf(subset), 'woff2', face.weight);
+  return writeFont(`${face.name}-${subset.name}.woff2`, font);
+};
+
+const scripts = [...new Set(subsets.map(({ script }) => script))];
+
 /** The faces of the pictures by which pages are shared, whole, in the form that sharp reads. */
 const makeShareFiles = async ({ name, face, weight }: (typeof shareFaces)[number]): Promise<void> => {
-  for (const script of ['latin', 'latin-ext']) {
-    const characters = subsets
-      .filter((subset) => subset.script === script)
-      .map(charactersOf)
-      .join('');
-    const font = await subsetFont(await readPart(face, face.file(script)), characters, {
-      targetFormat: 'sfnt',
-      ...(weight !== null && { variationAxes: { wght: { min: weight, max: weight } } }),
-    });
-    await writeFile(join(folder, `${name}-${script}.ttf`), font);
-    console.log(`${name}-${script}.ttf ${(font.length / 1000).toFixed(1)} kB`);
+  for (const script of scripts) {
+    const own = subsets.filter((subset) => subset.script === script);
+    const axis = weight === null ? null : { min: weight, max: weight };
+    const font = await cut(face, script, own.map(charactersOf).join(''), 'sfnt', axis);
+    await writeFont(`${name}-${script}.ttf`, font);
   }
 };
 

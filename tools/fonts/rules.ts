@@ -5,7 +5,7 @@ import { type Subset, unicodeRange } from './subsets';
 const percent = (ratio: number): string => `${(100 * ratio).toFixed(1)}%`;
 
 const weightOf = ({ weight }: Face): string =>
-  typeof weight === 'object' ? `${weight.min} ${weight.max}` : `${weight}`;
+  typeof weight === 'object' ? [...new Set([weight.min, weight.max])].join(' ') : `${weight}`;
 
 /** The `@font-face` rule of a file of the site. */
 export const faceRule = (face: Face, subset: Subset, file: string): string => `@font-face {
