@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { mf2 } from 'microformats-parser';
 import { ownFiles } from '../fixture/writeFixture';
 import { attributes, texts } from '../support/site/dom';
-import { entriesOf, fileOf, pageAt } from '../support/site/fixtureSite';
+import { entriesOf, fileOf, pageAt, settings } from '../support/site/fixtureSite';
 
 const page = () => pageAt('/press-kit/');
 
@@ -48,7 +48,7 @@ test('a card says who it is, as those read it who know cards', () => {
   expect(items).toHaveLength(1);
   expect(items[0]?.type).toEqual(['h-card']);
   expect(items[0]?.properties).toEqual({
-    name: ['An author'],
+    name: [settings.author],
     url: ['https://example.com/', 'https://social.example/@me'],
     note: [expect.stringMatching(/^Ann keeps lamps/)],
     photo: [expect.stringMatching(/^https:\/\/example\.com\/static\/.*\/portrait\.jpg$/)],
@@ -63,11 +63,13 @@ test('the archive holds the bios, the facts, the portrait and all covers', () =>
   const found = unzipSync(readFileSync(fileOf('/press-kit.zip')));
   const names = Object.keys(found).filter((name) => !name.endsWith('/'));
   expect(names).toEqual([
-    'an-author/press-kit.txt',
-    'an-author/portrait.jpg',
-    ...names.filter((name) => name.startsWith('an-author/covers/')),
+    'siobhan-ni-dhuill-orsted/press-kit.txt',
+    'siobhan-ni-dhuill-orsted/portrait.jpg',
+    ...names.filter((name) => name.startsWith('siobhan-ni-dhuill-orsted/covers/')),
   ]);
   expect(names).toHaveLength(2 + entriesOf('books').length + entriesOf('audiobooks').length);
-  expect(names).toContain('an-author/covers/audiobooks/first-audiobook.jpg');
-  expect(strFromU8(found['an-author/press-kit.txt'] ?? new Uint8Array())).toContain('Lives in: A lighthouse');
+  expect(names).toContain('siobhan-ni-dhuill-orsted/covers/audiobooks/first-audiobook.jpg');
+  expect(strFromU8(found['siobhan-ni-dhuill-orsted/press-kit.txt'] ?? new Uint8Array())).toContain(
+    'Lives in: A lighthouse',
+  );
 });

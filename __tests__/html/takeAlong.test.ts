@@ -1,7 +1,7 @@
 import { formatSize } from '../../src/lib/format';
 import { documentIn, readEpub, textIn } from '../support/epub';
 import { attributes, texts } from '../support/site/dom';
-import { exists, fileOf, pageAt } from '../support/site/fixtureSite';
+import { exists, fileOf, pageAt, settings } from '../support/site/fixtureSite';
 
 const inWords = (path: string): string => formatSize(readEpub(fileOf(path)).length, 'en');
 
@@ -40,7 +40,7 @@ test('the book of an excerpt says where the whole one is sold, and who is paid f
     'shop.example',
     'A Corner Shop',
     'About First Book',
-    'Books by An author',
+    `Books by ${settings.author}`,
     'A site, example.com',
   ]);
   expect(more.documentElement.textContent).toContain('* What you buy there pays me a share');

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import { type Cut, cutsIn, has } from '../../src/epub/fonts';
+import { type Cut, cutsIn, has } from '../../src/lib/fontCuts';
+import { budget } from '../support/browser/firstView';
 import { charactersOfFont } from '../support/epub';
 
 const folder = resolve('src/fonts');
@@ -59,7 +60,7 @@ const cyrillic = {
  * page in Cyrillic has a second alphabet.
  */
 const budgets = [
-  ['Western Europe', western, 62_000],
+  ['Western Europe', western, budget.font],
   ['the rest that is written in Latin letters', otherLatin, 96_000],
   ['Greek', greek, 90_000],
   ['Cyrillic', cyrillic, 104_000],

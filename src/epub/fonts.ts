@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
+import { type Cut, cutsIn, has } from '../lib/fontCuts';
 
 /** A face of a book: one of the site's, of one weight. */
 interface BookFace {
@@ -31,36 +32,6 @@ const faces: readonly BookFace[] = [
     elements: /<(strong|b|th|dt)[\s>]/,
   },
 ];
-
-/** A file of the site's typefaces, and the characters that browsers look for in it. */
-export interface Cut {
-  readonly family: string;
-  readonly style: string;
-  readonly file: string;
-  readonly ranges: readonly (readonly [first: number, last: number])[];
-}
-
-const rangesIn = (descriptor: string): Cut['ranges'] =>
-  [...descriptor.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(([, first = '', last = first]) => [
-    parseInt(first, 16),
-    parseInt(last, 16),
-  ]);
-
-/** The cuts of the site's typefaces, as their style sheet has them: of those with a character the last holds. */
-export const cutsIn = (css: string): Cut[] =>
-  [...css.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, rule = '']) => {
-    const valueOf = (name: string): string => new RegExp(`${name}: ([^;]+);`).exec(rule)?.[1] ?? '';
-    const [, file] = /url\('\.\/([^']+)'\)/.exec(rule) ?? [];
-    const family = valueOf('font-family').replaceAll("'", '');
-    return file
-      ? [{ family, style: valueOf('font-style'), file, ranges: rangesIn(valueOf('unicode-range')) }]
-      : [];
-  });
-
-export const has = ({ ranges }: Cut, character: string): boolean => {
-  const point = character.codePointAt(0) ?? 0;
-  return ranges.some(([first, last]) => first <= point && point <= last);
-};
 
 /** What letters need to stand together as they should. Sets of other figures and the like are never asked for. */
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'];

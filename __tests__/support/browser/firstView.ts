@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { isHydrated } from '../../../tools/browser/page';
@@ -14,34 +15,54 @@ const bytesOf = async (response: Response): Promise<number> => {
 
 type Kind = 'document' | 'script' | 'font' | 'image';
 
+interface FirstView extends Record<Kind | 'words', number> {
+  /** The files of its pictures, the heaviest first. */
+  readonly pictures: readonly string[];
+}
+
 /** What the first view of a page costs, by the kind of what is asked for, in bytes; and what of it are the author's words. */
-export const firstView = async (page: Page, route: string): Promise<Record<Kind | 'words', number>> => {
+export const firstView = async (page: Page, route: string): Promise<FirstView> => {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(route);
   await isHydrated(page);
   await page.waitForLoadState('networkidle');
-  const sum = async (kind: Kind): Promise<number> => {
-    const wanted = responses.filter((response) => response.request().resourceType() === kind);
-    return (await Promise.all(wanted.map(bytesOf))).reduce((total, bytes) => total + bytes, 0);
-  };
+  const weighed = await Promise.all(
+    responses.map(async (response) => ({
+      kind: response.request().resourceType(),
+      file: basename(new URL(response.url()).pathname),
+      bytes: await bytesOf(response),
+    })),
+  );
+  const of = (wanted: Kind) => weighed.filter(({ kind }) => kind === wanted);
+  const sum = (kind: Kind): number => of(kind).reduce((total, { bytes }) => total + bytes, 0);
   return {
-    document: await sum('document'),
-    script: await sum('script'),
-    font: await sum('font'),
-    image: await sum('image'),
+    document: sum('document'),
+    script: sum('script'),
+    font: sum('font'),
+    image: sum('image'),
     words: compressed(await page.getByRole('main').innerText()),
+    pictures: of('image')
+      .toSorted((a, b) => b.bytes - a.bytes)
+      .map(({ file, bytes }) => `${file} (${inKilobytes(bytes)})`),
   };
 };
 
+const inKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
+
+/** What an author is told whose page is heavier than it may be: only pictures are theirs, the rest is the kit's. */
+export const tooManyPictures = (route: string, { image, pictures }: FirstView): string =>
+  `${route} shows pictures of ${inKilobytes(image)} before anything is scrolled, and may show ${inKilobytes(budget.image)}: take other files for the heaviest, ${pictures.slice(0, 3).join(', ')}; a picture with less grain and fewer details is lighter, and so is a logo of fewer paths`;
+
 /**
  * The most that the first view of a page may cost on a phone, in bytes as a host sends them: its HTML without the author's
- * words, and what Temporal may add where the browser lacks it.
+ * words, and what Temporal may add where the browser lacks it. Its type, where its language is one of Western Europe; for
+ * others see fonts.test.ts.
  */
 export const budget = {
   html: 14_000,
   script: 80_000,
-  font: 90_000,
+  font: 62_000,
   image: 280_000,
   temporal: 18_000,
 };
