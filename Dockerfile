@@ -1,6 +1,8 @@
 # The site, built and served by nginx without rights: docker build -t my-site . && docker run -p 8080:8080 my-site
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
+# For titles in scripts that the site's own typeface lacks: they are drawn into the pictures by which pages are shared.
+RUN apt-get update && apt-get install -y --no-install-recommends fontconfig fonts-noto-core fonts-noto-cjk
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .

@@ -1,10 +1,12 @@
 import { adviseOn } from './advise';
 import { adviseOnMoved } from './adviseOnMoved';
 import { adviseOnNewsletter } from './adviseOnNewsletter';
+import { adviseOnTypefaces } from './adviseOnTypefaces';
 import { checkEntry } from './checkEntry';
 import { checkFiles } from './checkFiles';
 import { adviseOnSeries } from './checkSeries';
 import { checkTogether } from './checkTogether';
+import { hasTypefaceFor } from './files/typefaces';
 import { byPlace, type Problem, withoutFloods } from '../read/problem';
 import { readContent } from '../read/readContent';
 import { isHiddenEntry } from '../read/visibility';
@@ -50,6 +52,7 @@ export const checkContent = async (root: string, today: string): Promise<Report>
         ...adviseOnSeries(entries),
         ...adviseOnNewsletter(entries),
         ...(await adviseOnMoved(root, entries, today)),
+        ...(await adviseOnTypefaces(entries, hasTypefaceFor)),
       ];
   return {
     entries: entries.length,

@@ -4,12 +4,17 @@ import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
 /** The site's own faces by their names in the files, in the form that sharp reads (tools/fonts/faces.ts). */
 const faces = { title: 'Alegreya', line: 'Alegreya SC Medium' } as const;
 
-const fileOf = (face: keyof typeof faces, script: 'latin' | 'latin-ext'): string =>
-  resolve(`src/fonts/share-${face}-${script}.ttf`);
+type Face = keyof typeof faces;
+
+const fileOf = (face: Face, script: string): string => resolve(`src/fonts/share-${face}-${script}.ttf`);
+
+const rarer = ['latin-ext', 'vietnamese', 'greek', 'cyrillic'];
 
 /** Sharp takes in one file with a text; from then on it knows that face in what other texts lack as well. */
-const knowRarerLetters = (face: keyof typeof faces) =>
-  sharp({ text: { text: 'ő', fontfile: fileOf(face, 'latin-ext') } }).toBuffer();
+const knowRarerLetters = (face: Face) =>
+  Promise.all(
+    rarer.map((script) => sharp({ text: { text: 'ő', fontfile: fileOf(face, script) } }).toBuffer()),
+  );
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -40,7 +45,7 @@ export const overlayOf = ({ data, info }: Drawn, left: number, top: number): Ove
 /** Lines drawn as large as fits into a box. */
 export const drawText = async (
   lines: readonly string[],
-  face: keyof typeof faces,
+  face: Face,
   colour: string,
   box: Box,
 ): Promise<Drawn> => {

@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+
+/** Pixels of a character as the machine's typefaces have it. */
+const drawn = async (character: string): Promise<string> => {
+  const picture = sharp({ text: { text: character, dpi: 72, font: '20' } });
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return `${info.width} ${info.height} ${data.length}`;
+};
+
+/** Nobody has these: the first of four digits, as most characters, the other of five. */
+const unassigned = ['\u0378', '\u{50000}'] as const;
+
+/**
+ * Whether some typeface of this machine has a character. What none has is drawn as a box with the digits of its number,
+ * and such boxes are all of one size.
+ */
+export const hasTypefaceFor = async (character: string): Promise<boolean> => {
+  const nobodys = unassigned[(character.codePointAt(0) ?? 0) > 0xffff ? 1 : 0];
+  const [own, box] = await Promise.all([character, nobodys].map(drawn));
+  return own !== box;
+};
