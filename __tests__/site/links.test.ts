@@ -70,8 +70,10 @@ test('the manifest leads to the home page, and its icons are there', () => {
   expect(icons.filter((icon) => !exists(icon))).toEqual([]);
 });
 
-test.each(allRoutes)('every font of %s is there', (route) => {
-  const fonts = [...readFileSync(fileOf(route), 'utf8').matchAll(/url\(([^)]+\.woff2)\)/g)];
+test.each(allRoutes)('every font of %s is there, in a file of its own', (route) => {
+  const html = readFileSync(fileOf(route), 'utf8');
+  expect(html).not.toMatch(/url\("?data:(font|application)/);
+  const fonts = [...html.matchAll(/url\(([^)]+\.woff2)\)/g)];
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.map(([, font = '']) => font).filter((font) => !exists(font))).toEqual([]);
 });

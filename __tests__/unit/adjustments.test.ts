@@ -12,7 +12,13 @@ import { forgetPictures } from '../../src/build/forgetPictures';
 import { dropStaleCache } from '../../src/build/staleCache';
 import { trustLockFile } from '../../src/build/webpackCache';
 import { leaveOut, minifyBySwc, runOwnAlone, startInSteps } from '../../src/build/webpackScripts';
-import { acceptCalcSize, ignoreCssOrder, keepStylesApart, nameClasses } from '../../src/build/webpackStyles';
+import {
+  acceptCalcSize,
+  ignoreCssOrder,
+  keepFontsApart,
+  keepStylesApart,
+  nameClasses,
+} from '../../src/build/webpackStyles';
 import { limitWorkers } from '../../src/build/workers';
 
 /** A project that has no Gatsby. */
@@ -58,6 +64,11 @@ test.each<[string, () => unknown, string]>([
     'a name for classes',
     () => nameClasses({ module: { rules: [{ oneOf: [{ use: [{ loader: 'css-loader', options: {} }] }] }] } }),
     gone('css-loader’s `localIdentName`', 'webpackStyles.ts'),
+  ],
+  [
+    'a rule for typefaces',
+    () => keepFontsApart({ module: { rules: [{ test: /\.svg$/, use: [{ options: { limit: 10_000 } }] }] } }),
+    gone('Gatsby’s rule for typefaces', 'webpackStyles.ts'),
   ],
   [
     'a group of style sheets',

@@ -4,7 +4,13 @@ import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { nameByContent, trustLockFile } from './webpackCache';
 import { listLicences } from './webpackLicences';
 import { leaveOut, leaveOutOfBuild, minifyBySwc, runOwnAlone, startInSteps } from './webpackScripts';
-import { acceptCalcSize, ignoreCssOrder, keepStylesApart, nameClasses } from './webpackStyles';
+import {
+  acceptCalcSize,
+  ignoreCssOrder,
+  keepFontsApart,
+  keepStylesApart,
+  nameClasses,
+} from './webpackStyles';
 import { catalogueOf, takeWords } from './webpackWords';
 
 /** Adjusts Gatsby's webpack for what this site has and has not. */
@@ -16,6 +22,7 @@ export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getC
   takeWords(config, words);
   leaveOut(config, process.cwd());
   nameClasses(config);
+  keepFontsApart(config);
   // HTML is made without style sheets.
   if (stage === 'develop' || stage === 'build-javascript') ignoreCssOrder(config);
   if (stage === 'build-javascript') {

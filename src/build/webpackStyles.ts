@@ -66,6 +66,28 @@ export const nameClasses = ({ module }: Configuration): void => {
   });
 };
 
+/** A rule by which files become modules, as far as it is touched here. */
+interface FileRule {
+  readonly test?: unknown;
+  readonly use?: readonly { readonly options?: { limit?: number | false } }[];
+}
+
+/**
+ * Leaves typefaces in files of their own, however small: Gatsby writes those below 10,000 bytes into the style sheet, which
+ * is part of every page, and a page needs few of them.
+ */
+export const keepFontsApart = ({ module }: Configuration): void => {
+  const rules = (module?.rules ?? []) as readonly FileRule[];
+  const found = rules
+    .filter(({ test }) => test instanceof RegExp && test.test('text.woff2'))
+    .flatMap(({ use }) => (Array.isArray(use) ? (use as NonNullable<FileRule['use']>) : []))
+    .flatMap(({ options }) => (options && 'limit' in options ? [options] : []));
+  if (!found.length) throw missing('Gatsby’s rule for typefaces', 'webpackStyles.ts');
+  found.forEach((options) => {
+    options.limit = false;
+  });
+};
+
 /** Templates to which the footer alone leads. */
 const apart = ['press-kit', 'search'].map((name) => `component---src-templates-${name}-tsx`);
 
