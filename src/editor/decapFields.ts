@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { collections, type CollectionName } from '../content/model/collections';
-import { fieldsOf, itemSchema, type NamedField } from '../content/model/fieldInfo';
+import { fieldsOf, infoOf, itemSchema, type NamedField } from '../content/model/fieldInfo';
 import { kinds, type Widget } from '../content/model/kinds';
 import { nameField } from '../content/model/nameField';
 import { type Entry, valueOf } from '../content/read/entry';
@@ -13,6 +13,9 @@ const labelOf = (entry: Entry): string => {
   const name = valueOf(entry, nameField(entry.collection) ?? '');
   return typeof name === 'string' ? name : entry.slug;
 };
+
+/** What Decap calls a text that is an item of a list. */
+export const itemField = 'text';
 
 /** The entries that a field may name, by what they are called. */
 const choicesOf = (collection: string, entries: readonly Entry[]) =>
@@ -47,7 +50,7 @@ const widgetOf = ({ schema, info }: NamedField, isRequired: boolean, entries: re
       widget: 'list',
       min: length,
       max: length,
-      field: { name: 'text', label: 'Text', widget: 'string' },
+      field: { name: itemField, label: infoOf(item)?.label ?? info.label, widget: 'string' },
     };
   }
   const widget = kinds[info.kind ?? 'text'].widget(info);

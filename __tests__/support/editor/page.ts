@@ -63,3 +63,14 @@ export const deleteFile = async (page: Page, tile: string): Promise<void> => {
   await page.getByText(tile, { exact: true }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
 };
+
+/** What is said beside the fields of a form, from above: the label, and the mistakes under it. */
+export const marksOn = (page: Page): Promise<string[]> =>
+  page
+    .locator('ul[class*=ControlErrorsList]:visible')
+    .evaluateAll((lists) =>
+      lists.map(
+        (list) =>
+          `${list.parentElement?.querySelector('label')?.textContent?.replace(/ \(optional\)$/, '')} <- ${list.textContent}`,
+      ),
+    );

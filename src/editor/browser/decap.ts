@@ -1,3 +1,5 @@
+import { Refused } from './session';
+
 /** A tree of texts, as Decap keeps its phrases. */
 export interface Phrases {
   readonly [name: string]: string | Phrases;
@@ -22,8 +24,8 @@ interface ControlProps {
   readonly value?: unknown;
   /** The id of its element in the form. */
   readonly forID: string;
-  /** The ids of the fields that it lies in. */
-  readonly parentIds?: readonly string[];
+  /** The ids of the fields and of the items of lists that it lies in; the form of an item has none. */
+  readonly parentIds?: readonly (string | undefined)[];
   readonly t: (phrase: string, words: object) => string;
   readonly getEntry: () => DecapMap;
   readonly onChange: (value: unknown) => void;
@@ -39,6 +41,10 @@ interface ControlProps {
 /** The control of a field: a component of React's, in a form that is open. */
 export interface Control {
   readonly props: ControlProps;
+  /** Of lists: the ids of their items, in their order. */
+  readonly state?: { readonly keys?: readonly string[] };
+  /** Of lists and of what is made of several fields: unfolds what lies at a path within, and leads there. */
+  focus?(path: string): void;
   componentDidMount?(): void;
   componentWillUnmount?(): void;
   /** Of pictures and files: what its button does. */
@@ -129,6 +135,7 @@ export interface Decap extends Backends {
   }): void;
   getLocale(locale: string): Phrases;
   registerLocale(locale: string, phrases: Phrases): void;
+  registerPreviewStyle(rules: string, options: { readonly raw: true }): void;
   registerPreviewTemplate(name: string, component: unknown): void;
   getWidget(name: string): { readonly control: ControlClass; readonly preview: unknown };
   registerWidget(name: string, control: unknown, preview: unknown): void;
@@ -152,7 +159,7 @@ export const loadDecap = async (address: string): Promise<Decap> => {
     const script = document.createElement('script');
     script.src = address;
     script.onload = resolve;
-    script.onerror = () => reject(new Error(`${address} could not be loaded`));
+    script.onerror = () => reject(new Refused(`${address} could not be loaded`));
     document.head.append(script);
   });
   return window.CMS;

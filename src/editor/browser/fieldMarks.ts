@@ -1,4 +1,5 @@
 import { kinds } from '../../content/model/kinds';
+import { itemField } from '../decapFields';
 import type { Reason } from '../refusal';
 import type { Control, ControlClass, Decap } from './decap';
 import { Refused } from './session';
@@ -6,18 +7,28 @@ import { Refused } from './session';
 /** The controls of the form that is open. */
 const shown = new Set<Control>();
 
-/** Decap's id of a field is its name and a number. */
-const nameOf = (id: string): string => id.replace(/-field-\d+$/, '');
+/** A step to a field: of an item in a list its place, of anything else its name, which Decap's id has before a number. */
+const stepOf = (id: string): string => {
+  const places = [...shown].map(({ state }) => state?.keys?.indexOf(id) ?? -1);
+  const place = places.find((at) => at >= 0);
+  return place === undefined ? id.replace(/-field-\d+$/, '') : String(place);
+};
 
-const pathOf = ({ props: { parentIds = [], field } }: Control): string =>
-  [...parentIds.map(nameOf), String(field.get('name'))].join('.');
+const stepsAbove = ({ props: { parentIds = [] } }: Control): string[] =>
+  parentIds.flatMap((id) => (id === undefined ? [] : stepOf(id)));
 
-/** The control of a field; of an item in a list, that of the list. The checks call `text` what is `body` to Decap. */
+const pathOf = (control: Control): string =>
+  [...stepsAbove(control), String(control.props.field.get('name'))].join('.');
+
+/**
+ * The control of a field; where it has none of its own, that of what it lies in. The checks call `text` what is `body` to
+ * Decap, and an item that is a text by its place alone.
+ */
 const controlAt = (path: string): Control | undefined => {
-  const wanted = path === 'text' ? 'body' : path;
+  const wanted = path === 'text' ? ['body'] : [path, `${path}.${itemField}`];
   return (
-    [...shown].find((control) => pathOf(control) === wanted) ??
-    (wanted.includes('.') ? controlAt(wanted.slice(0, wanted.lastIndexOf('.'))) : undefined)
+    [...shown].find((control) => wanted.includes(pathOf(control))) ??
+    (path.includes('.') ? controlAt(path.slice(0, path.lastIndexOf('.'))) : undefined)
   );
 };
 
@@ -34,6 +45,16 @@ const labelOf = (path: string): string => {
 export const inForm = (reasons: readonly Reason[]): string[] =>
   reasons.map(({ field, message }) => (field ? `${labelOf(field)}: ${forForm(message)}` : message));
 
+/** Unfolds what controls lie in, one after the other: Decap forgets the first of two at once. Then shows the first. */
+const uncover = async (controls: readonly Control[]): Promise<void> => {
+  for (const control of controls) {
+    const [name, ...steps] = stepsAbove(control);
+    if (name !== undefined) controlAt(name)?.focus?.(steps.join('.'));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  document.querySelector(`label[for="${controls[0]?.props.forID}"]`)?.scrollIntoView({ block: 'center' });
+};
+
 /** Shows each reason beside the field that it is about, in red, until the author changes it or saves again. */
 const markFields = (reasons: readonly Reason[]): void => {
   const marked = new Map<Control, string[]>();
@@ -44,6 +65,7 @@ const markFields = (reasons: readonly Reason[]): void => {
   marked.forEach((messages, { props: { validate, parentIds = [] } }) =>
     validate({ error: { type: 'CUSTOM', parentIds, message: messages.join('; ') } }),
   );
+  void uncover([...marked.keys()]);
 };
 
 /** What Decap is to say of a refusal, of which the fields are marked. */

@@ -11,6 +11,7 @@ import { changeBackend } from './changeBackend';
 import type { Backend, Decap, MediaFile, SentEntry } from './decap';
 import { notifyOfHints } from './notifyOfHints';
 import { clearNotice } from './notify';
+import { plainly } from './plainly';
 import { Refused } from './session';
 import { refuseUploads } from './uploads';
 
@@ -67,13 +68,13 @@ const guarded = (backend: Backend, mediaFolder: string, changed: ReturnType<type
   const persistEntry = backend.persistEntry.bind(backend);
   const deleteFiles = backend.deleteFiles.bind(backend);
   return Object.assign(backend, {
-    getMedia: async (folder = mediaFolder) => {
+    getMedia: plainly(async (folder = mediaFolder) => {
       const files = await list(folder);
       const entries = await entriesAmong(backend, files);
       return files
         .filter(({ name, isDirectory }) => !isDirectory && fileKindOf(name))
         .map((file) => ({ ...file, name: mediaName(file.path, entries) }));
-    },
+    }),
     persistMedia: async (file, options) => {
       const beside = await list(folderOf(file.path));
       if (beside.some(({ path }) => path === file.path)) throw new Refused(isThere(file.path));
@@ -85,13 +86,13 @@ const guarded = (backend: Backend, mediaFolder: string, changed: ReturnType<type
       await adviseOn(entry);
       return saved;
     },
-    deleteFiles: async (paths, message) => {
+    deleteFiles: plainly(async (paths, message) => {
       for (const path of paths) await refuseDeletion(path, backend, list);
       const deleted = await deleteFiles(paths, message);
       for (const path of paths) changed(path, null);
       clearNotice();
       return deleted;
-    },
+    }),
   } satisfies Partial<Backend>);
 };
 

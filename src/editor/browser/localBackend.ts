@@ -6,6 +6,7 @@ import { askWhich } from './askWhich';
 import { refusedInForm } from './fieldMarks';
 import { clearNotice } from './notify';
 import { notifyOfHints } from './notifyOfHints';
+import { plainly } from './plainly';
 import { ask, Refused } from './session';
 import { refuseUploads } from './uploads';
 
@@ -74,7 +75,7 @@ export const addLocalBackend = (cms: Decap, changed: () => Promise<void>): void 
   // Called with `new`, for which an arrow is of no use.
   cms.registerBackend(localName, function (config, options) {
     const made = Object.assign(proxy.init(config, options), {
-      request: makeSend(config.backend.proxy_url, changed),
+      request: plainly(makeSend(config.backend.proxy_url, changed)),
     });
     return refuseUploads(made);
   });

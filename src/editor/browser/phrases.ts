@@ -55,6 +55,18 @@ const plain: Phrases = {
     },
   },
   ui: {
+    errorBoundary: {
+      title: 'Something went wrong in the editor',
+      details: 'Load this page anew. What you wrote since the last save is offered then.',
+      reportIt: '',
+      detailsHeading: '',
+      privacyWarning: '',
+      recoveredEntry: {
+        heading: 'What you wrote',
+        warning: 'Copy it, if you want to be sure.',
+        copyButtonLabel: 'Copy',
+      },
+    },
     toast: {
       onFailToLoadEntries: 'Not loaded: %{details}',
       onFailToPersist: 'Not saved: %{details}',

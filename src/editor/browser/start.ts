@@ -16,6 +16,7 @@ import { guardHost } from './hostedBackend';
 import { keepRestored } from './keepRestored';
 import { addLocalBackend, localName } from './localBackend';
 import { changePhrases } from './phrases';
+import { notePlainly, plainWords } from './plainly';
 import { previewOnSite } from './preview/previewOnSite';
 import { remountForms } from './remountForms';
 import { sayRefusals } from './sayRefusals';
@@ -64,7 +65,7 @@ const start = async (): Promise<void> => {
   if (isLocal)
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: localName, login: true }));
   showCovers();
-  const store = reachStore([freshLists, renumberDuplicates, knowFiles, keepRestored]);
+  const store = reachStore([freshLists, renumberDuplicates, knowFiles, keepRestored, notePlainly]);
   const cms = await loadDecap(new URL('decap/decap-cms.js', folder).href);
   const entries = entriesOf(config);
   let known: readonly Entry[] = entries;
@@ -91,7 +92,7 @@ const start = async (): Promise<void> => {
   cms.registerCustomFormat(contentFormat, 'json', format);
   watchSaves(cms, collections, isLocal ? null : entries, () => known);
   changePhrases(cms, isLocal);
-  addStyle();
+  addStyle(cms);
   mendToasts();
   changeTextPicture(cms);
   addFurtherRules(cms);
@@ -106,5 +107,5 @@ const start = async (): Promise<void> => {
 };
 
 start().catch((error: unknown) => {
-  document.body.append(element('p', { role: 'alert' }, `The editor cannot start: ${String(error)}.`));
+  document.body.append(element('p', { role: 'alert' }, `The editor cannot start: ${plainWords(error)}.`));
 });

@@ -1,6 +1,7 @@
 import { nameIn } from '../../lib/slashPath';
 import { fileKindOf, isHeic, isHeicName } from '../../content/model/fileTypes';
 import type { Backend } from './decap';
+import { plainly } from './plainly';
 import { Refused } from './session';
 
 /** Says why a file can be no picture or sound of the site, by its name; null where it may be one. */
@@ -16,10 +17,10 @@ const refuseName = (path: string): string | null => {
 export const refuseUploads = (backend: Backend): Backend => {
   const persistMedia = backend.persistMedia.bind(backend);
   return Object.assign(backend, {
-    persistMedia: async (file, options) => {
+    persistMedia: plainly(async (file, options) => {
       const reason = refuseName(file.path);
       if (reason) throw new Refused(reason);
       return persistMedia(file, options);
-    },
+    }),
   } satisfies Partial<Backend>);
 };

@@ -1,5 +1,6 @@
 import type { Unpublished } from '../../publish/unpublished';
 import { element } from '../element';
+import { plainWords } from '../plainly';
 import { askGit } from './askGit';
 import { openPanel } from './openPanel';
 import { labelOf } from './words';
@@ -34,7 +35,7 @@ export const addPublish = (): (() => void) => {
   button.addEventListener('click', () => {
     read()
       .then((unpublished) => unpublished && openPanel(unpublished, show))
-      .catch((error: unknown) => window.alert((error as Error).message));
+      .catch((error: unknown) => window.alert(plainWords(error)));
   });
   // The files may have been changed by hand meanwhile.
   window.addEventListener('focus', renew);

@@ -2,6 +2,7 @@ import type { Change } from '../../publish/changes';
 import type { Unpublished } from '../../publish/unpublished';
 import { openDialog } from '../dialogs';
 import { element } from '../element';
+import { plainWords } from '../plainly';
 import { askGit } from './askGit';
 import { askUndo } from './askUndo';
 import { style, view } from './view';
@@ -32,7 +33,7 @@ export const openPanel = (first: Unpublished, renewed: (unpublished: Unpublished
     body.querySelector('fieldset')?.setAttribute('disabled', '');
     const outcome = await does().then(
       (text) => ({ place: status, text }),
-      (error: unknown) => ({ place: alert, text: (error as Error).message }),
+      (error: unknown) => ({ place: alert, text: plainWords(error) }),
     );
     const unpublished = await askGit.list().catch(() => null);
     if (unpublished) draw(unpublished);

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { book, type Changes } from '../../support/content';
+import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
+import { marksOn, open, save, write } from '../../support/editor/page';
+
+let editor: OwnEditor;
+test.afterEach(() => editor.end());
+
+const noProgram = /Error\b|Cannot read|undefined|\bat \w+/;
+
+const bookWith = (more: object): Changes => ({
+  'books/a-book/index.json': { ...book, ...more },
+});
+const bookForm = '#/collections/books/entries/a-book/index';
+
+const sold = (name: string) => ({ name, link: 'https://shop.example/a' });
+
+test('a field of an item of a list is marked there, in the words of the checks', async ({ page }) => {
+  editor = await startOwnEditor(
+    bookWith({ editions: [{ format: 'ebook' }, { format: 'hardcover', isbn: '978-3-16-148410-0' }] }),
+  );
+  await open(page, editor, bookForm);
+  await page.getByText('2 editions', { exact: true }).click();
+  await page.getByLabel('ISBN (optional)').nth(1).fill('978-3-608-98765-4');
+  await save(page);
+  const message = 'ISBN: is no ISBN: its last digit does not fit the others, got "978-3-608-98765-4"';
+  await expect(page.getByText(`Not saved: ${message}`)).toBeVisible();
+  expect(await marksOn(page)).toEqual([`ISBN <- ${message}`]);
+  const marked = page.locator('ul[class*=ControlErrorsList]').locator('xpath=../..');
+  await expect(marked.getByRole('textbox')).toHaveValue('978-3-608-98765-4');
+});
+
+test('a text that is an item of a list is marked itself', async ({ page }) => {
+  editor = await startOwnEditor(bookWith({ aliases: ['/old/', '/older/'] }));
+  await open(page, editor, bookForm);
+  await page.getByText('2 former addresses', { exact: true }).click();
+  await page.getByLabel('Address', { exact: true }).nth(1).fill('/about/');
+  await save(page);
+  await expect.poll(() => marksOn(page)).toEqual([expect.stringMatching(/^Address <- Address: .*\/about\//)]);
+  const marked = page.locator('ul[class*=ControlErrorsList]').locator('xpath=../..');
+  await expect(marked.getByRole('textbox')).toHaveValue('/about/');
+});
+
+test('what is folded at any depth is unfolded where it is refused', async ({ page }) => {
+  const retailers = [sold('One'), { ...sold('Two'), link: 'https://1.2.3.400' }];
+  editor = await startOwnEditor(bookWith({ editions: [{ format: 'ebook', retailers }] }));
+  await open(page, editor, bookForm);
+  await write(page, 'Title', 'Another');
+  await save(page);
+  await expect
+    .poll(() => marksOn(page))
+    .toEqual(['Link <- Link: is not an address that leads anywhere, got "https://1.2.3.400"']);
+});
+
+test('an optional field of an item that was emptied again is left out', async ({ page }) => {
+  editor = await startOwnEditor(bookWith({ editions: [{ format: 'ebook', isbn: '978-3-16-148410-0' }] }));
+  await open(page, editor, bookForm);
+  await page.getByText('1 edition', { exact: true }).click();
+  await write(page, 'ISBN (optional)', '');
+  await save(page);
+  await expect
+    .poll(() => JSON.parse(editor.text('data/books/a-book/index.json')) as object)
+    .toMatchObject({ editions: [{ format: 'ebook' }] });
+  expect(editor.text('data/books/a-book/index.json')).not.toContain('isbn');
+});
+
+test('what fails in the editor itself is said plainly', async ({ page }) => {
+  editor = await startOwnEditor({});
+  await open(page, editor, bookForm);
+  await page.route('**/api', (route) =>
+    (route.request().postDataJSON() as { readonly action: string }).action === 'persistEntry'
+      ? route.fulfill({ status: 422, json: { reasons: 'none of these' } })
+      : route.continue(),
+  );
+  const told = page.waitForEvent('console', (message) => message.text().includes('TypeError'));
+  await write(page, 'Title', 'Another');
+  await save(page);
+  const plain = 'Not saved: something went wrong in the editor: load this page anew and try again';
+  await expect(page.getByText(plain, { exact: true })).toBeVisible();
+  await told;
+  expect(await page.locator('body').innerText()).not.toMatch(noProgram);
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { type FieldInfo, fieldsOf, infoOf, itemSchema } from '../../src/content/model/fieldInfo';
+
+/** A field of a schema at its place in an entry: of lists, in the first and in the second item. */
+export interface Place {
+  readonly path: readonly (string | number)[];
+  readonly schema: z.ZodType;
+  /** What the field is called in its form. */
+  readonly label: string;
+  readonly isRequired: boolean;
+}
+
+const itemsPerList = 2;
+
+/** The places of a schema's fields in the order of its form, each before those within it. */
+export const placesIn = (schema: z.ZodType, path: Place['path'] = [], within = ''): Place[] => {
+  const item = itemSchema(schema);
+  if (item)
+    return Array.from({ length: itemsPerList }, (_, index) => [...path, index]).flatMap((at) => [
+      // An item of several fields is shown by them; one that is a text is a field of the form.
+      ...(item instanceof z.ZodObject
+        ? []
+        : [{ path: at, schema: item, label: infoOf(item)?.label ?? within, isRequired: true }]),
+      ...placesIn(item, at),
+    ]);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return fieldsOf(schema).flatMap(({ name, schema: inner, info: { label }, isRequired }) => {
+    const at = [...path, name];
+    return [{ path: at, schema: inner, label, isRequired }, ...placesIn(inner, at, label)];
+  });
+};
+
+let count = 0;
+
+/** Values of all kinds that fields have, the most telling first; texts that no other field has. */
+const candidates = ({ kind, options = [], rules = [] }: Partial<FieldInfo>): unknown[] => {
+  const own = (count += 1);
+  const words = (length: number): string => `Own${own} ${'word '.repeat(length - 1)}`.trim();
+  const texts = [
+    ...options,
+    ...(rules.length <= 1 && (kind === 'text' || kind === 'paragraphs') ? [`Own words ${own}`] : []),
+    `2024-01-${String((own % 28) + 1).padStart(2, '0')}`,
+    '7/5/2009',
+    '19:30',
+    `https://own.example/${own}`,
+    `https://own${own}.example`,
+    `/own-${own}/`,
+    `own-${own}`,
+    `me@own${own}.example`,
+    'me/my-site',
+    `OwnVideo${String(own).padStart(3, '0')}`,
+    '978-3-16-148410-0',
+    'America/Chicago',
+    'en',
+    ...[10, 50, 100, 250].map(words),
+  ];
+  return [true, 2000 + own, 1.5, ...texts];
+};
+
+/** What a field of this schema may hold, with everything in it that may be left out. Throws where nothing known fits. */
+export const valueFor = (schema: z.ZodType): unknown => {
+  if (schema instanceof z.ZodObject)
+    return Object.fromEntries(fieldsOf(schema).map((field) => [field.name, valueFor(field.schema)]));
+  const item = itemSchema(schema);
+  if (item) {
+    const { length = itemsPerList } = infoOf(schema) ?? {};
+    return Array.from({ length }, () => valueFor(item));
+  }
+  const info: Partial<FieldInfo> = infoOf(schema) ?? {};
+  if (info.collection) return 'own';
+  if (info.example) return `./${info.example}`;
+  const value = candidates(info).find((one) => schema.safeParse(one).success);
+  if (value === undefined) throw new Error(`no value fits ${info.label ?? 'a field'}: add one to candidates`);
+  return value;
+};
+
+/** The value with what stands at a path exchanged. */
+export const withValueAt = (value: unknown, [step, ...rest]: Place['path'], inner: unknown): unknown => {
+  if (step === undefined) return inner;
+  const at = (value as Readonly<Record<string | number, unknown>>)[step];
+  const changed = withValueAt(at, rest, inner);
+  return Array.isArray(value)
+    ? value.map((one, index) => (index === step ? changed : (one as unknown)))
+    : { ...(value as object), [step]: changed };
+};
