@@ -38,6 +38,7 @@ const candidates = ({ kind, options = [], rules = [] }: Partial<FieldInfo>): unk
   const words = (length: number): string => `Own${own} ${'word '.repeat(length - 1)}`.trim();
   const texts = [
     ...options,
+    ...(kind === 'route' ? ['/about/'] : []),
     ...(rules.length <= 1 && (kind === 'text' || kind === 'paragraphs') ? [`Own words ${own}`] : []),
     `2024-01-${String((own % 28) + 1).padStart(2, '0')}`,
     '7/5/2009',
@@ -82,4 +83,44 @@ export const withValueAt = (value: unknown, [step, ...rest]: Place['path'], inne
   return Array.isArray(value)
     ? value.map((one, index) => (index === step ? changed : (one as unknown)))
     : { ...(value as object), [step]: changed };
+};
+
+/** What a schema must have: an entry without all that may be left out. */
+export const leastValueFor = (schema: z.ZodType): unknown =>
+  schema instanceof z.ZodObject
+    ? Object.fromEntries(
+        fieldsOf(schema)
+          .filter(({ isRequired }) => isRequired)
+          .map((field) => [field.name, leastValueFor(field.schema)]),
+      )
+    : valueFor(schema);
+
+/** The places of what holds no other field and is not always there; of lists in the first item. */
+export const optionalPlacesIn = (schema: z.ZodType): Place[] => {
+  const places = placesIn(schema).filter(({ path }) => !path.includes(1));
+  const within = (outer: Place, { path }: Place): boolean =>
+    outer.path.length < path.length && outer.path.every((step, index) => step === path[index]);
+  return places.filter((place) => {
+    const isLeaf = !places.some((other) => within(place, other));
+    const isAlways = place.isRequired && places.every((other) => !within(other, place) || other.isRequired);
+    return isLeaf && !isAlways;
+  });
+};
+
+/** The value with a field at a path, and around it no more than must be there. */
+export const withFieldAt = (
+  schema: z.ZodType,
+  value: unknown,
+  [step, ...rest]: Place['path'],
+  inner: unknown,
+): unknown => {
+  if (step === undefined) return inner;
+  const item = itemSchema(schema);
+  if (item) return [withFieldAt(item, leastValueFor(item), rest, inner)];
+  if (!(schema instanceof z.ZodObject)) return inner;
+  const field = fieldsOf(schema).find(({ name }) => name === step);
+  if (!field) throw new Error(`there is no field ${step}`);
+  const fields = value as Readonly<Record<string, unknown>>;
+  const least = fields[step] ?? (itemSchema(field.schema) ? [] : leastValueFor(field.schema));
+  return { ...fields, [step]: withFieldAt(field.schema, least, rest, inner) };
 };

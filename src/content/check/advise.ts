@@ -3,6 +3,7 @@ import { adviseOnLanguage } from './adviseOnLanguage';
 import { adviseOnLooks } from './adviseOnLooks';
 import { adviseOnPictures } from './adviseOnPictures';
 import { adviseOnTime } from './adviseOnTime';
+import { adviseOnUnshown } from './adviseOnUnshown';
 import { collections, contentFolder } from '../model/collections';
 import type { Entry } from '../read/entry';
 import { fileKindOf } from '../model/fileTypes';
@@ -16,6 +17,7 @@ const adviseOnEntry = async (root: string, entry: Entry): Promise<Problem[]> => 
   ...adviseOnLooks(entry),
   ...adviseOnTime(entry),
   ...adviseOnLanguage(entry),
+  ...adviseOnUnshown(entry),
 ];
 
 /** The pictures and sounds that no entry names. */

@@ -4,6 +4,7 @@ import { adviseOnNewsletter } from './adviseOnNewsletter';
 import { adviseOnTypefaces } from './adviseOnTypefaces';
 import { checkEntry } from './checkEntry';
 import { checkFiles } from './checkFiles';
+import { adviseOnExcerpts } from './adviseOnUnshown';
 import { adviseOnSeries } from './checkSeries';
 import { checkTogether } from './checkTogether';
 import { hasTypefaceFor } from './files/typefaces';
@@ -50,6 +51,7 @@ export const checkContent = async (root: string, today: string): Promise<Report>
     : [
         ...(await adviseOn(root, paths, entries)),
         ...adviseOnSeries(entries),
+        ...adviseOnExcerpts(entries),
         ...adviseOnNewsletter(entries),
         ...(await adviseOnMoved(root, entries, today)),
         ...(await adviseOnTypefaces(entries, hasTypefaceFor)),

@@ -1,0 +1,81 @@
+import { type Collection, collections } from '../model/collections';
+import { type Entry, problemAt, valueOf } from '../read/entry';
+import type { FieldPath } from '../read/parsedFile';
+import type { Problem } from '../read/problem';
+import { hasOwnPage, isCover } from '../read/visibility';
+
+/** A field that is shown only where there is another one. */
+interface Companion {
+  readonly field: string;
+  readonly needs: string;
+  readonly message: string;
+}
+
+const ofPortrait = 'is shown with the portrait, and there is none: add a portrait';
+
+/** Fields that say more of another one of their entry. */
+const companions: readonly Companion[] = [
+  {
+    field: 'sampleNote',
+    needs: 'sample',
+    message: 'is shown with a sample of the recording, and there is none: add a sample',
+  },
+  {
+    field: 'timeZone',
+    needs: 'time',
+    message: 'is for calendars that know the time, and there is none: write the time',
+  },
+  { field: 'portraitAlt', needs: 'portrait', message: ofPortrait },
+  { field: 'portraitCredit', needs: 'portrait', message: ofPortrait },
+];
+
+/** What of a cover stands on its own page alone. A book's series has a page, of which a recording is no part. */
+const onOwnPage = ({ collection }: Entry): readonly FieldPath[] => [
+  ['editions'],
+  ['audio', 'narrator'],
+  ['audio', 'book'],
+  ['sample'],
+  ['contents', 'story'],
+  ['contents', 'editor'],
+  ...(collection === 'audiobooks' ? [['series']] : []),
+];
+
+const isFilled = (entry: Entry, [field = '', inner]: FieldPath): boolean => {
+  const value = valueOf(entry, String(field));
+  const found =
+    inner === undefined ? value : (value as Readonly<Record<string, unknown>> | undefined)?.[inner];
+  return found !== undefined && !(Array.isArray(found) && found.length === 0);
+};
+
+const withoutPage = (entry: Entry): Problem[] => {
+  if (!isCover(entry) || hasOwnPage(entry)) return [];
+  const { one = 'book' }: Collection = collections[entry.collection];
+  return onOwnPage(entry)
+    .filter((path) => isFilled(entry, path))
+    .map((path) =>
+      problemAt(entry, path, `is shown on the ${one}’s own page, and it has none: give it one by a blurb`),
+    );
+};
+
+const withoutCompanion = (entry: Entry): Problem[] =>
+  companions
+    .filter(({ field, needs }) => isFilled(entry, [field]) && !isFilled(entry, [needs]))
+    .map(({ field, message }) => problemAt(entry, [field], message));
+
+/** What was filled in and is shown nowhere, as it needs something else of its entry to be. */
+export const adviseOnUnshown = (entry: Entry): Problem[] => [
+  ...withoutPage(entry),
+  ...withoutCompanion(entry),
+];
+
+/** Excerpts that no cover has on its page. */
+export const adviseOnExcerpts = (entries: readonly Entry[]): Problem[] => {
+  const named = new Set(
+    entries.map((entry) => (valueOf(entry, 'about') as { readonly excerpt?: unknown } | undefined)?.excerpt),
+  );
+  return entries
+    .filter(({ collection, slug }) => collection === 'excerpts' && !named.has(slug))
+    .map((entry) =>
+      problemAt(entry, ['title'], 'no book has this excerpt on its page: name it there, or delete it'),
+    );
+};
