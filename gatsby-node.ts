@@ -2,6 +2,8 @@ import type { GatsbyNode } from 'gatsby';
 import { fieldExtensions } from './src/content/gatsby/directives';
 import { typeDefinitions } from './src/content/gatsby/typeDefinitions';
 import { createEntry } from './src/content/gatsby/nodes';
+import { publishPictures } from './src/content/gatsby/publishPictures';
+import { rememberPictures } from './src/content/gatsby/rememberPictures';
 
 export { createPages } from './src/build/createPages';
 export { finishPublic as onPostBuild } from './src/build/finishPublic';
@@ -10,12 +12,16 @@ export {
   beforeBootstrap as onPreInit,
   setUpPictures as onPluginInit,
 } from './src/build/bootstrap';
-export { rememberPictures as createResolvers } from './src/content/gatsby/rememberPictures';
 export { adjustWebpack as onCreateWebpackConfig } from './src/build/webpack';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   fieldExtensions.forEach((extension) => actions.createFieldExtension(extension));
   actions.createTypes(typeDefinitions());
+};
+
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  rememberPictures(args);
+  publishPictures(args);
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createEntry;

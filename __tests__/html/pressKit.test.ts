@@ -17,7 +17,7 @@ test('nothing can be copied before the scripts are there', () => {
   expect(page().querySelectorAll('main button')).toHaveLength(0);
 });
 
-test('the portrait and the covers of books and audiobooks are there as the author has them, with their sizes', () => {
+test('the portrait and the covers of books and audiobooks are there in the size of print, with their sizes', () => {
   const links = [...page().querySelectorAll('main a[download]')].slice(1);
   const own = [
     ...entriesOf('books'),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { hintAtWeight } from '../../src/build/pressKit';
 import { writePressKit, zipOf } from '../../src/build/writePressKit';
 import { pressKitText } from '../../src/build/pressKitText';
 import { pressKitWords } from '../../src/words/inNode';
@@ -79,5 +80,12 @@ test('its text has all that was written, in the language of the site', () => {
       'Porträt\n\nFoto: Bo',
       'Kontakt\n\na@a.example\n',
     ].join('\n\n\n'),
+  );
+});
+
+test('an archive that is heavy for mail is told to the author, with what makes it lighter', () => {
+  expect(hintAtWeight(25_000_000)).toBeNull();
+  expect(hintAtWeight(59_300_000)).toBe(
+    'The press kit, /press-kit.zip, has 59.3 MB, and many a mailbox takes no more than 25.0 MB: smaller covers, of 2,000 pixels in height, make it lighter',
   );
 });

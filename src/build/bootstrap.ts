@@ -3,6 +3,7 @@ import { guardContent } from '../content/gatsby/guard';
 import { developDoor } from '../server/developDoor';
 import { guardServers } from '../server/guardServers';
 import { setAvifEffort } from './avifEffort';
+import { colourPictures } from './colourPictures';
 import { explainFullDisk } from './explainFullDisk';
 import { startPictures } from './earlyPictures';
 import { acceptUnusedTemplates, answerEditsSooner, skipPackagesWithoutQueries } from './gatsbyInternals';
@@ -14,6 +15,7 @@ import { limitWorkers } from './workers';
 export const setUpPictures: GatsbyNode['onPluginInit'] = () => {
   setAvifEffort();
   turnPictures(process.cwd());
+  colourPictures(process.cwd());
 };
 
 /** What comes before everything else: the content is checked, Gatsby is set up, an old cache is dropped. */

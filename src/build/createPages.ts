@@ -81,7 +81,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   const pages = [
     ...pagesOf(result.data, buildDay()),
     await searchPage(graphql, language),
-    ...(await pressKitPages(root, graphql, switchesIn(result.data))),
+    ...(await pressKitPages(root, { graphql, reporter }, switchesIn(result.data))),
   ];
   pages.forEach((page) => actions.createPage(page));
   if (process.env['gatsby_executing_command'] === 'develop') await writeSearchIndex(root, graphql);

@@ -1,5 +1,6 @@
 import type { GatsbyNode, Page } from 'gatsby';
 import { addHostedEditor } from './addHostedEditor';
+import { cleanStatic } from './cleanStatic';
 import { forgetPictures } from './forgetPictures';
 import { movesOf } from '../hosting/moves';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
@@ -22,6 +23,7 @@ export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, graphql, 
   const moves = movesOf(pages.values());
   const { siteUrl } = readSiteSettings(root);
   await Promise.all([
+    cleanStatic(root),
     writeRobots(),
     writeFavicon(root),
     addHostedEditor(),

@@ -1,5 +1,6 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { lstatSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesIn } from './filesIn';
 import { digestIn, filesOfPage, withNamed } from './named';
 
 /** What Gatsby and webpack write at fixed names, and only where it has changed. */
@@ -19,15 +20,6 @@ const madeBefore = (root: string): ReadonlySet<string> => {
     return new Set();
   }
 };
-
-/** All files below a folder, as paths in it with slashes. */
-const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => !entry.isDirectory())
-        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-        .map((path) => path.split(sep).join('/'))
-    : [];
 
 /** What a page that is open has no use for, and nobody else is meant to get. */
 const isMap = (path: string): boolean => path.endsWith('.map');

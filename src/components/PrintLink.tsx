@@ -11,10 +11,11 @@ interface PrintLinkProps {
   readonly className?: string | undefined;
 }
 
-/** A link to a picture as the author has it, in the size of print. */
+/** A link to a picture in the size of print. */
 export function PrintLink({ file, name, of, pixels, size, className }: PrintLinkProps) {
+  const address = file.publicURL ?? '';
   return (
-    <a className={className} href={file.publicURL ?? ''} download={`${name}.${file.extension}`}>
+    <a className={className} href={address} download={`${name}.${address.split('.').at(-1)}`}>
       <span className="visually-hidden">{of}: </span>
       {pixels} px, {size}
     </a>
@@ -24,6 +25,5 @@ export function PrintLink({ file, name, of, pixels, size, className }: PrintLink
 export const fragment = graphql`
   fragment PrintLink on File {
     publicURL
-    extension
   }
 `;

@@ -10,7 +10,8 @@ import { plainIsbn } from '../model/isbn';
 import { isOn, type Switches } from '../model/pages';
 import { isHidden } from '../read/visibility';
 import { buildDay } from './buildDay';
-import { pictureSize, soundLength } from '../check/files/media';
+import { soundLength } from '../check/files/media';
+import { published, publishedSize } from './printPicture';
 
 /** `@soundLength(field)`: how long the sound named by that field plays, in seconds. */
 export const soundLengthOf: FieldExtension = {
@@ -24,7 +25,7 @@ export const soundLengthOf: FieldExtension = {
   }),
 };
 
-/** `@sizeInWords(field)`: the size of the file named by that field, written in the language of the site. */
+/** `@sizeInWords(field)`: the size of what is published of the file named by that field, written in the language of the site. */
 export const sizeInWords: FieldExtension = {
   name: 'sizeInWords',
   args: { field: 'String!' },
@@ -32,13 +33,14 @@ export const sizeInWords: FieldExtension = {
     resolve: async (source, _args, context) => {
       const name = textIn(source, field);
       if (!name) return null;
-      const { size } = await stat(join(rootFile(source, context).dir, name));
+      const original = join(rootFile(source, context).dir, name);
+      const { size } = await stat((await published(original)).file);
       return formatSize(size, await languageOf(context));
     },
   }),
 };
 
-/** `@pixels(field)`: the width and height of the picture named by that field. */
+/** `@pixels(field)`: the width and height of what is published of the picture named by that field. */
 export const pixels: FieldExtension = {
   name: 'pixels',
   args: { field: 'String!' },
@@ -46,7 +48,7 @@ export const pixels: FieldExtension = {
     resolve: async (source, _args, context) => {
       const name = textIn(source, field);
       if (!name) return null;
-      const { width, height } = await pictureSize(join(rootFile(source, context).dir, name));
+      const { width, height } = await publishedSize(join(rootFile(source, context).dir, name));
       // Never broken at the end of a line.
       return `${width}\u00a0×\u00a0${height}`;
     },

@@ -1,4 +1,4 @@
-import type { GatsbyNode, Node } from 'gatsby';
+import type { CreateResolversArgs, Node } from 'gatsby';
 
 type Resolve = (source: Node, args: object, context: object, info: object) => Promise<unknown>;
 
@@ -21,7 +21,7 @@ const imageData = (
  * Has a picture that many pages show be prepared for one of them: each time gatsby-plugin-sharp would read the whole file
  * anew, once for each format, only to find that the work is done (docs/decisions/0018-build-time.md).
  */
-export const rememberPictures: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
+export const rememberPictures = ({ createResolvers }: CreateResolversArgs): void => {
   // Gatsby types it as any function.
   const replace = createResolvers as (resolvers: object) => void;
   replace({ ImageSharp: { gatsbyImageData: { resolve: imageData } } });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { balance } from '../share/balance';
+import { inScreenColours } from '../screenColours';
 import type { Colours } from '../share/colours';
 import { drawText, overlayOf } from '../share/drawText';
 
@@ -24,16 +25,20 @@ const asJpeg = (picture: sharp.Sharp): Promise<Buffer> =>
     .toBuffer();
 
 /** A picture of a cover, no larger than it is shown. */
-export const coverFrom = (file: string): Promise<Buffer> =>
+export const coverFrom = async (file: string): Promise<Buffer> =>
   asJpeg(
-    sharp(file)
+    sharp(await inScreenColours(file))
       .rotate()
       .resize({ ...size, fit: 'inside', withoutEnlargement: true }),
   );
 
 /** A picture of a text, no larger than a page shows it. */
-export const pictureFrom = (file: string): Promise<Buffer> =>
-  asJpeg(sharp(file).rotate().resize({ width: 1000, height: 1400, fit: 'inside', withoutEnlargement: true }));
+export const pictureFrom = async (file: string): Promise<Buffer> =>
+  asJpeg(
+    sharp(await inScreenColours(file))
+      .rotate()
+      .resize({ width: 1000, height: 1400, fit: 'inside', withoutEnlargement: true }),
+  );
 
 /** The same cover as a catalogue shows it. */
 export const thumbnailOf = (cover: Buffer): Promise<Buffer> =>
@@ -104,8 +109,8 @@ export const drawShelf = async (
   const placed = rowsOf(shown, rows).map(async (row, index) => {
     const width = Math.floor((room - (row.length - 1) * gap) / row.length);
     const covers = await Promise.all(
-      row.map((file) =>
-        sharp(file)
+      row.map(async (file) =>
+        sharp(await inScreenColours(file))
           .rotate()
           .resize({ width, height, fit: 'inside' })
           .png()

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { shareSize } from '../../../lib/shareSize';
+import { inScreenColours } from '../screenColours';
 import { balance } from './balance';
 import type { Colours } from './colours';
 import { type Drawn, drawText, overlayOf } from './drawText';
@@ -30,7 +31,7 @@ const rounded = (width: number, height: number): Buffer =>
 /** The picture as large as fits, with rounded corners. */
 const drawPicture = async (file: string, scale: number): Promise<Drawn> => {
   const highest = Math.round(largestPicture.height * scale);
-  const { data, info } = await sharp(file)
+  const { data, info } = await sharp(await inScreenColours(file))
     .rotate()
     .resize({ ...largestPicture, height: highest, fit: 'inside' })
     .toColourspace('srgb')

@@ -1,0 +1,139 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { colord, extend } from 'colord';
+import labPlugin from 'colord/plugins/lab';
+import sharp from 'sharp';
+import { coverFrom, drawShelf, pictureFrom, thumbnailOf } from '../../src/content/gatsby/epubs/drawCover';
+import { printPicture } from '../../src/content/gatsby/printPicture';
+import { colourPictures } from '../../src/build/colourPictures';
+import { drawShare } from '../../src/content/gatsby/share/drawShare';
+import { greyProfile, turnedOver } from '../support/inks';
+
+extend([labPlugin]);
+
+type Colour = readonly [number, number, number];
+
+/** Colours that paper and every screen have. */
+const swatches: readonly Colour[] = [
+  [60, 150, 70],
+  [100, 110, 60],
+  [170, 60, 50],
+  [60, 80, 140],
+  [225, 200, 120],
+  [128, 128, 128],
+  [245, 245, 245],
+];
+const greys = swatches.filter(([red, green, blue]) => red === green && green === blue);
+
+const filled = ([r, g, b]: Colour) =>
+  sharp({ create: { width: 300, height: 450, channels: 3, background: { r, g, b } } });
+
+const folder = mkdtempSync(join(tmpdir(), 'last-writes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const profile = (): string => {
+  const file = join(folder, 'grey.icc');
+  writeFileSync(file, greyProfile());
+  return file;
+};
+
+/** How pictures come from authors: of the same colours in other words. */
+const supplied: Readonly<
+  Record<string, { colours: readonly Colour[]; make: (colour: Colour) => sharp.Sharp | Promise<sharp.Sharp> }>
+> = {
+  sRGB: { colours: swatches, make: (colour) => filled(colour).jpeg({ quality: 95 }) },
+  'CMYK without a profile': {
+    colours: swatches,
+    make: (colour) => filled(colour).toColourspace('cmyk').jpeg({ quality: 95 }),
+  },
+  'CMYK that is turned over': {
+    colours: swatches,
+    make: async (colour) => turnedOver(await filled(colour).png().toBuffer()),
+  },
+  'CMYK with a profile': {
+    colours: swatches,
+    make: (colour) => filled(colour).withIccProfile('cmyk').jpeg({ quality: 95 }),
+  },
+  'Display P3': {
+    colours: swatches,
+    make: (colour) => filled(colour).withIccProfile('p3').jpeg({ quality: 95 }),
+  },
+  'Display P3 in 16 bits': {
+    colours: swatches,
+    make: (colour) => filled(colour).toColourspace('rgb16').withIccProfile('p3').png(),
+  },
+  grey: { colours: greys, make: (colour) => filled(colour).toColourspace('b-w').jpeg({ quality: 95 }) },
+  'grey with a profile': {
+    colours: greys,
+    make: (colour) => filled(colour).toColourspace('b-w').withIccProfile(profile()).jpeg({ quality: 95 }),
+  },
+};
+
+const inGatsby = createRequire(join(process.cwd(), 'node_modules/gatsby-plugin-sharp/package.json'));
+colourPictures(process.cwd());
+const { processFile } = inGatsby('./process-file') as {
+  processFile: (file: string, transforms: object[], options: object) => Promise<unknown>;
+};
+
+/** A picture of a page, as gatsby-plugin-sharp makes it. */
+const ofPage = (toFormat: 'jpg' | 'avif') => async (file: string) => {
+  const outputPath = `${file}.${toFormat}`;
+  await processFile(file, [{ outputPath, args: { width: 150, height: 225, toFormat, quality: 90 } }], {
+    stripMetadata: true,
+    failOn: 'warning',
+  });
+  return readFileSync(outputPath);
+};
+
+const colours = { paper: '#fff', ink: '#000', ember: '#a00' } as Parameters<typeof drawShare>[1];
+const words = { title: 'T', author: 'A', kind: 'K' };
+
+/** What it takes to lose a colour on the way into inks and back: they have fewer of them. */
+const most = 6;
+
+/** Where a picture is used, and where in what is made of it its middle lies. */
+const uses: Readonly<
+  Record<string, readonly [make: (file: string) => Promise<Buffer>, x: number, y: number]>
+> = {
+  'a JPEG of a page': [ofPage('jpg'), 75, 112],
+  'an AVIF of a page': [ofPage('avif'), 75, 112],
+  'what is shared': [(file) => drawShare({ title: 'T', line: 'L', picture: file }, colours), 200, 315],
+  'the cover of an e-book': [coverFrom, 150, 225],
+  'a picture in an e-book': [pictureFrom, 150, 225],
+  'a thumbnail of it': [async (file) => thumbnailOf(await coverFrom(file)), 80, 120],
+  'the cover of the sampler': [(file) => drawShelf(words, [file], colours), 300, 553],
+  'a picture for print': [printPicture, 150, 225],
+};
+
+const colourAt = async (picture: Buffer, x: number, y: number): Promise<Colour> => {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const at = (y * info.width + x) * info.channels;
+  const [red = 0, green = red, blue = red] = data.subarray(at, at + Math.min(info.channels, 3));
+  return info.channels < 3 ? [red, red, red] : [red, green, blue];
+};
+
+const asColour = ([r, g, b]: Colour) => colord({ r, g, b });
+
+/** How far two colours are apart, by CIEDE2000: one is the least that anybody sees. */
+const apart = (one: Colour, other: Colour): number => asColour(one).delta(asColour(other)) * 100;
+
+test.each(Object.keys(supplied))(
+  'of a picture in %s, all that is made of it has its colours',
+  async (kind) => {
+    const { colours: given, make } = supplied[kind] ?? { colours: [], make: filled };
+    const far: string[] = [];
+    for (const colour of given) {
+      const file = join(folder, 'cover.jpg');
+      writeFileSync(file, await (await make(colour)).toBuffer());
+      for (const [use, [made, x, y]] of Object.entries(uses)) {
+        const shown = await colourAt(await made(file), x, y);
+        const distance = apart(shown, colour);
+        if (distance > most)
+          far.push(`${use}: ${colour.join()} is ${shown.join()}, off by ${distance.toFixed(1)}`);
+      }
+    }
+    expect(far).toEqual([]);
+  },
+);
