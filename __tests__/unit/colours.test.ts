@@ -99,7 +99,11 @@ const uses: Readonly<
 > = {
   'a JPEG of a page': [ofPage('jpg'), 75, 112],
   'an AVIF of a page': [ofPage('avif'), 75, 112],
-  'what is shared': [(file) => drawShare({ title: 'T', line: 'L', picture: file }, colours), 200, 315],
+  'what is shared': [
+    (file) => drawShare({ title: 'T', line: 'L', direction: 'ltr', pictures: [file] }, colours),
+    200,
+    315,
+  ],
   'the cover of an e-book': [coverFrom, 150, 225],
   'a picture in an e-book': [pictureFrom, 150, 225],
   'a thumbnail of it': [async (file) => thumbnailOf(await coverFrom(file)), 80, 120],
