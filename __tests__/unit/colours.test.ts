@@ -101,7 +101,7 @@ const uses: Readonly<
   'an AVIF of a page': [ofPage('avif'), 75, 112],
   'what is shared': [
     (file) => drawShare({ title: 'T', line: 'L', direction: 'ltr', pictures: [file] }, colours),
-    200,
+    520,
     315,
   ],
   'the cover of an e-book': [coverFrom, 150, 225],
