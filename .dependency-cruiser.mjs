@@ -83,10 +83,10 @@ export default {
     ),
     wall(
       'lib-knows-nobody',
-      'Pure functions, without React, Gatsby, packages or disk; schema-dts is types alone.',
+      'Pure functions, without React, Gatsby, packages or disk; schema-dts is types alone, and linked data, which no browser has, reckons with Temporal.',
       '^src/lib/',
       '^(?!src/lib/)',
-      'node_modules/schema-dts/',
+      'node_modules/(schema-dts|temporal-polyfill)/',
     ),
     wall(
       'git-knows-nobody',

@@ -36,7 +36,7 @@ const redIn = async (jpeg: Buffer): Promise<number[]> => {
 test.each(['ltr', 'rtl'] as const)(
   'the cover of a shared link stands where lines begin: %s',
   async (direction) => {
-    const share = { title: 'מה ששמר הקרח', line: 'הלוור', picture, direction };
+    const share = { title: 'מה ששמר הקרח', line: 'הלוור', pictures: [picture], direction };
     const red = await redIn(await drawShare(share, colours));
     const [first = 0, other = 0] = direction === 'rtl' ? red.reverse() : red;
     expect(first).toBeGreaterThan(50);
