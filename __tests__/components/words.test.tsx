@@ -58,7 +58,7 @@ const pageOf = (file: string, { data, pageContext = {} }: PageState): ParentNode
 const inWords = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'content'];
 
 const forMachines =
-  /^https:|^(website|article|book|summary_large_image|\d+ BPM|ISBN \d+|(\d+ h )?\d+ min|\d+ × \d+ px, .*)$/;
+  /^https:|^(noindex|website|article|book|summary_large_image|\d+ BPM|ISBN \d+|(\d+ h )?\d+ min|\d+ × \d+ px, .*)$/;
 
 /** All that a page says, to the eye, to the ear and in its head. */
 const saidBy = (page: ParentNode): string[] =>

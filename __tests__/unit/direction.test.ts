@@ -51,6 +51,8 @@ test.each(sheets)('%s follows the direction of writing', (_name, bytes) => {
   const lines = Buffer.from(bytes, 'hex')
     .toString()
     .replace(/\/\*[\s\S]*?\*\//g, '')
+    // A blank within calc() or var() parts no sides.
+    .replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
     .split('\n');
   expect(lines.filter((line) => physical.test(line))).toEqual([]);
 });
