@@ -20,7 +20,7 @@ export const ofBuilds: Readonly<Record<string, Adjustment>> = {
   'without startPictures': bootstrap('startPictures(process.cwd(), store);'),
   'without rememberPictures': {
     file: 'gatsby-node.ts',
-    text: "export { rememberPictures as createResolvers } from './src/content/gatsby/rememberPictures';",
+    text: '  rememberPictures(args);',
   },
   'without trustLockFile': webpack('trustLockFile(config, process.cwd(), words);'),
   'without minifyBySwc': webpack('minifyBySwc(config);'),
