@@ -71,6 +71,6 @@ export const marksOn = (page: Page): Promise<string[]> =>
     .evaluateAll((lists) =>
       lists.map(
         (list) =>
-          `${list.parentElement?.querySelector('label')?.textContent?.replace(/ \(optional\)$/, '')} <- ${list.textContent}`,
+          `${list.parentElement?.querySelector('label')?.textContent.replace(/ \(optional\)$/, '')} <- ${list.textContent}`,
       ),
     );
