@@ -31,9 +31,9 @@ test.each(allRoutes)(
   },
 );
 
-test('the page for unknown addresses names none; its status keeps it from being listed, and nothing else', () => {
+test('the page for unknown addresses names none, and is not to be listed', () => {
   expect(attributes(pageAt(at('/404/')), 'link[rel=canonical], [property="og:url"]', 'href')).toEqual([]);
-  expect(attributes(pageAt(at('/404/')), 'meta[name=robots]', 'content')).toEqual([]);
+  expect(attributes(pageAt(at('/404/')), 'meta[name=robots]', 'content')).toEqual(['noindex']);
 });
 
 test.each(mayBeListed)('%s names its own address', (route) => {
@@ -65,13 +65,7 @@ test.each(allRoutes)(
   (route) => {
     const footer = pageAt(route).querySelector('footer');
     const policies = entriesOf('policies');
-    const [first, further] = [...(footer?.querySelectorAll('ul') ?? [])];
     expect(footer?.querySelector('p')?.textContent).toBe(`© ${settings.footerYear} ${settings.company}`);
-    expect(first && texts(first, 'a').slice(1)).toEqual(policies.map(({ title }) => title));
-    expect(first && attributes(first, 'a', 'href')).toEqual([
-      `mailto:${settings.mail}`,
-      ...policies.map(({ slug }) => at(topRoute(slug))),
-    ]);
     const others = [
       allSeriesRoute,
       searchRoute,
@@ -80,7 +74,13 @@ test.each(allRoutes)(
       rssPath,
       calendarPath,
     ].filter((path) => exists(at(path.replace(/#.*/, ''))));
-    expect(further && attributes(further, 'a', 'href')).toEqual(others.map(at));
+    expect(footer && texts(footer, 'a').slice(1, 1 + policies.length)).toEqual(
+      policies.map(({ title }) => title),
+    );
+    expect(footer && attributes(footer, 'a', 'href')).toEqual([
+      `mailto:${settings.mail}`,
+      ...[...policies.map(({ slug }) => topRoute(slug)), ...others].map(at),
+    ]);
   },
 );
 

@@ -73,18 +73,20 @@ const supplied: Readonly<
 
 const inGatsby = createRequire(join(process.cwd(), 'node_modules/gatsby-plugin-sharp/package.json'));
 colourPictures(process.cwd());
-const { processFile } = inGatsby('./process-file') as {
-  processFile: (file: string, transforms: object[], options: object) => Promise<unknown>;
-};
+const worker = inGatsby('./gatsby-worker') as { IMAGE_PROCESSING: (job: object) => Promise<void> };
 
 /** A picture of a page, as gatsby-plugin-sharp makes it. */
 const ofPage = (toFormat: 'jpg' | 'avif') => async (file: string) => {
-  const outputPath = `${file}.${toFormat}`;
-  await processFile(file, [{ outputPath, args: { width: 150, height: 225, toFormat, quality: 90 } }], {
-    stripMetadata: true,
-    failOn: 'warning',
+  const outputPath = `made.${toFormat}`;
+  await worker.IMAGE_PROCESSING({
+    inputPaths: [{ path: file }],
+    outputDir: `${file}.made`,
+    args: {
+      operations: [{ outputPath, args: { width: 150, height: 225, toFormat, quality: 90 } }],
+      pluginOptions: { stripMetadata: true, failOn: 'warning' },
+    },
   });
-  return readFileSync(outputPath);
+  return readFileSync(join(`${file}.made`, outputPath));
 };
 
 const colours = { paper: '#fff', ink: '#000', ember: '#a00' } as Parameters<typeof drawShare>[1];

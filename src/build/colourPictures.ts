@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { inScreenColours } from '../content/gatsby/screenColours';
 import { missing } from './missing';
 
-type ProcessFile = (file: string, ...rest: unknown[]) => Promise<unknown>;
+/** What gatsby-plugin-sharp is to make of a file. */
+interface Job {
+  readonly inputPaths: readonly [{ readonly path: string }];
+}
 
 /** Has gatsby-plugin-sharp make the pictures of pages of what has a screen's colours (screenColours.ts). */
 export const colourPictures = (root: string): void => {
   const inGatsby = createRequire(join(root, 'node_modules', 'gatsby-plugin-sharp', 'package.json'));
-  const plugin = inGatsby('./process-file') as { processFile?: ProcessFile };
-  const { processFile } = plugin;
-  if (!processFile) throw missing('gatsby-plugin-sharp’s processFile()', 'colourPictures.ts');
-  plugin.processFile = async (file, ...rest) => processFile(await inScreenColours(file), ...rest);
+  const worker = inGatsby('./gatsby-worker') as { IMAGE_PROCESSING?: (job: Job) => Promise<void> };
+  const { IMAGE_PROCESSING: process } = worker;
+  if (!process) throw missing('gatsby-plugin-sharp’s IMAGE_PROCESSING()', 'colourPictures.ts');
+  worker.IMAGE_PROCESSING = async ({ inputPaths: [{ path }], ...job }) =>
+    process({ ...job, inputPaths: [{ path: await inScreenColours(path) }] });
 };
