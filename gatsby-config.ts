@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { sitemapOptions } from './src/build/sitemap';
 import { readSiteSettings } from './src/content/gatsby/siteSettings';
+import { authorMarkdown } from './src/content/read/authorMarkdown';
 
 const { title, siteUrl, language, icon } = readSiteSettings(process.cwd());
 
@@ -42,7 +43,12 @@ const config: GatsbyConfig = {
   },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data', ignore: hidden } },
-    'gatsby-transformer-remark',
+    {
+      resolve: 'gatsby-transformer-remark',
+      options: {
+        plugins: [{ resolve: 'gatsby-remark-parser-plugins', options: { parserPlugins: [authorMarkdown] } }],
+      },
+    },
     {
       resolve: 'gatsby-plugin-sharp',
       options: { defaults: { formats: ['auto', 'avif'], placeholder: 'none' } },

@@ -2,6 +2,7 @@ import { dirname, extname, join } from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import type { Root } from 'hast';
 import { contentFolder } from '../../src/content/model/collections';
+import config from '../../gatsby-config';
 import { createEntry } from '../../src/content/gatsby/nodes';
 
 type OnCreateNode = (args: CreateNodeArgs, options: object) => Promise<unknown>;
@@ -16,7 +17,23 @@ interface Remark {
 
 // The transformer that Gatsby runs; it brings no types along.
 const remark = jest.requireActual<Remark>('gatsby-transformer-remark/gatsby-node');
-const remarkOptions = { plugins: [] };
+
+interface Plugin {
+  readonly resolve: string;
+  readonly options?: object;
+}
+
+/** Those of our plugins that it is given, as Gatsby hands them over. */
+const remarkOptions = {
+  plugins: (config.plugins as readonly (Plugin & { readonly options?: { readonly plugins?: Plugin[] } })[])
+    .filter(({ resolve }) => resolve === 'gatsby-transformer-remark')
+    .flatMap(({ options }) => options?.plugins ?? [])
+    .map(({ resolve, options }) => ({
+      name: resolve,
+      module: jest.requireActual<object>(`../../plugins/${resolve}`),
+      pluginOptions: options,
+    })),
+};
 
 /** The HTML of a Markdown node as a tree, by the transformer's own resolver. */
 export const resolveHtml: HtmlResolver = async (node, args, context) => {

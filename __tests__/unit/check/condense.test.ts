@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import type { Content, Root } from 'mdast';
-import remark from 'remark';
-import footnotes from 'remark-footnotes';
-import gfm from 'remark-gfm';
 import visit from 'unist-util-visit';
 import { condense } from '../../../src/content/read/condense';
-import { readMarkdown } from '../../../src/content/read/markdown';
+import { reader, readMarkdown } from '../../../src/content/read/markdown';
 import { textBlocks } from '../../../src/content/read/textBlocks';
 
 /** Lines that open, close and go on with something, and such that do neither. */
@@ -28,7 +25,22 @@ const line = fc.constantFrom(
     '  [a](/b/)',
     '\ta',
   ],
-  ...['```', '~~~', '```js', '- ```', '> ```', '  ```', '<!--', '-->', '<div>', '</div>', '<?', '<b>'],
+  ...[
+    '```',
+    '~~~',
+    '    ```',
+    '\t~~~',
+    '```js',
+    '- ```',
+    '> ```',
+    '  ```',
+    '<!--',
+    '-->',
+    '<div>',
+    '</div>',
+    '<?',
+    '<b>',
+  ],
   ...[
     '[a](/b/)',
     '![a](./b.png)',
@@ -44,6 +56,8 @@ const line = fc.constantFrom(
   ...[
     '===',
     '---',
+    '    ---',
+    '\t* * *',
     '***',
     '# a',
     '| a |',
@@ -61,7 +75,6 @@ const texts = fc.array(line, { maxLength: 14 });
 const runs = { numRuns: 4000, seed: Number(process.env['SEED'] ?? 20_240_601) };
 
 test('no paragraph, heading or table is taken for several blocks', () => {
-  const reader = remark().use(gfm).use(footnotes, { inlineNotes: true });
   const whole = fc.property(texts, (lines) => {
     const blocks = textBlocks(lines);
     visit(reader.parse(lines.join('\n')) as Root, (node) => {

@@ -14,7 +14,7 @@ export const condense = (
     condensed.fill('', line - 1, line - 1 + own.length);
     const before = blocks[index - 1];
     const between = before && lines.slice(before.line - 1 + before.lines.length, line - 1);
-    // Code between two paragraphs is in no block.
+    // Code between two fences is in no block.
     const goesOn = before?.isPlain && between?.every((other) => !other.trim());
     if (!goesOn) condensed[line - 1] = 'a';
   });

@@ -1,6 +1,6 @@
-const fence = /^( {0,3})(?:(`{3,})[^`]*|(~{3,}).*)$/;
+const fence = /^([ \t]*)(?:(`{3,})[^`]*|(~{3,}).*)$/;
 
-const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
+const indentOf = (line: string): number => /^[ \t]*/.exec(line)?.[0].length ?? 0;
 
 const closingOf = (sign: string, indent: string): RegExp =>
   new RegExp(`^${indent}${sign[0]}{${sign.length},}[ \\t]*$`);
@@ -41,7 +41,7 @@ export const fenceReader = () => {
     isLost ||= isTable;
     if (isLost) return false;
     if (indent && mayBeWithin) unsure = { closing: closingOf(sign, indent), indent: indent.length };
-    else closing = closingOf(sign, ' {0,3}');
+    else closing = closingOf(sign, '[ \\t]*');
     return !unsure;
   };
 };

@@ -4,11 +4,12 @@ import remark from 'remark';
 import footnotes from 'remark-footnotes';
 import gfm from 'remark-gfm';
 import visit from 'unist-util-visit';
+import { authorMarkdown } from './authorMarkdown';
 import { condense } from './condense';
 import type { ParsedFile } from './parsedFile';
 
-/** The reader that gatsby-transformer-remark uses, with its extensions: what is checked is what is shown. */
-const reader = remark().use(gfm).use(footnotes, { inlineNotes: true });
+/** The reader that gatsby-transformer-remark uses, with its extensions and ours: what is checked is what is shown. */
+export const reader = remark().use(gfm).use(footnotes, { inlineNotes: true }).use(authorMarkdown);
 
 interface Part {
   /** Counted from 1. */

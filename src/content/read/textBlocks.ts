@@ -10,23 +10,22 @@ export interface TextBlock {
 }
 
 /** A line that ends a paragraph, in quotes as well. */
-const blank = /^[ \t]*$|^ {0,3}>(?: ?>)*[ \t]*$/;
+const blank = /^[ \t]*$|^[ \t]*>(?:[ \t]*>)*[ \t]*$/;
 const item = /^([ \t]*)(?:[-*+]|(\d{1,9})[.)])(?:[ \t]+(?=(\S?))|$)/;
-const note = /^ {0,3}\[\^[\w-]+\]:/;
+const note = /^[ \t]*\[\^[\w-]+\]:/;
 const html = /^[ \t>]*<[!?/a-z]/i;
-const indentedCode = /^(?: {4}| {0,3}\t)/;
 const spaces = /^[ \t]*/;
 /** The line below a table's head. */
 const delimiter = /^[ \t>]*(?=.*-)(?=.*[|:])[|:-][ \t|:-]*$/;
 
 /** A line across the page: no list, though it may begin like one. */
-export const thematicBreak = /^ {0,3}([*_-])(?:[ \t]*\1){2,}[ \t]*$/;
+export const thematicBreak = /^[ \t]*([*_-])(?:[ \t]*\1){2,}[ \t]*$/;
 
 const widthOf = (space: string): number => space.replaceAll('\t', '    ').length;
 
-/** A line that opens nothing at its beginning, and has nothing to check in it. */
+/** A line that opens nothing at its beginning, and has nothing to check in it. Outside of lists and notes it may be indented. */
 const plain =
-  /^(?!.*(?::\/\/|www\.))(?:[*_"'(]|[“”„‘’«»‹›¡¿—–…][ \u00A0\u202F]?)*\p{L}[^[\]<>&@|\\\u202A-\u202E\u2066-\u2069]*$/iu;
+  /^(?!.*(?::\/\/|www\.))[ \t]*(?:[*_"'(]|[“”„‘’«»‹›¡¿—–…][ \u00A0\u202F]?)*\p{L}[^[\]<>&@|\\\u202A-\u202E\u2066-\u2069]*$/iu;
 
 /**
  * Where the text of a list's item begins; null where the line opens none, in a list whose text begins at `within`. Less
@@ -34,7 +33,7 @@ const plain =
  */
 const itemIn = (line: string, within: number | null, isOpen: boolean): number | null => {
   const [opening, indent = '', number, first] = item.exec(line) ?? [];
-  if (opening === undefined || widthOf(indent) > (within ?? 0) + 3) return null;
+  if (opening === undefined) return null;
   const isNewList = within === null || widthOf(indent) >= within;
   if (isOpen && (!first || (isNewList && number && Number(number) !== 1))) return null;
   return widthOf(indent) + opening.trim().length + 1;
@@ -47,8 +46,8 @@ interface OpenBlock {
 }
 
 /**
- * The blocks of a Markdown text, without what lies between fences of code and without indented code. It may take
- * several for one, and never one for several, so that each is at least as large as the paragraph that a reader finds.
+ * The blocks of a Markdown text, without what lies between fences of code. It may take several for one, and never one
+ * for several, so that each is at least as large as the paragraph that a reader finds.
  */
 export const textBlocks = (lines: readonly string[]): TextBlock[] => {
   const blocks: OpenBlock[] = [];
@@ -73,7 +72,6 @@ export const textBlocks = (lines: readonly string[]): TextBlock[] => {
       open = null;
       return;
     }
-    if (!open && !mayBeWithin && indentedCode.test(line)) return;
     const isBreak = thematicBreak.test(line);
     const start = isBreak ? null : itemIn(line, within, open !== null);
     if (start !== null) {
@@ -86,14 +84,18 @@ export const textBlocks = (lines: readonly string[]): TextBlock[] => {
     const mayOpen = (!isBreak && item.test(line)) || line.includes('[^');
     if (mayOpen) mayBeWithin = true;
     else if (!open && !/^[ \t]/.test(line)) mayBeWithin = false;
-    const parts = start !== null || note.test(line) || (isBreak && !/^ {0,3}-+[ \t]*$/.test(line));
+    const parts = start !== null || note.test(line) || (isBreak && !/^[ \t]*-+[ \t]*$/.test(line));
     if (open && (!parts || isTable)) {
       open.push(line);
       isTable ||= delimiter.test(line);
     } else {
       open = [line];
       isTable = false;
-      blocks.push({ line: index + 1, lines: open, mayBePlain: !parts && !hasHtml });
+      blocks.push({
+        line: index + 1,
+        lines: open,
+        mayBePlain: !parts && !hasHtml && !(mayBeWithin && /^[ \t]/.test(line)),
+      });
     }
   });
   return blocks.map(({ mayBePlain, ...block }) => ({
