@@ -31,7 +31,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs', '*.cjs'] },
+        projectService: { allowDefaultProject: ['*.mjs', '*.cjs', 'plugins/*/*.cjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },

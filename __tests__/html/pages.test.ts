@@ -38,6 +38,7 @@ test('there is a page for each route, post, policy, book, series, second page of
       '/blog/a-noted-story/',
       '/blog/a-story/',
       '/blog/an-essay/',
+      '/all-of-markdown/',
       '/privacy-policy/',
       '/terms-and-conditions/',
     ].sort(),

@@ -74,7 +74,7 @@ test('a text is whole away from its page: addresses, pictures, and nothing that 
     '<p>A &#x26; <a href="https://me.example/site/about/">page</a>' +
       '<img src="https://me.example/a.jpg" alt="A &#x22;cat&#x22;" width="240" height="360">' +
       '<sup><a href="https://me.example/site/blog/a/#fn-1">1</a></sup></p>' +
-      '<ul><li> done</li></ul><ol start="3"></ol>',
+      '<ul><li>☐ done</li></ul><ol start="3"></ol>',
   );
 });
 

@@ -16,6 +16,7 @@ import {
   soundLengthOf,
 } from './derivedDirectives';
 import { feedHtmlOf } from './feedHtml';
+import { forPages } from './forPages';
 import { furtherPages } from './furtherPages';
 import { type Context, type FieldExtension, type Info, rootFile, settingsOf } from './directive';
 import { collectionOf } from '../model/entryFiles';
@@ -74,7 +75,7 @@ const markdown: FieldExtension = {
     resolve: async (source, _args, context, info) => {
       const tree = await treeOf(source, context, info);
       if (!tree) return null;
-      const shown = await withPictures(tree, pictureBeside(source, context, info));
+      const shown = await withPictures(forPages(tree), pictureBeside(source, context, info));
       return withPress(shown, 'html', context);
     },
   }),

@@ -1,4 +1,4 @@
-import type { Content, Element, Root } from 'hast';
+import type { Content, Element, ElementContent, Root } from 'hast';
 import toHtml from 'hast-util-to-html';
 import visit from 'unist-util-visit';
 import type { PictureFile } from '../../components/Picture';
@@ -32,9 +32,14 @@ const propertiesOf = ({ tagName, properties = {} }: Element, page: string): Elem
     }),
   );
 
-/** Of words and elements, those that a feed has: nobody can tick the boxes of a list in one. */
-const isRead = (node: Content): boolean =>
-  node.type === 'text' || (node.type === 'element' && node.tagName !== 'input');
+/** Of words and elements, those that a feed has. */
+const isRead = (node: Content): boolean => node.type === 'text' || node.type === 'element';
+
+/** The box of a list of tasks as a sign. */
+const asSign = (node: ElementContent): ElementContent =>
+  node.type === 'element' && node.tagName === 'input'
+    ? { type: 'text', value: node.properties?.['checked'] ? '☑' : '☐' }
+    : node;
 
 /**
  * The HTML of a text as feeds have it, away from its page, whose address is `page`: with whole addresses, plain pictures, and
@@ -48,7 +53,7 @@ export const feedHtmlOf = async (
   const shown = await replacePictures(tree, fileOf, asImage);
   visit(shown, 'element', (node: Element) => {
     node.properties = propertiesOf(node, page);
-    node.children = node.children.filter(isRead);
+    node.children = node.children.filter(isRead).map(asSign);
   });
   shown.children = shown.children.filter((child) => child.type !== 'doctype' && isRead(child));
   return toHtml(shown);

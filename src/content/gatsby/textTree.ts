@@ -27,10 +27,22 @@ export const withHttps = (tree: Root): Root => {
   return tree;
 };
 
+/** Sets the title of a picture below it as its caption, for all to see. */
+export const withCaptions = (tree: Root): Root => {
+  visit(tree, 'element', (image: Element, index, parent) => {
+    const title = image.tagName === 'img' && image.properties?.['title'];
+    if (!title || !parent) return;
+    delete image.properties?.['title'];
+    const caption = [{ type: 'text' as const, value: String(title) }];
+    parent.children.splice(index + 1, 0, { type: 'element', tagName: 'small', children: caption } as Element);
+  });
+  return tree;
+};
+
 /** The text of an entry as the tree that Gatsby's transformer makes of its Markdown; null where it has none. */
 export const treeOf = async (source: Node, context: Context, info: Info): Promise<Root | null> => {
   const remark = context.nodeModel.getNodeById({ id: source.parent });
   const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
   const tree = remark && htmlAst ? ((await htmlAst.resolve(remark, {}, context, info)) as Root | null) : null;
-  return tree && withHttps(withOneWayBack(tree));
+  return tree && withCaptions(withHttps(withOneWayBack(tree)));
 };

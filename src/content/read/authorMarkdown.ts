@@ -48,8 +48,8 @@ const isOrdered = (node: { readonly type: string }): node is List =>
 /** Has the numbers that count nothing be words again. */
 const keepWords = (tree: Root): void =>
   visit(tree, (node) => {
+    if (!('children' in node)) return;
     const parent = node as Parent;
-    if (!parent.children?.some(isOrdered)) return;
     let next: number | null = null;
     parent.children = parent.children.flatMap((child): Parent['children'] => {
       if (!isOrdered(child)) return [child];

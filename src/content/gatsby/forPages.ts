@@ -1,0 +1,48 @@
+import type { Element, ElementContent, Root } from 'hast';
+import toString from 'mdast-util-to-string';
+import visit from 'unist-util-visit';
+
+const isElement = (node: ElementContent, ...names: readonly string[]): boolean =>
+  node.type === 'element' && names.includes(node.tagName);
+
+const isBlock = (node: ElementContent): boolean =>
+  isElement(node, 'p', 'ul', 'ol', 'pre', 'blockquote', 'div', 'table');
+
+/** Makes what stands behind the box of a task its label. */
+const labelBox = ({ children }: Element): void => {
+  const at = children.findIndex((child) => isElement(child, 'input'));
+  if (at < 0) return;
+  const end = children.findIndex((child, index) => index > at && isBlock(child));
+  const words = children.slice(at, end < 0 ? undefined : end);
+  children.splice(at, words.length, {
+    type: 'element',
+    tagName: 'label',
+    properties: {},
+    children: words,
+  });
+};
+
+/** Has a table that is wider than the page scroll by itself, by keys as well. Its heads are what it is called by. */
+const inScroller = (table: Element): Element => {
+  const heads: string[] = [];
+  visit(table, 'element', (cell: Element) => {
+    if (cell.tagName === 'th') heads.push(toString(cell));
+  });
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { role: 'group', ariaLabel: heads.filter(Boolean).join(', ') || null, tabIndex: 0 },
+    children: [table],
+  };
+};
+
+/** The text of an entry, given as a tree, as pages need it, which are read by keys and by ear: it is changed in place. */
+export const forPages = (tree: Root): Root => {
+  visit(tree, 'element', (node: Element, index, parent) => {
+    if (node.tagName === 'li' || node.tagName === 'p') labelBox(node);
+    if (node.tagName !== 'table' || !parent) return undefined;
+    parent.children[index] = inScroller(node);
+    return visit.SKIP;
+  });
+  return tree;
+};
