@@ -51,7 +51,7 @@ test('pictures, notes, tables and rare letters of a story are in its book', () =
   const text = documentIn(epub, 'text-1.xhtml');
   expect(attributes(text, 'img', 'src')).toEqual(['picture-1-1.jpg']);
   expect(attributes(text, 'img', 'alt').join()).toContain('A lamp beside an open book');
-  expect(texts(text, '[role=doc-noteref]')).toEqual(['box']);
+  expect(texts(text, '[role=doc-noteref]')).toEqual(['1']);
   const [note] = attributes(text, '[role=doc-noteref]', 'href');
   expect(texts(text, String(note)).join()).toContain('once from the inside');
   expect(attributes(text, 'a[href^="https:"]', 'href').join()).toMatch(/\/about\/$/);

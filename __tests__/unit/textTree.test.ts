@@ -4,7 +4,7 @@ import toHast from 'mdast-util-to-hast';
 import remark from 'remark';
 import footnotes from 'remark-footnotes';
 import gfm from 'remark-gfm';
-import { withHttps, withOneWayBack } from '../../src/content/gatsby/textTree';
+import { withHttps, withNumbers, withOneWayBack } from '../../src/content/gatsby/textTree';
 
 const markdown =
   'A[^1] and b[^2] and a again[^1].\n\n[^1]: The first.\n\n[^2]: The second.\n\n    In two parts.\n';
@@ -28,4 +28,16 @@ test('what was written from www. on leads to https://, and nothing else changes'
     'mailto:me@example.com',
     '/about/',
   ]);
+});
+
+test('notes have in the text the numbers that they have below it, whatever they are called', () => {
+  const text = 'A[^why] and b[^2] and ^[within a line] and a again[^why].\n\n[^2]: B.\n\n[^why]: A.\n';
+  const html = toHtml(
+    withNumbers(toHast(remark().use(footnotes, { inlineNotes: true }).parse(text)) as Root),
+  );
+  const numbers = [...html.matchAll(/class="footnote-ref">([^<]*)</g)].map(([, number]) => number);
+  expect(numbers).toEqual(['1', '2', '3', '1']);
+  const below = html.slice(html.indexOf('<ol>'));
+  expect(below.indexOf('A.')).toBeLessThan(below.indexOf('B.'));
+  expect(below.indexOf('B.')).toBeLessThan(below.indexOf('within a line'));
 });

@@ -27,6 +27,18 @@ export const withHttps = (tree: Root): Root => {
   return tree;
 };
 
+/** Gives notes in the text the numbers that they have in the list of them, which stands in the order of the text. */
+export const withNumbers = (tree: Root): Root => {
+  const notes: unknown[] = [];
+  visit(tree, 'element', (node: Element) => {
+    if (![node.properties?.['className']].flat().includes('footnote-ref')) return;
+    const note = node.properties?.['href'];
+    if (!notes.includes(note)) notes.push(note);
+    node.children = [{ type: 'text', value: String(notes.indexOf(note) + 1) }];
+  });
+  return tree;
+};
+
 /** Sets the title of a picture below it as its caption, for all to see. */
 export const withCaptions = (tree: Root): Root => {
   visit(tree, 'element', (image: Element, index, parent) => {
@@ -44,5 +56,5 @@ export const treeOf = async (source: Node, context: Context, info: Info): Promis
   const remark = context.nodeModel.getNodeById({ id: source.parent });
   const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
   const tree = remark && htmlAst ? ((await htmlAst.resolve(remark, {}, context, info)) as Root | null) : null;
-  return tree && withCaptions(withHttps(withOneWayBack(tree)));
+  return tree && withCaptions(withNumbers(withHttps(withOneWayBack(tree))));
 };
