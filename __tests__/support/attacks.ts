@@ -79,7 +79,8 @@ const texts: Readonly<Record<string, string>> = {
   'an indented fence': `  \`\`\`\nx\n\`\`\`\n\n${'*a'.repeat(50_000)}`,
   'items without a text': `${'*a'.repeat(400)}\n* \n`.repeat(120),
   'items that go on with a number': `1. a\n${`${'*a'.repeat(400)}\n2. a\n`.repeat(120)}`,
-  'items too far in': `- a\n${`${'*a'.repeat(400)}\n     - a\n`.repeat(120)}`,
+  'numbers far in': `- a\n${`${'*a'.repeat(400)}\n     2. a\n`.repeat(120)}`,
+  'items far in without a text': `- a\n${`${'*a'.repeat(400)}\n     -\n`.repeat(120)}`,
   'accents between letters': 'éa'.repeat(50_000),
   'windows line ends': '*a\r\n'.repeat(50_000),
 };

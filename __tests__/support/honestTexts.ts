@@ -26,7 +26,7 @@ export const honest: Readonly<Record<string, string>> = Object.fromEntries(
     'a paragraph in Japanese': '吾輩は猫である。名前はまだ無い。'.repeat(1500),
     'a dialogue in French': '— Non, dit-il.\n\n— Si ! répondit-elle.\n\n'.repeat(6000),
     '500 notes on following lines': `${lines(500, (index) => `${sentence}[^${index}]\n`)}\n${lines(500, (index) => `[^${index}]: ${sentence}`)}`,
-    'indented code of 2,000 lines': '    const a = b(c, [d]); // *e*\n'.repeat(2000),
+    'code of 2,000 lines': `\`\`\`\n${'    const a = b(c, [d]); // *e*\n'.repeat(2000)}\`\`\`\n`,
     '1,500 scenes': `${paragraph}\n\n* * *\n\n`.repeat(1500),
     Japanese: '吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。\n\n'.repeat(1000),
   }).map(([name, text]) => [name, post(text)]),

@@ -40,6 +40,15 @@ test.each(Object.entries(honest))(
 
 const post = (body: string): string => `---\nform: essay\n---\n\n${body}\n`;
 
+test('paragraphs that items far in part are weighed as what they cost, and too many are refused at once', async () => {
+  const parted = (count: number): string => post(`- a\n${`${'*a'.repeat(400)}\n     - a\n`.repeat(count)}`);
+  const started = worked();
+  expect(await problemsOf({ 'posts/a/index.md': parted(240) })).toContainEqual(
+    'data/posts/a/index.md:1: is where the content gets too much to be checked: make the files up to here smaller',
+  );
+  expect(worked() - started).toBeLessThan(1000);
+});
+
 test.each<[string, string, string, string]>([
   [
     'a paragraph',
