@@ -90,7 +90,7 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme });
     expect(await axeFindings(page)).toEqual([]);
     // At 200 % a table scrolls by itself.
-    await page.addStyleTag({ content: ':root { font-size: 200%; }' });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });
