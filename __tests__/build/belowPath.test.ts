@@ -51,7 +51,8 @@ test(
   'what holds for any site holds for one below a path: links, files, canonical addresses, manifest, sitemap',
   async () => {
     const run = start(root, join(root, 'node_modules/jest/bin/jest.js'), '--selectProjects', 'site');
-    expect([await run.ended, run.output()]).toEqual([0, expect.any(String)]);
+    const code = await run.ended;
+    expect(code === 0 ? '' : run.output()).toBe('');
   },
   2 * minutes,
 );

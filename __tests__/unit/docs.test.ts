@@ -16,8 +16,9 @@ const named = (text: string): string[] =>
 
 /** Where the links of a page lead, within the project. */
 const linked = (page: string, text: string): string[] =>
-  [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path = '']) =>
-    join(page, '..', path),
+  // What stands as code is an example.
+  [...text.replace(/`[^`\n]*`/g, '').matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)(?:#[^)]*)?\)/g)].map(
+    ([, path = '']) => join(page, '..', path),
   );
 
 test.each(pages)('the files that %s names are there', (page) => {
