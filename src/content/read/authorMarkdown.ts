@@ -1,5 +1,4 @@
 import type { BlockContent, List, ListItem, Parent, Root } from 'mdast';
-import type { Plugin } from 'unified';
 import visit from 'unist-util-visit';
 
 /** What the parser knows while it builds the tree: the nodes that are open, and the text of a token. */
@@ -63,7 +62,7 @@ const keepWords = (tree: Root): void =>
  * A plugin of remark that takes a text as authors mean it: a paragraph that is indented is a paragraph, code stands
  * between fences, and a number at the beginning of a paragraph opens a list only where it counts something.
  */
-export const authorMarkdown: Plugin = function () {
+export const authorMarkdown = function (this: { readonly data: () => unknown }): void {
   const data = this.data() as Record<string, object[] | undefined>;
   const add = (name: string, extension: object): void => void (data[name] ??= []).push(extension);
   add('micromarkExtensions', { disable: { null: ['codeIndented'] } });
