@@ -75,7 +75,8 @@ test('a first build begins with the pictures, makes none that no page asks for, 
   expect(existsSync(join(root, 'public/licences.txt'))).toBe(true);
 }, 360_000);
 
-// It fails today: one cover is made anew after the move, in sizes that no page asks for, and stays.
+// It fails today: writeSearchIndex asks for the covers of pages that are switched off too, so that sharp makes them anew after
+// the move, while the sweep goes on.
 test.failing(
   'what a build no longer makes stays for pages that are open, and is gone with the next, in a folder and at an address of another name',
   async () => {
