@@ -30,7 +30,7 @@ const forNode = `^src/(${[
   'content/read/(listContent|readContent|sha256)',
   'content/check/(files/|checkContent|checkFiles|advise\\.|adviseOnLooks|adviseOnMoved|adviseOnTypefaces|lookAlike)',
   'content/write/(addEntry|begin)',
-  'editor/(?!browser/|config|decapPolicy|decapCollections|decapFields|draftValues|mediaName|page\\.|refusal|refuseTitle)',
+  'editor/(?!browser/|config|decapPolicy|decapCollections|decapFields|draftValues|mediaName|page\\.|refusal)',
 ].join('|')})`;
 const packagesForNode = ['node_modules/(sharp|music-metadata)/'];
 

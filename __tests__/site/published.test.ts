@@ -1,18 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../../src/build/filesIn';
 import { digestIn, filesOfPage } from '../../src/build/named';
 import { postRoute, topRoute } from '../../src/lib/routes';
 import { searchFile } from '../../src/lib/searchRoutes';
 import { attributes } from '../support/site/dom';
 import { allRoutes, at, entriesOf, fileOf, pageAt, publicFolder, settings } from '../support/site/ownSite';
-
-/** All files below a folder, as paths in it with slashes. */
-const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    : [];
 
 /** What is asked for by names that everyone knows: by crawlers, by hosts, by clients that look into no page, by the router and the search. */
 const wellKnown = [

@@ -23,9 +23,9 @@ const askEach = async (queries: readonly { readonly query: string; readonly vari
   for (const { query, variables } of queries) await ask?.(query, variables).catch(() => undefined);
 };
 
-/** What Gatsby has made for pages; what is published as it is may lie there before. */
-const picturesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.avif'));
+/** Whether Gatsby has made pictures for pages; what is published as it is may lie there before. */
+const hasPictures = (folder: string): boolean =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((name) => name.endsWith('.avif'));
 
 /**
  * Begins to ask what every page will ask, when webpack begins instead of when it has ended: whoever asks for a picture
@@ -34,7 +34,7 @@ const picturesIn = (folder: string): string[] =>
  */
 export const startPictures = (root: string, store: Store): void => {
   if (process.env['gatsby_executing_command'] !== 'build') return;
-  if (!ask || picturesIn(join(root, 'public', 'static')).length) return;
+  if (!ask || hasPictures(join(root, 'public', 'static'))) return;
   const { pages, components } = (store.getState as () => State)();
   if (!pages) throw missing('Gatsby’s list of pages', 'earlyPictures.ts');
   if (!components) throw missing('Gatsby’s list of components', 'earlyPictures.ts');

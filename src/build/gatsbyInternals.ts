@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { missing } from './missing';
 
 /** What Gatsby has no option for is changed in its own modules, whose version the lock file holds. Throws where one is gone. */
-const gatsbyModule = (root: string, name: string, from = 'gatsby/dist'): object => {
+export const gatsbyModule = (root: string, name: string, from = 'gatsby/dist'): object => {
   try {
     return createRequire(join(root, 'package.json'))(`${from}/${name}`) as object;
   } catch {

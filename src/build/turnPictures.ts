@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { gatsbyModule } from './gatsbyInternals';
 import { missing } from './missing';
 
 /** The size of a picture as its file has it; from 5 on, its orientation says that it is shown turned by a quarter. */
@@ -17,8 +16,7 @@ const asShown = <Known extends Size>(size: Known): Known =>
  * for its size as it lies in the file: every such picture would be cut to a landscape.
  */
 export const turnPictures = (root: string): void => {
-  const inGatsby = createRequire(join(root, 'node_modules', 'gatsby-plugin-sharp', 'package.json'));
-  const plugin = inGatsby('gatsby-plugin-sharp') as {
+  const plugin = gatsbyModule(root, 'index.js', 'gatsby-plugin-sharp') as {
     getImageSizeAsync?: (file: unknown) => Promise<Size>;
   };
   const sizeOf = plugin.getImageSizeAsync;

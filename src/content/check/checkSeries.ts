@@ -11,7 +11,7 @@ interface Part extends Place {
   readonly entry: Entry;
 }
 
-/** The parts that have a number, which two books may not share; a book and its recording may. */
+/** A series may have parts without numbers. */
 const hasPosition = (part: Part): part is Part & { readonly position: number } => part.position !== undefined;
 
 const partsOf = (entries: readonly Entry[]): Part[] =>
@@ -20,6 +20,7 @@ const partsOf = (entries: readonly Entry[]): Part[] =>
     return place && !malformedFields(entry).has('series') ? [{ ...place, entry }] : [];
   });
 
+/** A book and its recording may be the same part; two books may not. */
 const takenTwice = (parts: readonly Part[]): Problem[] => {
   const firsts = new Map<string, Entry>();
   return parts.filter(hasPosition).flatMap(({ entry, name, position }) => {

@@ -4,7 +4,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { pictureSize } from '../check/files/media';
 import { sha256 } from '../read/sha256';
-import { inScreenColours } from './screenColours';
+import { screenPicture } from './screenColours';
 
 /** The most pixels that a picture for print is high: ten inches of it, in the finest print there is. */
 const highest = 3000;
@@ -25,8 +25,8 @@ export const printPicture = async (file: string): Promise<Buffer> => {
   const mayStay =
     format === 'jpeg' && space !== 'cmyk' && !(exif ?? iptc ?? xmp) && autoOrient.height <= highest;
   if (mayStay && original.length <= light) return original;
-  const made = await sharp(await inScreenColours(file))
-    .rotate()
+  const picture = await screenPicture(file);
+  const made = await picture
     .resize({ height: highest, withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')

@@ -43,3 +43,7 @@ export const inScreenColours = async (file: string): Promise<string> => {
   await rename(part, made);
   return made;
 };
+
+/** A picture as a screen shows it: in its colours, and upright. */
+export const screenPicture = async (file: string): Promise<sharp.Sharp> =>
+  sharp(await inScreenColours(file)).rotate();

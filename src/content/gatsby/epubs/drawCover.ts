@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { balance } from '../share/balance';
-import { inScreenColours } from '../screenColours';
+import { screenPicture } from '../screenColours';
 import type { Colours } from '../share/colours';
 import { drawText, overlayOf } from '../share/drawText';
 
@@ -26,18 +26,17 @@ const asJpeg = (picture: sharp.Sharp): Promise<Buffer> =>
 
 /** A picture of a cover, no larger than it is shown. */
 export const coverFrom = async (file: string): Promise<Buffer> =>
-  asJpeg(
-    sharp(await inScreenColours(file))
-      .rotate()
-      .resize({ ...size, fit: 'inside', withoutEnlargement: true }),
-  );
+  asJpeg((await screenPicture(file)).resize({ ...size, fit: 'inside', withoutEnlargement: true }));
 
 /** A picture of a text, no larger than a page shows it. */
 export const pictureFrom = async (file: string): Promise<Buffer> =>
   asJpeg(
-    sharp(await inScreenColours(file))
-      .rotate()
-      .resize({ width: 1000, height: 1400, fit: 'inside', withoutEnlargement: true }),
+    (await screenPicture(file)).resize({
+      width: 1000,
+      height: 1400,
+      fit: 'inside',
+      withoutEnlargement: true,
+    }),
   );
 
 /** The same cover as a catalogue shows it. */
@@ -110,8 +109,7 @@ export const drawShelf = async (
     const width = Math.floor((room - (row.length - 1) * gap) / row.length);
     const covers = await Promise.all(
       row.map(async (file) =>
-        sharp(await inScreenColours(file))
-          .rotate()
+        (await screenPicture(file))
           .resize({ width, height, fit: 'inside' })
           .png()
           .toBuffer({ resolveWithObject: true }),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { shareSize } from '../../../lib/shareSize';
-import { inScreenColours } from '../screenColours';
+import { screenPicture } from '../screenColours';
 import { balance } from './balance';
 import type { Colours } from './colours';
 import { type Drawn, drawText, overlayOf } from './drawText';
@@ -31,8 +31,8 @@ const rounded = (width: number, height: number): Buffer =>
 /** The picture as large as fits, with rounded corners. */
 const drawPicture = async (file: string, scale: number): Promise<Drawn> => {
   const highest = Math.round(largestPicture.height * scale);
-  const { data, info } = await sharp(await inScreenColours(file))
-    .rotate()
+  const picture = await screenPicture(file);
+  const { data, info } = await picture
     .resize({ ...largestPicture, height: highest, fit: 'inside' })
     .toColourspace('srgb')
     .ensureAlpha()
