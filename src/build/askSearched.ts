@@ -4,17 +4,18 @@ import { seriesWithParts } from './bookPages';
 import { switchesIn } from './pages';
 import { searchDocuments } from './searchDocuments';
 
-/** Asks for all that can be found; for its words and pictures only where `whole` says so. */
+/** Asks for all that can be found; for words only where `whole` says so, for pictures of covers of the types in `pictured`. */
 export const askSearched = async (
   graphql: CreatePagesArgs['graphql'],
   whole: boolean,
+  pictured: readonly string[] = [],
 ): Promise<SearchDocument[]> => {
   const result = await graphql<Queries.SearchedQuery>(
     `
       fragment PlainText on MarkdownRemark {
         excerpt(format: PLAIN, pruneLength: 1000000)
       }
-      query Searched($whole: Boolean!) {
+      query Searched($whole: Boolean!, $pictured: [String!]!) {
         siteSettings {
           language
           press {
@@ -35,6 +36,7 @@ export const askSearched = async (
         allCoverEntry(sort: [{ jsonId: ASC }, { id: ASC }]) {
           nodes {
             __typename
+            id
             title
             link
             affiliate
@@ -63,7 +65,13 @@ export const askSearched = async (
                 editor
               }
             }
-            image @include(if: $whole) {
+          }
+        }
+        # Of what no page shows, a picture would be made for this alone.
+        pictured: allCoverEntry(filter: { internal: { type: { in: $pictured } } }) {
+          nodes {
+            id
+            image {
               childImageSharp {
                 # As CoverPicture has it, so that no picture is made for this.
                 gatsbyImageData(width: 248, breakpoints: [96, 168, 248, 368, 488], layout: CONSTRAINED)
@@ -142,7 +150,7 @@ export const askSearched = async (
         }
       }
     `,
-    { whole },
+    { whole, pictured },
   );
   if (!result.data)
     throw new Error('What can be found could not be read.', { cause: result.errors as unknown });

@@ -84,5 +84,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     ...(await pressKitPages(root, { graphql, reporter }, switchesIn(result.data))),
   ];
   pages.forEach((page) => actions.createPage(page));
-  if (process.env['gatsby_executing_command'] === 'develop') await writeSearchIndex(root, graphql);
+  if (process.env['gatsby_executing_command'] === 'develop') {
+    await writeSearchIndex(root, graphql, new Set(pages.map(({ path }) => path)));
+  }
 };

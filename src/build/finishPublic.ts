@@ -31,7 +31,7 @@ export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, graphql, 
     writeFeeds(root, graphql, paths),
     writeCalendars(root, graphql, paths),
     writeCatalogue(root, graphql),
-    writeSearchIndex(root, graphql),
+    writeSearchIndex(root, graphql, paths),
     writeHostFiles(root, siteUrl, moves),
     writePolicy(root, paths, getNodesByType),
   ]);

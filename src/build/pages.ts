@@ -55,6 +55,10 @@ const pagesNamed = (
   return name === collections.posts.page ? [page, ...postPages(data.allPost)] : [page];
 };
 
+/** The collections of covers that have a page among these paths. */
+export const coversOn = (paths: ReadonlySet<string>) =>
+  coverCollections.filter((collection) => paths.has(pageRoute(collection)));
+
 /** What of the content says which pages the site has. */
 interface Switching {
   readonly siteSettings: { readonly press: { readonly slug: string } | null } | null;

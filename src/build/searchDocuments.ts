@@ -24,8 +24,8 @@ const joined = (...lines: readonly (string | null | undefined)[]): string =>
 const bodyOf = ({ parent }: { readonly parent?: object | null }): string =>
   (parent as { readonly excerpt?: string | null } | null | undefined)?.excerpt ?? '';
 
-const pictureOf = ({ image }: Cover): SmallPicture | null => {
-  const found = image?.childImageSharp?.gatsbyImageData;
+const pictureOf = (cover: Cover, { nodes }: Found['pictured']): SmallPicture | null => {
+  const found = nodes.find(({ id }) => id === cover.id)?.image?.childImageSharp?.gatsbyImageData;
   if (!found) return null;
   const { sources = [], fallback } = found.images;
   const smallest = (srcSet = ''): string => srcSet.split(' ')[0] ?? '';
@@ -55,7 +55,7 @@ const coversIn = (data: Found, switches: Switches): SearchDocument[] =>
       about?.notes,
       excerpt && pagePath && bodyOf(excerpt),
     );
-    return [{ kind, title, pagePath, link, affiliate, text, picture: pictureOf(cover) }];
+    return [{ kind, title, pagePath, link, affiliate, text, picture: pictureOf(cover, data.pictured) }];
   });
 
 /** A page that is not that of a cover. */

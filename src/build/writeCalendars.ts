@@ -4,10 +4,11 @@ import type { BuildArgs } from 'gatsby';
 import { siteCalendar } from '../calendar/siteCalendar';
 import { wallCalendar } from '../calendar/wallCalendar';
 import { buildDay } from '../content/gatsby/buildDay';
-import { type CollectionName, collections, coverCollections } from '../content/model/collections';
+import { type CollectionName, collections } from '../content/model/collections';
 import { pageRoute } from '../content/model/pages';
 import { calendarPath, wallCalendarPath } from '../lib/routes';
 import { changedAtIn } from './changedAt';
+import { coversOn } from './pages';
 
 const eventsPath = pageRoute(collections.events.page);
 const wallPath = pageRoute(collections.swof.page);
@@ -71,13 +72,11 @@ export const writeCalendars = async (
     throw new Error('What the calendars tell of could not be read', { cause: result.errors as unknown });
   const { siteSettings: site, allCoverEntry, allEvent, allSobrietyEntry, sobrietyPage } = data;
   const changedAt = await changedAtIn(root);
-  const books = coverCollections
-    .filter((collection) => paths.has(pageRoute(collection)))
-    .flatMap((collection) =>
-      allCoverEntry.nodes
-        .filter(({ __typename }) => __typename === collections[collection].type)
-        .map((book) => ({ ...book, collection, changedAt: changedAt(collection, book.slug) })),
-    );
+  const books = coversOn(paths).flatMap((collection) =>
+    allCoverEntry.nodes
+      .filter(({ __typename }) => __typename === collections[collection].type)
+      .map((book) => ({ ...book, collection, changedAt: changedAt(collection, book.slug) })),
+  );
   const entriesOn = <Entry extends { readonly slug: string }>(
     path: string,
     collection: CollectionName,

@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { buildDay } from '../content/gatsby/buildDay';
-import { collections, coverCollections } from '../content/model/collections';
+import { collections } from '../content/model/collections';
 import { pageRoute } from '../content/model/pages';
+import { coversOn } from './pages';
 import { feedItems, type Followed, isFollowed } from '../feeds/feedItems';
 import { jsonFeedOf } from '../feeds/jsonFeed';
 import { rssOf } from '../feeds/rss';
@@ -17,11 +18,11 @@ const followedIn = (data: Queries.FeedsQuery, paths: ReadonlySet<string>): Follo
   const { page: running } = collections.soundtracks;
   return {
     posts: shown(blog, data.allPost.nodes),
-    books: coverCollections.flatMap((collection) => {
-      const { type } = collections[collection];
-      const kin = data.allCoverEntry.nodes.filter(({ __typename }) => __typename === type);
-      return shown(collection, kin).map((book) => ({ ...book, collection }));
-    }),
+    books: coversOn(paths).flatMap((collection) =>
+      data.allCoverEntry.nodes
+        .filter(({ __typename }) => __typename === collections[collection].type)
+        .map((book) => ({ ...book, collection })),
+    ),
     soundtracks: shown(running, data.allSoundtrack.nodes),
   };
 };
@@ -32,80 +33,83 @@ export const writeFeeds = async (
   graphql: BuildArgs['graphql'],
   paths: ReadonlySet<string>,
 ): Promise<void> => {
-  // Pictures in the widths that the pages have: of others nobody would be making files any more.
-  const answer = await graphql<Queries.FeedsQuery>(`
-    query Feeds {
-      siteSettings {
-        title
-        tagline
-        author
-        language
-        siteUrl
-      }
-      allPost(sort: [{ published: DESC }, { title: ASC }], limit: 40) {
-        nodes {
-          slug
+  // Pictures of what the pages have, and in their widths: of others nobody would be making files any more.
+  const answer = await graphql<Queries.FeedsQuery>(
+    `
+      query Feeds($shown: [String!]!) {
+        siteSettings {
           title
-          description
-          published
-          aliases
-          feedHtml
+          tagline
+          author
+          language
+          siteUrl
         }
-      }
-      allCoverEntry(sort: [{ jsonId: ASC }, { id: ASC }]) {
-        nodes {
-          __typename
-          slug
-          title
-          link
-          linkHost
-          affiliate
-          pagePath
-          aliases
-          image {
-            childImageSharp {
-              gatsbyImageData(width: 248, breakpoints: [96, 168, 248, 368, 488], layout: CONSTRAINED)
+        allPost(sort: [{ published: DESC }, { title: ASC }], limit: 40) {
+          nodes {
+            slug
+            title
+            description
+            published
+            aliases
+            feedHtml
+          }
+        }
+        allCoverEntry(filter: { internal: { type: { in: $shown } } }, sort: [{ jsonId: ASC }, { id: ASC }]) {
+          nodes {
+            __typename
+            slug
+            title
+            link
+            linkHost
+            affiliate
+            pagePath
+            aliases
+            image {
+              childImageSharp {
+                gatsbyImageData(width: 248, breakpoints: [96, 168, 248, 368, 488], layout: CONSTRAINED)
+              }
+            }
+            about {
+              subtitle
+              blurb
+            }
+            editions {
+              released
+            }
+            ... on Audiobook {
+              audio {
+                narrator
+              }
+            }
+            ... on Anthology {
+              contents {
+                story
+                editor
+              }
             }
           }
-          about {
-            subtitle
-            blurb
-          }
-          editions {
-            released
-          }
-          ... on Audiobook {
+        }
+        allSoundtrack(sort: { jsonId: ASC }) {
+          nodes {
+            slug
+            title
+            bpm
+            description
+            published
+            audioSeconds
             audio {
-              narrator
-            }
-          }
-          ... on Anthology {
-            contents {
-              story
-              editor
-            }
-          }
-        }
-      }
-      allSoundtrack(sort: { jsonId: ASC }) {
-        nodes {
-          slug
-          title
-          bpm
-          description
-          published
-          audioSeconds
-          audio {
-            publicURL
-            size
-            internal {
-              mediaType
+              publicURL
+              size
+              internal {
+                mediaType
+              }
             }
           }
         }
       }
-    }
-  `);
+    `,
+    { shown: coversOn(paths).map((collection) => collections[collection].type) },
+  );
   const site = answer.data?.siteSettings;
   if (!answer.data || !site)
     throw new Error('What the feeds tell of could not be read.', { cause: answer.errors });

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { pictureSize } from '../check/files/media';
+import { fileKindOf } from '../model/fileTypes';
 import { sha256 } from '../read/sha256';
 import { screenPicture } from './screenColours';
 
@@ -65,13 +66,11 @@ const publish = async (original: string): Promise<Published> => {
   return { file, path };
 };
 
-const isPicture = (path: string): boolean => /\.(jpe?g|png|webp|avif)$/.test(path);
-
 const made = new Map<string, Promise<Published>>();
 
 /** What is published of an author's file: of a picture what printPicture makes of it, once in a build. */
 export const published = (original: string): Promise<Published> => {
-  if (process.env['gatsby_executing_command'] !== 'build' || !isPicture(original))
+  if (process.env['gatsby_executing_command'] !== 'build' || fileKindOf(original) !== 'picture')
     return Promise.resolve({ file: original, path: null });
   const picture = made.get(original) ?? publish(original);
   made.set(original, picture);
