@@ -25,7 +25,7 @@ const bodyOf = ({ parent }: { readonly parent?: object | null }): string =>
   (parent as { readonly excerpt?: string | null } | null | undefined)?.excerpt ?? '';
 
 const pictureOf = (cover: Cover, { nodes }: Found['pictured']): SmallPicture | null => {
-  const found = nodes.find(({ id }) => id === cover.id)?.image?.childImageSharp?.gatsbyImageData;
+  const found = nodes.find(({ id }) => id === cover.id)?.image.childImageSharp?.gatsbyImageData;
   if (!found) return null;
   const { sources = [], fallback } = found.images;
   const smallest = (srcSet = ''): string => srcSet.split(' ')[0] ?? '';
