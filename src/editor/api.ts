@@ -57,7 +57,7 @@ export const answer = async (
       return {
         version: await saveEntry(root, request.params, today),
         // The entry is saved: what is worth a look in it must not say otherwise.
-        hints: await hintsOn(root, request.params.dataFiles[0].path).catch(() => []),
+        hints: await hintsOn(root, request.params.dataFiles[0].path, today).catch(() => []),
       };
     case 'persistMedia':
       return saveMedia(root, request.params);

@@ -6,12 +6,12 @@ import { listContent } from '../content/read/listContent';
 import { parseEntry } from '../content/read/readContent';
 import type { Reason } from './refusal';
 
-/** What is worth a look in the entry that was saved at `path`, and in what lies beside it. */
-export const hintsOn = async (root: string, path: string): Promise<Reason[]> => {
+/** What is worth a look in the entry that was saved at `path` on a day, an ISO date, and in what lies beside it. */
+export const hintsOn = async (root: string, path: string, today: string): Promise<Reason[]> => {
   const entry = parseEntry(pathInContent(path), await readFile(join(root, path), 'utf8'));
   if (!('parsed' in entry)) return [];
   const { paths } = await listContent(root);
-  const found = await adviseOnSaved(root, paths, entry);
+  const found = await adviseOnSaved(root, paths, entry, today);
   return found.map(({ file, field, message }) =>
     file === path ? { field, message } : { message: `${basename(file)}: ${message}` },
   );

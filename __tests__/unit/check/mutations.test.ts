@@ -105,7 +105,7 @@ test('whatever becomes of an entry is told by file, line and field, or builds wi
     expect(warned).not.toHaveBeenCalled();
     if (problems.length || !entry) return;
     built += 1;
-    const advice = await adviseOn(root, [], [entry]);
+    const advice = await adviseOn(root, [], [entry], today);
     advice.forEach((problem) => expectNamed(problem, { ...files, [path]: text }));
     await expectBuilt(path, text, entry);
     await expectKept(path, entry);

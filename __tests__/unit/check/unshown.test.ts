@@ -28,6 +28,17 @@ test.each([
   expect(withPage.filter((line) => !line.includes(' image: '))).toEqual([]);
 });
 
+test('the day of a coming book is news on the home page, and needs no page of the book', async () => {
+  const coming = { format: 'ebook', released: '2024-09-01' };
+  const adviceOnEditions = async (more: object): Promise<string[]> =>
+    (await adviceFor(bookFile, { ...book, editions: [{ ...coming, ...more }] })).filter((line) =>
+      line.includes(' editions: '),
+    );
+  expect(await adviceOnEditions({})).toEqual([]);
+  expect(await adviceOnEditions({ pages: 300 })).toHaveLength(1);
+  expect(await adviceOnEditions({ released: '2024-01-09' })).toHaveLength(1);
+});
+
 test('what says more of another field is worth a look without that one', async () => {
   const event = { title: 'An event', place: 'A house', start: '2024-07-05', timeZone: 'Europe/Vienna' };
   expect(await adviceFor('events/a.json', event)).toEqual([

@@ -12,12 +12,12 @@ import { pictureSize } from './files/media';
 import type { Problem } from '../read/problem';
 
 /** What is worth a look in one entry that has no mistake: pictures, what looks other than it is, hours, the language. */
-const adviseOnEntry = async (root: string, entry: Entry): Promise<Problem[]> => [
+const adviseOnEntry = async (root: string, entry: Entry, today: string): Promise<Problem[]> => [
   ...(await adviseOnPictures(entry, (name) => pictureSize(join(root, pathBeside(entry.file, name))))),
   ...adviseOnLooks(entry),
   ...adviseOnTime(entry),
   ...adviseOnLanguage(entry),
-  ...adviseOnUnshown(entry),
+  ...adviseOnUnshown(entry, today),
 ];
 
 /** The pictures and sounds that no entry names. */
@@ -59,8 +59,9 @@ export const adviseOn = async (
   root: string,
   paths: readonly string[],
   entries: readonly Entry[],
+  today: string,
 ): Promise<Problem[]> => {
-  const found = await Promise.all(entries.map((entry) => adviseOnEntry(root, entry)));
+  const found = await Promise.all(entries.map((entry) => adviseOnEntry(root, entry, today)));
   return [...found.flat(), ...emptyEntries(paths), ...unusedFiles(paths, entries)];
 };
 
@@ -69,8 +70,9 @@ export const adviseOnSaved = async (
   root: string,
   paths: readonly string[],
   entry: Entry,
+  today: string,
 ): Promise<Problem[]> => {
   const folder = dirname(entry.file);
   const beside = paths.filter((path) => dirname(`${contentFolder}/${path}`) === folder);
-  return [...(await adviseOnEntry(root, entry)), ...unusedFiles(beside, [entry])];
+  return [...(await adviseOnEntry(root, entry, today)), ...unusedFiles(beside, [entry])];
 };

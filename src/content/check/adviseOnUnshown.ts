@@ -2,6 +2,7 @@ import { type Collection, collections } from '../model/collections';
 import { type Entry, problemAt, valueOf } from '../read/entry';
 import type { FieldPath } from '../read/parsedFile';
 import type { Problem } from '../read/problem';
+import { isCurrent } from '../../lib/releases';
 import { hasOwnPage, isCover } from '../read/visibility';
 
 /** A field that is shown only where there is another one. */
@@ -40,6 +41,20 @@ const onOwnPage = ({ collection }: Entry): readonly FieldPath[] => [
   ...(collection === 'audiobooks' ? [['series']] : []),
 ];
 
+type Editions = readonly { readonly released?: string; readonly [field: string]: unknown }[];
+
+/** Whether the editions say no more than when it comes out, which the home page tells as long as it is news. */
+const isNews = (entry: Entry, today: string): boolean => {
+  const editions = valueOf(entry, 'editions');
+  if (!Array.isArray(editions)) return false;
+  return (
+    (editions as Editions).some(({ released }) => released && isCurrent(released, today)) &&
+    (editions as Editions).every((edition) =>
+      Object.keys(edition).every((field) => field === 'format' || field === 'released'),
+    )
+  );
+};
+
 const isFilled = (entry: Entry, [field = '', inner]: FieldPath): boolean => {
   const value = valueOf(entry, String(field));
   const found =
@@ -47,11 +62,11 @@ const isFilled = (entry: Entry, [field = '', inner]: FieldPath): boolean => {
   return found !== undefined && !(Array.isArray(found) && found.length === 0);
 };
 
-const withoutPage = (entry: Entry): Problem[] => {
+const withoutPage = (entry: Entry, today: string): Problem[] => {
   if (!isCover(entry) || hasOwnPage(entry)) return [];
   const { one = 'book' }: Collection = collections[entry.collection];
   return onOwnPage(entry)
-    .filter((path) => isFilled(entry, path))
+    .filter((path) => isFilled(entry, path) && !(path[0] === 'editions' && isNews(entry, today)))
     .map((path) =>
       problemAt(entry, path, `is shown on the ${one}’s own page, and it has none: give it one by a blurb`),
     );
@@ -62,9 +77,9 @@ const withoutCompanion = (entry: Entry): Problem[] =>
     .filter(({ field, needs }) => isFilled(entry, [field]) && !isFilled(entry, [needs]))
     .map(({ field, message }) => problemAt(entry, [field], message));
 
-/** What was filled in and is shown nowhere, as it needs something else of its entry to be. */
-export const adviseOnUnshown = (entry: Entry): Problem[] => [
-  ...withoutPage(entry),
+/** What was filled in and is shown nowhere on a day, an ISO date, as it needs something else of its entry to be. */
+export const adviseOnUnshown = (entry: Entry, today: string): Problem[] => [
+  ...withoutPage(entry, today),
   ...withoutCompanion(entry),
 ];
 

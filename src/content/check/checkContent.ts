@@ -49,7 +49,7 @@ export const checkContent = async (root: string, today: string): Promise<Report>
   const advice = problems.length
     ? []
     : [
-        ...(await adviseOn(root, paths, entries)),
+        ...(await adviseOn(root, paths, entries, today)),
         ...adviseOnSeries(entries),
         ...adviseOnExcerpts(entries),
         ...adviseOnNewsletter(entries),

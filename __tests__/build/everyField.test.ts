@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { adviseOnUnshown } from '../../src/content/check/adviseOnUnshown';
+import { type CollectionName, collections, contentFolder } from '../../src/content/model/collections';
+import { infoOf } from '../../src/content/model/fieldInfo';
+import { readContent } from '../../src/content/read/readContent';
+import { formatDays, parseDate } from '../../src/lib/calendarDate';
+import { localIsoDate } from '../../src/lib/localIsoDate';
+import { siteWords } from '../../src/words/inNode';
+import { type FieldEntry, target, titleOf, writeFieldEntries } from '../support/fieldEntries';
+import type { JsonFeed } from '../support/feeds';
+import { copyKit, gatsby } from '../support/project';
+
+const words = siteWords('en');
+
+let root = '';
+let entries: FieldEntry[] = [];
+/** What visitors see of each page, by its file. The page on which all is searched tells titles alone. */
+let pages = new Map<string, string>();
+/** What those who follow the site hear of, each by its address. */
+let news = new Map<string, string>();
+
+const withoutScripts = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+
+beforeAll(async () => {
+  root = await copyKit();
+  entries = writeFieldEntries(root);
+  const run = gatsby(root, 'build', '--prefix-paths');
+  if ((await run.ended) !== 0) throw new Error(run.output());
+  const names = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' });
+  const read = (name: string): string => withoutScripts(readFileSync(join(root, 'public', name), 'utf8'));
+  const { items } = JSON.parse(readFileSync(join(root, 'public/feed.json'), 'utf8')) as JsonFeed;
+  pages = new Map(
+    names
+      .filter((name) => /^(?!page-data|search\/).*\.html$/.test(name))
+      .map((name): [string, string] => [name, read(name)]),
+  );
+  news = new Map(items.map((item) => [item.id, JSON.stringify(item)]));
+}, 360_000);
+
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** The value at a path. */
+const at = (value: unknown, path: FieldEntry['place']['path']): unknown =>
+  path.reduce<unknown>((inner, step) => (inner as Readonly<Record<string | number, unknown>>)[step], value);
+
+/** What says on a page that a field has this value: one of them is enough. */
+const tracesOf = ({ place: { path, schema }, fields }: FieldEntry): string[] => {
+  const value = at(fields, path);
+  const { kind, collection, lastFrom } = infoOf(schema) ?? {};
+  if (typeof value === 'number')
+    return [String(value), words.playingTime(Math.floor(value / 60), value % 60)];
+  if (lastFrom) return [formatDays(parseDate(String(fields[lastFrom])), parseDate(String(value)), 'en')];
+  if (kind === 'time') return ['7:30'];
+  if (kind === 'choice') return [words.formats[String(value)] ?? ''];
+  if (kind === 'reference') return [titleOf(collection as CollectionName, target)];
+  if (kind === 'sound') return ['<audio'];
+  return [String(value)];
+};
+
+/** Whether visitors meet the value of the entry's field: where the entry is named, as an address, or by its being away. */
+const isShown = (entry: FieldEntry, texts: ReadonlyMap<string, string>): boolean => {
+  const { path, schema } = entry.place;
+  const value = String(at(entry.fields, path));
+  const title = titleOf(entry.collection, entry.slug);
+  // Of two entries, there are pages that list both and do not say that one leads to the other.
+  const isOwn = (name: string): boolean => name.includes(`/${entry.slug}/`) || name.includes(`/${target}/`);
+  const isReference = infoOf(schema)?.kind === 'reference';
+  const named = [...texts]
+    .filter(([name, text]) => text.includes(title) && (!isReference || isOwn(name)))
+    .map(([, text]) => text);
+  const isOn = (trace: string | RegExp): boolean => named.some((text) => text.match(trace));
+  if (path.includes('draft') || infoOf(schema)?.isAppearance) return named.length === 0;
+  if (path.includes('aliases')) return texts.has(`${value.slice(1)}index.html`);
+  if (path.includes('affiliate')) {
+    const link = String(at(entry.fields, [...path.slice(0, -1), 'link']));
+    return isOn(new RegExp(`<a [^>]*href="${link}"[^>]*rel="[^"]*sponsored`));
+  }
+  return tracesOf(entry).some((trace) => named.some((text) => text.includes(trace)));
+};
+
+const nameOf = ({ collection, slug, place }: FieldEntry): string =>
+  `${contentFolder}/${collections[collection].files.replace('*', slug)} ${place.path.join('.')}`;
+
+test('of every field that may be left out, what an author fills in is to be met, or the check says what it needs', async () => {
+  const { entries: read } = await readContent(root);
+  const advised = read
+    .flatMap((entry) => adviseOnUnshown(entry, localIsoDate(new Date())))
+    .map(({ file, field = '' }) => `${file} ${field}`);
+  const unseenIn = (texts: ReadonlyMap<string, string>): string[] =>
+    entries.filter((entry) => !isShown(entry, texts)).map(nameOf);
+  const isUnder = (name: string, ones: readonly string[]): boolean =>
+    ones.some((one) => name.startsWith(one));
+  const unseen = unseenIn(new Map([...pages, ...news]));
+  expect(unseen.filter((name) => !isUnder(name, advised))).toEqual([]);
+  // What is advised is true: it is on no page.
+  const onNoPage = unseenIn(pages);
+  expect(advised.filter((one) => !onNoPage.some((name) => name.startsWith(one)))).toEqual([]);
+  expect(entries.length - unseen.length).toBeGreaterThan(60);
+});
