@@ -2,7 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 # For titles in scripts that the site's own typeface lacks: they are drawn into the pictures by which pages are shared.
-RUN apt-get update && apt-get install -y --no-install-recommends fontconfig fonts-noto-core fonts-noto-cjk
+RUN apt-get update && apt-get install -y --no-install-recommends fontconfig fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .

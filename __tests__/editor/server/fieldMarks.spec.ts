@@ -6,7 +6,7 @@ import { marksOn, open, save, write } from '../../support/editor/page';
 let editor: OwnEditor;
 test.afterEach(() => editor.end());
 
-const noProgram = /Error\b|Cannot read|undefined|\bat \w+/;
+const noProgram = /Error\b|Cannot read|undefined|\bat \S+:\d+/;
 
 const bookWith = (more: object): Changes => ({
   'books/a-book/index.json': { ...book, ...more },
@@ -59,9 +59,10 @@ test('an optional field of an item that was emptied again is left out', async ({
   await write(page, 'ISBN (optional)', '');
   await save(page);
   await expect
-    .poll(() => JSON.parse(editor.text('data/books/a-book/index.json')) as object)
-    .toMatchObject({ editions: [{ format: 'ebook' }] });
-  expect(editor.text('data/books/a-book/index.json')).not.toContain('isbn');
+    .poll(
+      () => (JSON.parse(editor.text('data/books/a-book/index.json')) as Record<string, unknown>)['editions'],
+    )
+    .toEqual([{ format: 'ebook' }]);
 });
 
 test('what fails in the editor itself is said plainly', async ({ page }) => {

@@ -45,14 +45,23 @@ const labelOf = (path: string): string => {
 export const inForm = (reasons: readonly Reason[]): string[] =>
   reasons.map(({ field, message }) => (field ? `${labelOf(field)}: ${forForm(message)}` : message));
 
-/** Unfolds what controls lie in, one after the other: Decap forgets the first of two at once. Then shows the first. */
+const labelAbove = ({ props: { forID } }: Control): Element | null =>
+  document.querySelector(`label[for="${forID}"]`);
+
+const isFolded = (control: Control): boolean => labelAbove(control)?.getClientRects().length === 0;
+
+/** For how many frames a fold may take to open. */
+const patience = 60;
+
+/** Unfolds what controls lie in, one after the other: of two at once, Decap forgets the first. Then shows the first. */
 const uncover = async (controls: readonly Control[]): Promise<void> => {
   for (const control of controls) {
     const [name, ...steps] = stepsAbove(control);
-    if (name !== undefined) controlAt(name)?.focus?.(steps.join('.'));
-    await new Promise((resolve) => setTimeout(resolve));
+    if (name !== undefined && isFolded(control)) controlAt(name)?.focus?.(steps.join('.'));
+    for (let frame = 0; frame < patience && isFolded(control); frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  document.querySelector(`label[for="${controls[0]?.props.forID}"]`)?.scrollIntoView({ block: 'center' });
+  controls.slice(0, 1).forEach((control) => labelAbove(control)?.scrollIntoView({ block: 'center' }));
 };
 
 /** Shows each reason beside the field that it is about, in red, until the author changes it or saves again. */
