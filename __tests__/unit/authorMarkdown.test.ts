@@ -2,15 +2,16 @@ import type { Node } from 'gatsby';
 import type { Root } from 'hast';
 import toHtml from 'hast-util-to-html';
 import toHast from 'mdast-util-to-hast';
-import { reader } from '../../src/content/read/markdown';
+import { reader, readMarkdown } from '../../src/content/read/markdown';
 import { resolveHtml } from '../support/gatsbyNodes';
 
 /** What Gatsby's transformer makes of a text, which must be what the checks read. */
 const htmlOf = async (content: string): Promise<string> => {
   const node = { id: content, internal: { content, contentDigest: content, type: 'MarkdownRemark' } };
-  const html = toHtml(await resolveHtml(node as unknown as Node, {}, {}));
-  expect(toHtml(toHast(reader.parse(content)) as Root)).toBe(html);
-  return html.replace(/\n/g, '');
+  const inOneLine = (tree: Root): string => toHtml(tree).replaceAll('\n', '');
+  const html = inOneLine(await resolveHtml(node as unknown as Node, {}, {}));
+  expect(inOneLine(toHast(reader.parse(content)) as Root)).toBe(html);
+  return html;
 };
 
 const paragraphs = (...texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
@@ -57,6 +58,54 @@ test.each([
   ],
 ])('%j is a list', async (text, html) => {
   expect(await htmlOf(text)).toBe(html);
+});
+
+test.each([
+  ['1. a\nb\n2. c', '<ol><li>ab</li><li>c</li></ol>'],
+  ['- a\nb', '<ul><li>ab</li></ul>'],
+  ['> a\nb', '<blockquote><p>ab</p></blockquote>'],
+  ['> a\n\nb', '<blockquote><p>a</p></blockquote><p>b</p>'],
+  ['> # a\nb', '<blockquote><h1>a</h1></blockquote><p>b</p>'],
+  ['- a\n# b', '<ul><li>a</li></ul><h1>b</h1>'],
+  ['1984. The year I was born\nwas a cold one.', '<p>1984. The year I was bornwas a cold one.</p>'],
+])('%j goes on in the next line, set in or not', async (text, html) => {
+  expect(await htmlOf(text)).toBe(html);
+});
+
+test('a note goes on in the next line, set in or not, and a table does not', async () => {
+  expect(await htmlOf('A[^1]\n\n[^1]: b\nc\n')).toContain('<li id="fn-1">bc<a');
+  expect(await htmlOf('> | a |\n> | - |\nb')).toMatch(/<\/table><\/blockquote><p>b<\/p>$/);
+});
+
+const linkTo = (url: string, words = url): string => `<a href="${url}">${words}</a>`;
+const www = linkTo('https://www.example.com', 'www.example.com');
+
+test.each([
+  ['www.example.com/ü.', `${linkTo('https://www.example.com/%C3%BC', 'www.example.com/ü')}.`],
+  ['“www.example.com”', `“${www}”`],
+  ['„www.example.com“.', `„${www}“.`],
+  ['at www.example.com’s shop', `at ${www}’s shop`],
+  ['www.example.com—and', `${www}—and`],
+  ['*“https://example.com/a”*', `<em>“${linkTo('https://example.com/a')}”</em>`],
+  ['[a ‘b’](https://example.com/?b=http://c)', linkTo('https://example.com/?b=http://c', 'a ‘b’')],
+  ['<me@example.com>', linkTo('mailto:me@example.com', 'me@example.com')],
+])('in %j, an address ends where it does', async (text, html) => {
+  expect(await htmlOf(text)).toBe(`<p>${html}</p>`);
+});
+
+test('an address beside a quotation mark is named with its line', () => {
+  expect(readMarkdown('A\nb\n\nc\nd “www.example.com”')).toMatchObject({
+    links: [{ url: 'https://www.example.com', line: 5 }],
+  });
+});
+
+test('a year beside a list is words, and the list stays one', async () => {
+  expect(await htmlOf('1. a\n2. b\n\n1984. The year.')).toBe(
+    '<ol><li><p>a</p></li><li><p>b</p></li></ol><p>1984. The year.</p>',
+  );
+  expect(await htmlOf('1984. The year.\n1. a\n2. b')).toBe(
+    '<p>1984. The year.</p><ol><li>a</li><li>b</li></ol>',
+  );
 });
 
 test('what an item holds besides words stays below its number', async () => {

@@ -34,7 +34,7 @@ test.each([
   expect(titlesFor(query)).toEqual(['The Lutheran Necromancer’s Potluck']);
 });
 
-test.each(['cafe', 'aero', 'AERØ', '雪', '夜の', 'salt'])('accents and scripts: %s', (query) => {
+test.each(['cafe', 'aero', 'AERØ', '雪', 'の夜', 'salt'])('accents and scripts: %s', (query) => {
   expect(titlesFor(query)).toEqual(['Café Ærø']);
 });
 
@@ -51,6 +51,16 @@ test('all words must be there, and short ones be right', () => {
 
 test('it is told which words of what was found were meant', () => {
   expect(search('necromencer').map(({ terms }) => [...terms])).toEqual([['necromancers']]);
+});
+
+test('what is written without spaces is found where it stands so, letter for letter', () => {
+  const texts = ['東京都と京都', 'แมวดำนอนหลับ', '本を読む'];
+  const titles = (query: string): string[] =>
+    searchIn(texts.map(titled))(query).map(({ document: { title } }) => title);
+  expect(titles('京都')).toEqual(['東京都と京都']);
+  expect(titles('แมว')).toEqual(['แมวดำนอนหลับ']);
+  for (const query of ['京東', 'นอนแมว', 'ดวม', 'む本']) expect(titles(query)).toEqual([]);
+  expect(titles('読む 本')).toEqual(['本を読む']);
 });
 
 /** Which of these have what is looked for in them. */

@@ -3,8 +3,7 @@ import toHtml from 'hast-util-to-html';
 import toHast from 'mdast-util-to-hast';
 import remark from 'remark';
 import footnotes from 'remark-footnotes';
-import gfm from 'remark-gfm';
-import { withHttps, withNumbers, withOneWayBack } from '../../src/content/gatsby/textTree';
+import { withNumbers, withOneWayBack } from '../../src/content/gatsby/textTree';
 
 const markdown =
   'A[^1] and b[^2] and a again[^1].\n\n[^1]: The first.\n\n[^2]: The second.\n\n    In two parts.\n';
@@ -16,18 +15,6 @@ test('a text that is asked for three times at once has one way back from each no
   expect(third.match(/↩/g)).toHaveLength(6);
   expect(first.match(/↩/g)).toHaveLength(2);
   expect(toHtml(withOneWayBack(toHast(parsed) as Root))).toBe(first);
-});
-
-test('what was written from www. on leads to https://, and nothing else changes', () => {
-  const text = 'www.example.com/ü, [a](https://example.com/?b=http://c), <me@example.com> and [d](/about/).';
-  const tree = toHast(remark().use(gfm).parse(text)) as Root;
-  expect(toHtml(tree)).toContain('"http://www.example.com/');
-  expect(toHtml(withHttps(tree)).match(/(?<=href=")[^"]*/g)).toEqual([
-    'https://www.example.com/%C3%BC',
-    'https://example.com/?b=http://c',
-    'mailto:me@example.com',
-    '/about/',
-  ]);
 });
 
 test('notes have in the text the numbers that they have below it, whatever they are called', () => {

@@ -5,6 +5,9 @@ import { searchFieldId, searchRoute } from '../lib/searchRoutes';
 import * as buttonStyles from './BuyButton.module.css';
 import * as styles from './SearchForm.module.css';
 
+/** What is longer is a text that was pasted, and would be looked for a long time. */
+const longestQuery = 100;
+
 interface SearchFormProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
@@ -42,6 +45,7 @@ export function SearchForm({ typed, onType, onFocus, onBlur, onSubmit }: SearchF
         name="q"
         aria-label={words.field}
         placeholder={words.field}
+        maxLength={longestQuery}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

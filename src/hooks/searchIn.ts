@@ -41,17 +41,17 @@ export const searchIn = (documents: readonly SearchDocument[]): Search => {
     },
   });
   index.addAll(documents.map(({ title, text }, id) => ({ id, title, text })));
-  const inOrder = documents.map(wordsInOrder);
+  const orders = documents.map(wordsInOrder);
   return (query) => {
     const found = new Map<number, Found>();
-    for (const { terms, pair } of readingsOf(query)) {
-      const isIn = (words = ''): boolean => !pair || words.includes(` ${pair.join(' ')} `);
-      if (!inOrder.some(isIn)) continue;
+    for (const { terms, pair, inOrder } of readingsOf(query)) {
+      const isIn = (words = ''): boolean => inOrder.every((run) => words.includes(` ${run.join(' ')} `));
+      if (!orders.some(isIn)) continue;
       const isLoose = (term: string): boolean => !pair?.includes(term);
       const results = index.search(terms.join(' '), {
         prefix: isLoose,
         fuzzy: (term) => isLoose(term) && term.length >= shortestFuzzy && 0.2,
-        filter: ({ id }) => isIn(inOrder[id as number]),
+        filter: ({ id }) => isIn(orders[id as number]),
       });
       for (const { id, terms: meant } of results) {
         const document = documents[id as number];

@@ -12,7 +12,7 @@ export interface Word {
 const alone = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`;
 const letters = String.raw`(?:(?!${alone})[\p{L}\p{M}\p{N}])+`;
 /** An apostrophe, and what is typed for one. */
-const apostrophes = `'’‘ʼ´\``;
+const apostrophes = `'’‘ʼʻ´\``;
 const apostrophe = new RegExp(`[${apostrophes}]`);
 const wordPattern = new RegExp(`${letters}(?:[${apostrophes}]${letters})*|${alone}`, 'gu');
 
@@ -51,6 +51,12 @@ export const wordsIn = (text: string): Word[] =>
     end: index + word.length,
     terms: [termOf(word), ...word.split(apostrophe).slice(1).map(termOf)],
   }));
+
+/** What of a text is written without spaces, in stretches of terms that stand one after the other. */
+export const runsIn = (text: string): string[][] =>
+  [...text.matchAll(new RegExp(`${alone}{2,}`, 'gu'))].map(([run]) =>
+    wordsIn(run).map(({ terms: [whole] }) => whole),
+  );
 
 /** A piece of a text, and whether it is one of the words that were found. */
 export interface Piece {

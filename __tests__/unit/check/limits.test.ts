@@ -9,6 +9,9 @@ import { worked } from '../../support/worked';
 /** How long the check may take, in milliseconds, whatever lies in `data/`. */
 const patience = 10_000;
 
+/** What is over before anybody has noticed, in milliseconds, on a slow machine that has other work too. */
+const atOnce = 2000;
+
 test('whatever readers choke on is named by file and line, all of it within ten seconds', async () => {
   const started = worked();
   const problems = await problemsOf(allAttacks);
@@ -22,7 +25,7 @@ test('whatever readers choke on is named by file and line, all of it within ten 
 test.each(attacks)('$name is refused at once', ({ path, text }) => {
   const started = worked();
   const read = parseEntry(path, text);
-  expect(worked() - started).toBeLessThan(1000);
+  expect(worked() - started).toBeLessThan(atOnce);
   expect(read).toMatchObject({ message: expect.any(String) as string, line: expect.any(Number) as number });
 });
 
@@ -46,7 +49,7 @@ test('paragraphs that items far in part are weighed as what they cost, and too m
   expect(await problemsOf({ 'posts/a/index.md': parted(240) })).toContainEqual(
     'data/posts/a/index.md:1: is where the content gets too much to be checked: make the files up to here smaller',
   );
-  expect(worked() - started).toBeLessThan(1000);
+  expect(worked() - started).toBeLessThan(atOnce);
 });
 
 test.each<[string, string, string, string]>([

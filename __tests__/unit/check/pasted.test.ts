@@ -1,3 +1,4 @@
+import { plainIsbn } from '../../../src/content/model/isbn';
 import { adviceOn, bookFile, type Changes, book, pixel, problemsOf, site } from '../../support/content';
 
 const withIsbn = (isbn: string): Changes => ({
@@ -25,13 +26,25 @@ test.each([...hyphens, ...spaces, ' - ', ''])(
   },
 );
 
-test.each([' ', '\u00a0', '\u200e'])('it may be pasted with %j before and after it', async (sign) => {
-  expect(await problemsOf(withIsbn(`${sign}978-3-16-148410-0${sign}`))).toEqual([]);
-});
+test.each([' ', '\u00a0', '\u200e', '\u202a', '\u202c'])(
+  'it may be pasted with %j before and after it',
+  async (sign) => {
+    expect(await problemsOf(withIsbn(`${sign}978-3-16-148410-0${sign}`))).toEqual([]);
+  },
+);
+
+test.each(['ISBN ', 'ISBN: ', 'ISBN-13: ', 'isbn\u00a0'])(
+  'it may be pasted with %j before it',
+  async (label) => {
+    expect(await problemsOf(withIsbn(`${label}978-3-16-148410-0`))).toEqual([]);
+    expect(plainIsbn(`${label}978-3-16-148410-0`)).toBe('978-3-16-148410-0');
+  },
+);
 
 test.each([
   ['3-16-148410-X', 'is an ISBN of ten digits: write 978-3-16-148410-0'],
   ['3 16 148410 x', 'is an ISBN of ten digits: write 978-3-16-148410-0'],
+  ['ISBN-10: 3-16-148410-X', 'is an ISBN of ten digits: write 978-3-16-148410-0'],
   ['0306406152', 'is an ISBN of ten digits: write 9780306406157'],
   ['3-16-148410-1', 'is no ISBN: its last digit does not fit the others'],
   ['978 3 16 148410 1', 'is no ISBN: its last digit does not fit the others'],

@@ -18,15 +18,6 @@ export const withOneWayBack = (tree: Root): Root => {
   return tree;
 };
 
-/** Has links that were written from www. on lead to https://, as the checks take them; they let no other http:// pass. */
-export const withHttps = (tree: Root): Root => {
-  visit(tree, 'element', ({ properties = {} }: Element) => {
-    if (typeof properties['href'] === 'string')
-      properties['href'] = properties['href'].replace(/^http:/, 'https:');
-  });
-  return tree;
-};
-
 /** Gives notes in the text the numbers that they have in the list of them, which stands in the order of the text. */
 export const withNumbers = (tree: Root): Root => {
   const notes: unknown[] = [];
@@ -56,5 +47,5 @@ export const treeOf = async (source: Node, context: Context, info: Info): Promis
   const remark = context.nodeModel.getNodeById({ id: source.parent });
   const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
   const tree = remark && htmlAst ? ((await htmlAst.resolve(remark, {}, context, info)) as Root | null) : null;
-  return tree && withCaptions(withNumbers(withHttps(withOneWayBack(tree))));
+  return tree && withCaptions(withNumbers(withOneWayBack(tree)));
 };

@@ -1,12 +1,16 @@
 import { field } from './field';
 
 /** What stands between the digits of an ISBN as it is pasted: spaces, hyphens and dashes of all kinds, marks of direction. */
-const sign = String.raw`[\s\u00ad\u200b-\u200f\u2010-\u2015\u2060\u2212\ufe58\ufe63\uff0d-]`;
+const sign = String.raw`[\s\u00ad\u200b-\u2015\u202a-\u202e\u2060\u2066-\u2069\u2212\ufe58\ufe63\uff0d-]`;
+/** What shops write before it. */
+const prefix = String.raw`(?:[Ii][Ss][Bb][Nn](?:-1[03])?:?)?`;
 const digits = (count: number): string => `(${sign}*\\d){${count}}`;
 
 /** An ISBN as it is written: pasted signs become plain hyphens, where there are any. */
 export const plainIsbn = (pasted: string): string =>
-  pasted.replaceAll(new RegExp(`^${sign}+|${sign}+$`, 'g'), '').replaceAll(new RegExp(`${sign}+`, 'g'), '-');
+  pasted
+    .replaceAll(new RegExp(`^${sign}*${prefix}${sign}*|${sign}+$`, 'g'), '')
+    .replaceAll(new RegExp(`${sign}+`, 'g'), '-');
 
 /** The last digit of thirteen, given the others (ISO 2108): every second one counts three times. */
 const thirteenth = (twelve: string): number =>
@@ -41,7 +45,7 @@ export const isbn = (label: string, description: string) =>
     `${description}, 13 digits`,
     [
       [
-        new RegExp(`^${sign}*(97[89]${digits(10)}|${digits(9)}${sign}*[\\dXx])${sign}*$`),
+        new RegExp(`^${sign}*${prefix}${sign}*(97[89]${digits(10)}|${digits(9)}${sign}*[\\dXx])${sign}*$`),
         'must have 13 digits and begin with 978 or 979, like 978-3-16-148410-0',
       ],
     ],

@@ -1,5 +1,7 @@
-import type { BlockContent, List, ListItem, Parent, Root } from 'mdast';
+import type { BlockContent, Content, Link, List, ListItem, Parent, Root } from 'mdast';
+import toString from 'mdast-util-to-string';
 import visit from 'unist-util-visit';
+import { letLinesGoOn } from './lazyLines';
 
 /** What the parser knows while it builds the tree: the nodes that are open, and the text of a token. */
 interface Building {
@@ -20,16 +22,33 @@ function keepMarker(this: Building, token: unknown): void {
 /** The number after the last of a list that has counted; with others behind it, `1. 1. 1.` counts as well. */
 const after = ({ start, children }: List): number => (start ?? 1) + children.length;
 
+const isYear = (item: ListItem): boolean => /^\d{4}/.test(markerOf(item));
+
 /**
  * Whether the numbers of a list count. They do where they begin with 1 or go on with the list before, whose next number
  * is `next`, and where there are several in a row. Four digits are a year. Boxes to tick stand in a list.
  */
 const counts = ({ children }: List, next: number | null): boolean => {
   if (children.some(({ checked }) => typeof checked === 'boolean')) return true;
-  if (children.some((item) => /^\d{4}/.test(markerOf(item)))) return false;
+  if (children.some(isYear)) return false;
   const [first = 1, ...others] = children.map((item) => Number.parseInt(markerOf(item), 10));
   const isRow = others.every((number, index) => number === first + index + 1);
   return first === 1 || first === next || (others.length > 0 && isRow);
+};
+
+/** A list in the parts between which a year stands, each of which is a part of its own. */
+const partsOf = (list: List): List[] => {
+  const parts: ListItem[][] = [];
+  for (const item of list.children) {
+    const part = parts.at(-1);
+    if (part?.[0] && isYear(part[0]) === isYear(item)) part.push(item);
+    else parts.push([item]);
+  }
+  return parts.map((children) => {
+    const [first] = children;
+    const start = first && parts.length > 1 ? Number.parseInt(markerOf(first), 10) : list.start;
+    return { ...list, start: start ?? null, children };
+  });
 };
 
 /** An item as the paragraphs that it would be without a list: the number stands before its first words. */
@@ -52,19 +71,72 @@ const keepWords = (tree: Root): void =>
     let next: number | null = null;
     parent.children = parent.children.flatMap((child): Parent['children'] => {
       if (!isOrdered(child)) return [child];
-      if (!counts(child, next)) return child.children.flatMap(asWritten);
-      next = after(child);
-      return [child];
+      return partsOf(child).flatMap((list): Parent['children'] => {
+        if (!counts(list, next)) return list.children.flatMap(asWritten);
+        next = after(list);
+        return [list];
+      });
     });
+  });
+
+/** What stands around an address in a text, and in none. */
+const aroundAddresses = /[\p{Pi}\p{Pf}„‚–—…、。」』）]/u;
+
+const isFromWww = (words: string): boolean => /^www\./i.test(words);
+
+/** How many lines nodes take, but for the last. */
+const linesIn = (nodes: readonly Content[]): number =>
+  nodes.reduce((sum, node) => sum + (node.type === 'break' ? 1 : toString(node).split('\n').length - 1), 0);
+
+/** Whether GFM has made the link: what was written as one has its words behind a bracket. */
+const isMade = ({ children: [words], position }: Link): boolean =>
+  position?.start.offset === words?.position?.start.offset;
+
+/** A link that GFM has made of an address, with what it took beside it. From www. on it leads to https://, as nobody wrote otherwise. */
+const asMeant = (link: Link, line: number): Content[] => {
+  const words = toString(link);
+  if (!isMade(link) || (link.url !== words && !(isFromWww(words) && link.url === `http://${words}`)))
+    return [link];
+  const [address = ''] = words.split(aroundAddresses);
+  const beside = words.slice(address.length);
+  const place = { line, column: 1 };
+  return [
+    {
+      ...link,
+      url: isFromWww(address) ? `https://${address}` : address,
+      children: [{ type: 'text', value: address }],
+      position: link.position ?? { start: place, end: place },
+    },
+    ...(beside ? [{ type: 'text' as const, value: beside }] : []),
+  ];
+};
+
+/** Has addresses that became links by themselves end where they do. */
+const endAddresses = (tree: Root): void =>
+  visit(tree, (node) => {
+    if (!('children' in node)) return;
+    const parent = node as Parent;
+    const { children, position } = parent;
+    if (!children.some(({ type }) => type === 'link')) return;
+    parent.children = children.flatMap((child, index) =>
+      child.type === 'link'
+        ? asMeant(child, (position?.start.line ?? 1) + linesIn(children.slice(0, index)))
+        : [child],
+    );
   });
 
 /**
  * A plugin of remark that takes a text as authors mean it: a paragraph that is indented is a paragraph, code stands
- * between fences, and a number at the beginning of a paragraph opens a list only where it counts something.
+ * between fences, a number at the beginning of a paragraph opens a list only where it counts something, and an address
+ * ends before the quotation mark that closes behind it.
  */
 export const authorMarkdown = function (this: { readonly data: () => unknown }): void {
   const data = this.data() as Record<string, object[] | undefined>;
   const add = (name: string, extension: object): void => void (data[name] ??= []).push(extension);
+  letLinesGoOn(data['micromarkExtensions'] ?? []);
   add('micromarkExtensions', { disable: { null: ['codeIndented'] } });
-  add('fromMarkdownExtensions', { enter: { listItemPrefix: keepMarker }, transforms: [keepWords] });
+  add('fromMarkdownExtensions', {
+    enter: { listItemPrefix: keepMarker },
+    transforms: [keepWords, endAddresses],
+  });
 };

@@ -48,10 +48,6 @@ const textsOf = (node: Content): string[] => [
   ...('label' in node && node.label ? [node.label] : []),
 ];
 
-/** Where a link leads. What was written from www. on gets http:// by GFM, which nobody wrote: the site has https://. */
-const meantBy = ({ url, position }: Link, text: string): string =>
-  /^www\./i.test(text.slice(position?.start.offset)) ? url.replace(/^http:/, 'https:') : url;
-
 /** GFM knows few signs of mail addresses: of o'brien@example.com it leads to brien@example.com. */
 const gluedTo = ({ url, position }: Link, words: string, text: string): string | undefined => {
   const start = position?.start.offset ?? 0;
@@ -74,7 +70,7 @@ export const readMarkdown = (text: string): MarkdownParts => {
       if (node.type !== 'link' && node.type !== 'linkReference') return [];
       const found = { words: toString(node), line: lineOf(node) };
       return node.type === 'link'
-        ? [{ ...found, url: meantBy(node, text), glued: gluedTo(node, found.words, text) }]
+        ? [{ ...found, url: node.url, glued: gluedTo(node, found.words, text) }]
         : [{ ...found, url: defined(node.identifier) }];
     }),
     pictures: nodes.flatMap((node) => {

@@ -1,3 +1,4 @@
+import { lfsPointer, runLfsPull } from '../model/lfsPointer';
 import { deleteInvisible, invisibleInFile } from '../model/invisible';
 import { lineAt, type ParsedFile, UnreadableFile } from './parsedFile';
 import { parseFrontmatter } from './parseFrontmatter';
@@ -13,6 +14,7 @@ const refused: readonly (readonly [RegExp, (character: string) => string])[] = [
   [/^\uFEFF/, () => 'begins with a byte order mark: save it as UTF-8 without one'],
   [/\uFFFD/, () => 'has a character that is not UTF-8: save the file as UTF-8'],
   [mergeMark, () => mergeByHand],
+  [new RegExp(`^${lfsPointer}`), () => runLfsPull],
   // Gatsby's reader of YAML stops at them; tabs and line ends it reads.
   [invisibleInFile, deleteInvisible],
 ];

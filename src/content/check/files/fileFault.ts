@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { atMost } from '../../../lib/atMost';
+import { lfsPointer, runLfsPull } from '../../model/lfsPointer';
 import { drawingFault } from './drawingFault';
 import { pictureFault } from './pictureFault';
 import { provenBelow } from './proven';
@@ -45,8 +46,6 @@ const sound: Kind = {
   },
 };
 
-/** What lies in a file's place where Git LFS has not fetched it. */
-const lfsPointer = 'version https://git-lfs.github.com/spec/';
 const isLfsPointer = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, lfsPointer.length) === lfsPointer;
 
@@ -70,7 +69,7 @@ const checkBy =
       if (twin)
         return `there is no such file beside this one, but ${JSON.stringify(twin)}: write its name as it is`;
       if (!bytes) return 'there is no such file beside this one';
-      if (isLfsPointer(bytes)) return 'is only a pointer of Git LFS to the file: run git lfs pull';
+      if (isLfsPointer(bytes)) return runLfsPull;
       return faultOf(file, bytes);
     });
 

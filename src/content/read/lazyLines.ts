@@ -1,0 +1,48 @@
+/** How micromark reads one kind of block, as far as it is looked at here. */
+interface Construct {
+  readonly tokenize: Tokenize;
+}
+
+interface Effects {
+  readonly enter: (type: string) => object;
+}
+
+type Tokenize = (
+  this: { currentConstruct?: object },
+  effects: Effects,
+  ok: unknown,
+  nok: unknown,
+) => (code: unknown) => unknown;
+
+/** An extension of micromark, with the constructs that may begin with any sign. */
+interface Extension {
+  readonly flow?: { null?: readonly Construct[] };
+}
+
+/** What micromark looks for in a paragraph before it takes a line that is not set in for its next one. */
+const paragraph = { interruptible: true, lazy: true };
+
+/** A table that is the paragraph, which it may yet be, until the row below its head comes. */
+const paragraphAtFirst = (table: Construct): Construct => {
+  const tokenize: Tokenize = function (effects, ok, nok) {
+    const enter: Effects['enter'] = (type) => {
+      if (type === 'tableDelimiterRow') this.currentConstruct = construct;
+      return effects.enter(type);
+    };
+    const start = table.tokenize.call(this, { ...effects, enter }, ok, nok);
+    return (code) => {
+      this.currentConstruct = paragraph;
+      return start(code);
+    };
+  };
+  const construct = { ...table, tokenize };
+  return construct;
+};
+
+/**
+ * Has a line of an item, a quotation or a note go on in the next one, set in or not, as CommonMark says. The extension for
+ * tables, which takes any line for the head of one, ended them there. It is the only one whose blocks begin with any sign.
+ */
+export const letLinesGoOn = (extensions: readonly Extension[]): void => {
+  for (const { flow } of extensions) if (flow?.null) flow.null = flow.null.map(paragraphAtFirst);
+};
