@@ -62,6 +62,14 @@ test.each<[string, Changes, string[]]>([
     [`data/posts/a-post/index.md:2: ${twoVersions}`],
   ],
   [
+    'a series that cannot be read, and not the book that is rightly of it',
+    {
+      [file]: { ...book, series: { name: 'a-series' } },
+      'series/a-series/index.md': '---\n<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> theirs\n---\n',
+    },
+    [`data/series/a-series/index.md:2: ${twoVersions}`],
+  ],
+  [
     'a text in another encoding',
     { [file]: Buffer.from('{\n  "title": "Caf\xe9"\n}', 'latin1') },
     ['data/books/a-book/index.json:2: has a character that is not UTF-8: save the file as UTF-8'],

@@ -1,16 +1,21 @@
 import { contentFolder } from '../model/collections';
+import { collectionOf } from '../model/entryFiles';
 import { show } from '../model/findings';
 import { suggest } from '../model/suggest';
 import { type Entry, malformedFields, problemAt } from '../read/entry';
 import { fieldsOfKind } from '../read/fieldsIn';
 import type { Problem } from '../read/problem';
 
-/** The fields that name an entry which is not there. */
-export const checkReferences = (entries: readonly Entry[]): Problem[] =>
-  entries.flatMap((entry) =>
+/**
+ * The fields that name an entry which is not there, given the paths of all files below `data/`: what cannot be read is there,
+ * and whoever names it is right.
+ */
+export const checkReferences = (paths: readonly string[], entries: readonly Entry[]): Problem[] => {
+  const files = paths.flatMap((path) => collectionOf(path) ?? []);
+  return entries.flatMap((entry) =>
     fieldsOfKind(entry, 'reference').flatMap(({ path, text, info: { collection = '' } }) => {
       if (malformedFields(entry).has(String(path[0]))) return [];
-      const names = entries.filter((other) => other.collection === collection).map(({ slug }) => slug);
+      const names = files.filter((other) => other.collection === collection).map(({ slug }) => slug);
       if (names.includes(text)) return [];
       const instead = names.length ? suggest(text, names, collection) : 'there is none yet';
       return [
@@ -22,3 +27,4 @@ export const checkReferences = (entries: readonly Entry[]): Problem[] =>
       ];
     }),
   );
+};

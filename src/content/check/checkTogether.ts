@@ -107,7 +107,7 @@ export const checkTogether = (
     ...takenRoutes(entries),
     ...unreadPages(entries),
     ...checkPages(entries),
-    ...checkReferences(entries),
+    ...checkReferences(paths, entries),
     ...checkSeries(entries),
     ...checkAliases(entries, addresses.routes),
     ...checkLinks(entries, addresses, today),
