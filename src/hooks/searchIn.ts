@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { withPrefix } from 'gatsby';
 import { searchFile } from '../lib/searchRoutes';
 import type { SearchDocument } from '../lib/searchDocument';
-import { wordsIn } from '../lib/searchText';
+import { runsIn, wordsIn } from '../lib/searchText';
 import { readingsOf } from './searchReadings';
 
 /** What was found, with the words of it that were looked for, as searchText.ts compares them. */
@@ -44,7 +44,9 @@ export const searchIn = (documents: readonly SearchDocument[]): Search => {
   const orders = documents.map(wordsInOrder);
   return (query) => {
     const found = new Map<number, Found>();
-    for (const { terms, pair, inOrder } of readingsOf(query)) {
+    const runs = runsIn(query);
+    for (const { terms, pair } of readingsOf(query)) {
+      const inOrder = pair ? [...runs, pair] : runs;
       const isIn = (words = ''): boolean => inOrder.every((run) => words.includes(` ${run.join(' ')} `));
       if (!orders.some(isIn)) continue;
       const isLoose = (term: string): boolean => !pair?.includes(term);

@@ -1,13 +1,11 @@
-import { runsIn, wordsIn } from '../lib/searchText';
+import { wordsIn } from '../lib/searchText';
 
 /** One way to read a query. */
 export interface Reading {
   /** What has to be found, all of it. */
   readonly terms: readonly string[];
-  /** Two of these that are a word of the query, cut. */
+  /** Two of these that have to stand one after the other: a word of the query in two. */
   readonly pair?: readonly [string, string];
-  /** Which of these have to stand one after the other. */
-  readonly inOrder: readonly (readonly string[])[];
 }
 
 /** What stands before an apostrophe in an English word is longer than what comes after it (they're), in Italian it is not. */
@@ -22,8 +20,7 @@ export const readingsOf = (query: string): Reading[] => {
   const words = wordsIn(query);
   if (!words.length) return [];
   const terms = words.map(({ terms: [whole] }) => whole);
-  const inOrder = runsIn(query);
-  const readings: Omit<Reading, 'inOrder'>[] = [
+  return [
     { terms },
     ...words.flatMap(({ terms: [, ...parts] }, at) =>
       parts
@@ -35,8 +32,4 @@ export const readingsOf = (query: string): Reading[] => {
       pairsOf(term).map((pair) => ({ terms: terms.toSpliced(at, 1, ...pair), pair })),
     ),
   ];
-  return readings.map((reading) => ({
-    ...reading,
-    inOrder: reading.pair ? [...inOrder, reading.pair] : inOrder,
-  }));
 };

@@ -42,7 +42,7 @@ const termOf = (word: string): string =>
     .normalize('NFKD')
     .replace(leftOut, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => plain[letter] ?? letter);
+    .replace(/[ß-œ]/g, (letter) => plain[letter] ?? letter);
 
 /** The words of a text in any language. */
 export const wordsIn = (text: string): Word[] =>
@@ -54,9 +54,7 @@ export const wordsIn = (text: string): Word[] =>
 
 /** What of a text is written without spaces, in stretches of terms that stand one after the other. */
 export const runsIn = (text: string): string[][] =>
-  [...text.matchAll(new RegExp(`${alone}{2,}`, 'gu'))].map(([run]) =>
-    wordsIn(run).map(({ terms: [whole] }) => whole),
-  );
+  (text.match(new RegExp(`${alone}+`, 'gu')) ?? []).map((run) => wordsIn(run).map(({ terms }) => terms[0]));
 
 /** A piece of a text, and whether it is one of the words that were found. */
 export interface Piece {
