@@ -18,6 +18,8 @@ const pidsOf = (...how: string[]): string[] =>
   execFileSync('pgrep', how, { encoding: 'utf8' }).trim().split('\n');
 
 test('a site that ends is started again, and what is saved meanwhile is there', async ({ page, editor }) => {
+  // All that is waited for below, one after the other, as on a machine with other work.
+  test.setTimeout(240_000);
   const [gatsby = ''] = pidsOf('-o', '-f', `gatsby/cli.js develop --port ${new URL(editor.site).port}`);
   for (const pid of pidsOf('-P', gatsby)) process.kill(Number(pid), 'SIGKILL');
   const said = 'The site has ended and is started again. The editor goes on, and nothing is lost.';

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { withPrefix } from 'gatsby';
 import { searchFile } from '../lib/searchRoutes';
 import type { SearchDocument } from '../lib/searchDocument';
-import { runsIn, wordsIn } from '../lib/searchText';
+import { wordsIn } from '../lib/searchText';
 import { readingsOf } from './searchReadings';
 
 /** What was found, with the words of it that were looked for, as searchText.ts compares them. */
@@ -17,16 +17,14 @@ export type Search = (query: string) => readonly Found[];
 /** Shorter words have too many neighbours. */
 const shortestFuzzy = 4;
 
-/** The words of a document one after the other, each between spaces. */
-const wordsInOrder = ({ title, text }: SearchDocument): string =>
-  [title, text]
-    .map(
-      (one) =>
-        ` ${wordsIn(one)
-          .map(({ terms: [whole] }) => whole)
-          .join(' ')} `,
-    )
-    .join('|');
+/** Letters of Thai, Chinese and Japanese, each a word for itself, that were typed one after the other. */
+const unspaced = /[\u0e00-\u0e7f\u3040-\u9fff]{2,}/g;
+
+/** The words of a text one after the other, each between spaces. */
+const inOrder = (text: string): string =>
+  ` ${wordsIn(text)
+    .map(({ terms: [whole] }) => whole)
+    .join(' ')} `;
 
 /** Makes what searches these. A word may be begun, and one in five of its letters be wrong. */
 export const searchIn = (documents: readonly SearchDocument[]): Search => {
@@ -41,13 +39,13 @@ export const searchIn = (documents: readonly SearchDocument[]): Search => {
     },
   });
   index.addAll(documents.map(({ title, text }, id) => ({ id, title, text })));
-  const orders = documents.map(wordsInOrder);
+  const orders = documents.map(({ title, text }) => `${inOrder(title)}|${inOrder(text)}`);
   return (query) => {
     const found = new Map<number, Found>();
-    const runs = runsIn(query);
+    const runs = (query.match(unspaced) ?? []).map(inOrder);
     for (const { terms, pair } of readingsOf(query)) {
-      const inOrder = pair ? [...runs, pair] : runs;
-      const isIn = (words = ''): boolean => inOrder.every((run) => words.includes(` ${run.join(' ')} `));
+      const isIn = (words = ''): boolean =>
+        [...runs, pair ? ` ${pair.join(' ')} ` : ''].every((run) => words.includes(run));
       if (!orders.some(isIn)) continue;
       const isLoose = (term: string): boolean => !pair?.includes(term);
       const results = index.search(terms.join(' '), {

@@ -52,10 +52,6 @@ export const wordsIn = (text: string): Word[] =>
     terms: [termOf(word), ...word.split(apostrophe).slice(1).map(termOf)],
   }));
 
-/** What of a text is written without spaces, in stretches of terms that stand one after the other. */
-export const runsIn = (text: string): string[][] =>
-  (text.match(new RegExp(`${alone}+`, 'gu')) ?? []).map((run) => wordsIn(run).map(({ terms }) => terms[0]));
-
 /** A piece of a text, and whether it is one of the words that were found. */
 export interface Piece {
   readonly text: string;
