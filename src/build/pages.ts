@@ -59,6 +59,10 @@ const pagesNamed = (
 export const coversOn = (paths: ReadonlySet<string>) =>
   coverCollections.filter((collection) => paths.has(pageRoute(collection)));
 
+/** The GraphQL types of their covers. */
+export const coverTypesOn = (paths: ReadonlySet<string>): string[] =>
+  coversOn(paths).map((collection) => collections[collection].type);
+
 /** What of the content says which pages the site has. */
 interface Switching {
   readonly siteSettings: { readonly press: { readonly slug: string } | null } | null;

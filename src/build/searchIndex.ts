@@ -1,16 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { collections } from '../content/model/collections';
 import { askSearched } from './askSearched';
-import { coversOn } from './pages';
+import { coverTypesOn } from './pages';
 import { type PageToCreate, template } from './pageToCreate';
 import { searchFile, searchRoute } from '../lib/searchRoutes';
 import { searchKinds, type Titled } from '../lib/searchDocument';
 
 /**
- * Writes the texts that are searched to `public/`, with pictures of what the pages of these paths show. A build does so when all pictures are made: asking for them sooner would
- * have sharp begin before webpack.
+ * Writes the texts that are searched to `public/`, with pictures of what the pages of these paths show. A build does so when
+ * all pictures are made: asking for them sooner would have sharp begin before webpack.
  */
 export const writeSearchIndex = async (
   root: string,
@@ -18,11 +17,7 @@ export const writeSearchIndex = async (
   paths: ReadonlySet<string>,
 ): Promise<void> => {
   const file = join(root, 'public', searchFile);
-  const documents = await askSearched(
-    graphql,
-    true,
-    coversOn(paths).map((collection) => collections[collection].type),
-  );
+  const documents = await askSearched(graphql, true, coverTypesOn(paths));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(documents));
 };

@@ -4,7 +4,7 @@ import type { BuildArgs } from 'gatsby';
 import { buildDay } from '../content/gatsby/buildDay';
 import { collections } from '../content/model/collections';
 import { pageRoute } from '../content/model/pages';
-import { coversOn } from './pages';
+import { coversOn, coverTypesOn } from './pages';
 import { feedItems, type Followed, isFollowed } from '../feeds/feedItems';
 import { jsonFeedOf } from '../feeds/jsonFeed';
 import { rssOf } from '../feeds/rss';
@@ -108,7 +108,7 @@ export const writeFeeds = async (
         }
       }
     `,
-    { shown: coversOn(paths).map((collection) => collections[collection].type) },
+    { shown: coverTypesOn(paths) },
   );
   const site = answer.data?.siteSettings;
   if (!answer.data || !site)

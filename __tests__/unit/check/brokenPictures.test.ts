@@ -87,8 +87,9 @@ test('a picture in a text is told of in the same words', async () => {
   ]);
 });
 
+const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12345\n';
+
 test('a picture that Git LFS has not fetched is told so, and how it is fetched', async () => {
-  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12345\n';
   expect(await problemsOf(changes('cover.jpg', pointer))).toEqual([
     'data/books/a-book/index.json:4 image: is only a pointer of Git LFS to the file: run git lfs pull, got "./cover.jpg"',
   ]);
@@ -97,7 +98,6 @@ test('a picture that Git LFS has not fetched is told so, and how it is fetched',
 test.each([file, 'pages/contact/index.md'])(
   'an entry that Git LFS has not fetched is told so as well: %s',
   async (path) => {
-    const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12345\n';
     expect(await problemsOf({ [path]: pointer })).toContain(
       `data/${path}:1: is only a pointer of Git LFS to the file: run git lfs pull`,
     );
