@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { withPrefix } from 'gatsby';
 import { searchFile } from '../lib/searchRoutes';
 import type { SearchDocument } from '../lib/searchDocument';
-import { wordsIn } from '../lib/searchText';
+import { alone, wordsIn } from '../lib/searchText';
 import { readingsOf } from './searchReadings';
 
 /** What was found, with the words of it that were looked for, as searchText.ts compares them. */
@@ -17,8 +17,8 @@ export type Search = (query: string) => readonly Found[];
 /** Shorter words have too many neighbours. */
 const shortestFuzzy = 4;
 
-/** Letters of Thai, Chinese and Japanese, each a word for itself, that were typed one after the other. */
-const unspaced = /[\u0e00-\u0e7f\u3040-\u9fff]{2,}/g;
+/** Words of one letter each that were typed without a space between them. */
+const unspaced = new RegExp(`${alone}{2,}`, 'gu');
 
 /** The words of a text one after the other, each between spaces. */
 const inOrder = (text: string): string =>

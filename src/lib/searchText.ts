@@ -9,7 +9,7 @@ export interface Word {
 }
 
 /** Written without spaces between words: each of these is a word for itself. */
-const alone = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`;
+export const alone = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`;
 const letters = String.raw`(?:(?!${alone})[\p{L}\p{M}\p{N}])+`;
 /** An apostrophe, and what is typed for one. */
 const apostrophes = `'’‘ʼʻ´\``;
