@@ -54,13 +54,7 @@ export default {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: [
-          '\\.d\\.ts$',
-          '^src/browser/(nothing|invariant)',
-          '^src/pages/',
-          '^src/templates/',
-          '^src/cli/',
-        ],
+        pathNot: ['\\.d\\.ts$', '^src/pages/', '^src/templates/', '^src/cli/'],
       },
       to: {},
     },

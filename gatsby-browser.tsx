@@ -5,6 +5,7 @@ import { hydrated } from './src/browser/hydrated';
 import { letNewestWin, prefetchOnIntent } from './src/browser/navigation';
 import { inPreview } from './src/browser/preview/inPreview';
 import { restoreScroll, startScrollRestoration } from './src/browser/scrollRestoration';
+import { listenForSlash } from './src/browser/slashKey';
 import { wrapPageElement as inShell } from './src/shell';
 import './src/styles/global.css';
 
@@ -13,7 +14,10 @@ export { prefetchScript as onPostPrefetchPathname } from './src/browser/navigati
 /** A page that the editor may frame shows what is being written; of that nothing is in a build. */
 export const wrapPageElement = process.env['GATSBY_EDITOR'] ? inPreview(inShell) : inShell;
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = prefetchOnIntent;
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  prefetchOnIntent();
+  listenForSlash();
+};
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   startScrollRestoration();

@@ -3,15 +3,10 @@ import { fieldExtensions } from './src/content/gatsby/directives';
 import { typeDefinitions } from './src/content/gatsby/typeDefinitions';
 import { createEntry } from './src/content/gatsby/nodes';
 import { publishPictures } from './src/content/gatsby/publishPictures';
-import { rememberPictures } from './src/content/gatsby/rememberPictures';
 
 export { createPages } from './src/build/createPages';
 export { finishPublic as onPostBuild } from './src/build/finishPublic';
-export {
-  afterBootstrap as onPostBootstrap,
-  beforeBootstrap as onPreInit,
-  setUpPictures as onPluginInit,
-} from './src/build/bootstrap';
+export { beforeBootstrap as onPreInit, setUpPictures as onPluginInit } from './src/build/bootstrap';
 export { adjustWebpack as onCreateWebpackConfig } from './src/build/webpack';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -19,9 +14,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(typeDefinitions());
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  rememberPictures(args);
-  publishPictures(args);
-};
+export const createResolvers: GatsbyNode['createResolvers'] = publishPictures;
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createEntry;

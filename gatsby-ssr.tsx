@@ -1,11 +1,9 @@
-import { type GatsbySSR, withPrefix } from 'gatsby';
+import type { GatsbySSR } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { lateRuntime, templateId } from './src/browser/lateRuntime';
-import { slashKey } from './src/browser/slashKey';
 import textFont from './src/fonts/alegreya-basic.woff2';
 import { gridStyle } from './src/lib/coverGrid';
 import { crawlerMark, ofEveryPage } from './src/lib/crawlerMark';
-import { searchRoute } from './src/lib/searchRoutes';
 import './src/styles/global.css';
 
 export { wrapPageElement } from './src/shell';
@@ -51,7 +49,6 @@ const startedLate = (scripts: readonly ReactNode[], path: string): ReactNode[] =
     {scripts.map((script) => withoutPath(script, path))}
   </template>,
   <script key="late" dangerouslySetInnerHTML={{ __html: lateRuntime }} />,
-  <script key="slash" dangerouslySetInnerHTML={{ __html: slashKey(withPrefix(searchRoute)) }} />,
 ];
 
 /**

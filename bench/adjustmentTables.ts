@@ -17,11 +17,6 @@ export const ofBuilds: Readonly<Record<string, Adjustment>> = {
   'without avifEffort': bootstrap('setAvifEffort();'),
   'without limitWorkers': bootstrap('limitWorkers(process.cwd());'),
   'without skipPackagesWithoutQueries': bootstrap('await skipPackagesWithoutQueries(process.cwd());'),
-  'without startPictures': bootstrap('startPictures(process.cwd(), store);'),
-  'without rememberPictures': {
-    file: 'gatsby-node.ts',
-    text: '  rememberPictures(args);',
-  },
   'without trustLockFile': webpack('trustLockFile(config, process.cwd(), words);'),
   'without minifyBySwc': webpack('minifyBySwc(config);'),
 };
@@ -32,13 +27,6 @@ export const ofFirstView: Readonly<Record<string, Adjustment>> = {
   'without minifyBySwc': webpack('minifyBySwc(config);'),
   'without leaveOut': webpack('leaveOut(config, process.cwd());'),
   'without leaveOutOfBuild': webpack('leaveOutOfBuild(config, process.cwd());'),
-  'without nameClasses': webpack('nameClasses(config);'),
-  'without babel.config.cjs': {
-    file: 'babel.config.cjs',
-    text: `['@babel/preset-env', { bugfixes: true, shippedProposals: true, modules: false }],
-    ['@babel/preset-react', { runtime: 'automatic' }]`,
-    instead: "['babel-preset-gatsby', { reactRuntime: 'automatic' }]",
-  },
   'without startInSteps': webpack('startInSteps(config, process.cwd());'),
   'without compileAhead': {
     file: 'src/build/webpackScripts.ts',

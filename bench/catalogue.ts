@@ -56,7 +56,6 @@ export const coversIn = async (root: string): Promise<readonly string[]> => {
 const parts = [
   'src',
   'package.json',
-  'babel.config.cjs',
   'package-lock.json',
   'tsconfig.json',
   'gatsby-browser.tsx',

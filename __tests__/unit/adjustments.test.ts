@@ -1,24 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from 'gatsby';
-import {
-  acceptUnusedTemplates,
-  answerEditsSooner,
-  skipPackagesWithoutQueries,
-} from '../../src/build/gatsbyInternals';
-import { keepForPictures, startPictures } from '../../src/build/earlyPictures';
+import { answerEditsSooner, skipPackagesWithoutQueries } from '../../src/build/gatsbyInternals';
 import { forgetPictures } from '../../src/build/forgetPictures';
 import { dropStaleCache } from '../../src/build/staleCache';
 import { trustLockFile } from '../../src/build/webpackCache';
-import { leaveOut, minifyBySwc, runOwnAlone, startInSteps } from '../../src/build/webpackScripts';
-import {
-  acceptCalcSize,
-  ignoreCssOrder,
-  keepFontsApart,
-  keepStylesApart,
-  nameClasses,
-} from '../../src/build/webpackStyles';
+import { leaveOut, minifyBySwc, startInSteps } from '../../src/build/webpackScripts';
+import { acceptCalcSize, ignoreCssOrder, keepFontsApart } from '../../src/build/webpackStyles';
 import { limitWorkers } from '../../src/build/workers';
 
 /** A project that has no Gatsby. */
@@ -61,30 +50,9 @@ test.each<[string, () => unknown, string]>([
     gone('Gatsby’s MiniCssExtractPlugin', 'webpackStyles.ts'),
   ],
   [
-    'a name for classes',
-    () => nameClasses({ module: { rules: [{ oneOf: [{ use: [{ loader: 'css-loader', options: {} }] }] }] } }),
-    gone('css-loader’s `localIdentName`', 'webpackStyles.ts'),
-  ],
-  [
     'a rule for typefaces',
     () => keepFontsApart({ module: { rules: [{ test: /\.svg$/, use: [{ options: { limit: 10_000 } }] }] } }),
     gone('Gatsby’s rule for typefaces', 'webpackStyles.ts'),
-  ],
-  [
-    'a group of style sheets',
-    () => keepStylesApart({ optimization: { splitChunks: { cacheGroups: {} } } }),
-    gone('Gatsby’s group of style sheets', 'webpackStyles.ts'),
-  ],
-  [
-    'a list of plugins',
-    () => runOwnAlone({}, root, storeOf({})),
-    gone('Gatsby’s list of plugins', 'webpackScripts.ts'),
-  ],
-  [
-    'a plugin that wants to run in the browser',
-    () =>
-      runOwnAlone({}, root, storeOf({ flattenedPlugins: [{ name: 'one', browserAPIs: ['onClientEntry'] }] })),
-    'one has a gatsby-browser file, which nobody calls: name it in src/browser/plugins.cjs',
   ],
   [
     'a minimizer of style sheets',
@@ -106,7 +74,6 @@ test.each<[string, () => unknown, string]>([
     () => forgetPictures(storeOf({ jobsV2: {} }), [], []),
     gone('Gatsby’s list of jobs', 'forgetPictures.ts'),
   ],
-  ['a reporter', () => acceptUnusedTemplates(root), gone('gatsby-cli/lib/reporter', 'gatsbyInternals.ts')],
 ])('%s that a later version has no more is named', (_, adjust, message) => {
   expect(adjust).toThrow(message);
 });
@@ -117,37 +84,11 @@ test('a list that a later Gatsby has no more is named', async () => {
   );
 });
 
-describe('what depends on how Gatsby was started', () => {
+test('a count of processors that a later Gatsby has no more is named', () => {
   const { env } = process;
-  beforeEach(() => {
-    process.env = { ...env, gatsby_executing_command: 'build' };
-    delete process.env['GATSBY_CPU_COUNT'];
-  });
-  afterEach(() => {
-    process.env = env;
-  });
-
-  test('a count of processors that a later Gatsby has no more is named', () => {
-    expect(() => limitWorkers(root)).toThrow(gone('Gatsby’s count of processors', 'workers.ts'));
-  });
-
-  test.each<[string, object]>([
-    ['pages', { components: new Map() }],
-    ['components', { pages: new Map() }],
-    [
-      'queries',
-      {
-        pages: new Map([['/', { componentPath: '/a.tsx', context: {} }]]),
-        components: new Map([['/a.tsx', {}]]),
-      },
-    ],
-  ])('a list of %s that a later Gatsby has no more is named', (name, state) => {
-    mkdirSync(join(root, 'public', 'static'), { recursive: true });
-    keepForPictures(() => Promise.resolve());
-    expect(() => startPictures(root, storeOf(state))).toThrow(
-      gone(`Gatsby’s list of ${name}`, 'earlyPictures.ts'),
-    );
-  });
+  process.env = { ...env, GATSBY_CPU_COUNT: '' };
+  expect(() => limitWorkers(root)).toThrow(gone('Gatsby’s count of processors', 'workers.ts'));
+  process.env = env;
 });
 
 test('scripts that are to stay as they are written stay so', () => {

@@ -58,7 +58,6 @@ test('all that lies in src counts, but for what a build writes there', () => {
       ...['hosting', 'new', 'shell.tsx'].map((name) => join('src', name)),
       'gatsby-browser.tsx',
       'gatsby-ssr.tsx',
-      'babel.config.cjs',
       'package-lock.json',
     ]);
   } finally {

@@ -5,8 +5,7 @@ import { guardServers } from '../server/guardServers';
 import { setAvifEffort } from './avifEffort';
 import { colourPictures } from './colourPictures';
 import { explainFullDisk } from './explainFullDisk';
-import { startPictures } from './earlyPictures';
-import { acceptUnusedTemplates, answerEditsSooner, skipPackagesWithoutQueries } from './gatsbyInternals';
+import { answerEditsSooner, skipPackagesWithoutQueries } from './gatsbyInternals';
 import { dropStaleCache } from './staleCache';
 import { turnPictures } from './turnPictures';
 import { limitWorkers } from './workers';
@@ -22,7 +21,6 @@ export const setUpPictures: GatsbyNode['onPluginInit'] = () => {
 export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   explainFullDisk(process.cwd());
   limitWorkers(process.cwd());
-  acceptUnusedTemplates(process.cwd());
   await skipPackagesWithoutQueries(process.cwd());
   const isDevelop = process.env['gatsby_executing_command'] === 'develop';
   if (isDevelop) {
@@ -33,9 +31,4 @@ export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store
   const noteInOrder = dropStaleCache(process.cwd(), store, hidden);
   // The develop server has no end but that it is ended.
   if (!isDevelop) process.once('exit', (code) => code === 0 && noteInOrder());
-};
-
-/** What comes when data, pages and queries are known, and before they are put together. */
-export const afterBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
-  startPictures(process.cwd(), store);
 };

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
 import { buildDay } from '../content/gatsby/buildDay';
-import { keepForPictures } from './earlyPictures';
 import { pagesOf, switchesIn } from './pages';
 import { pressKitPages } from './pressKit';
 import { searchPage, writeSearchIndex } from './searchIndex';
@@ -8,7 +7,6 @@ import { searchPage, writeSearchIndex } from './searchIndex';
 /** Makes the pages that the content asks for. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const root = process.cwd();
-  keepForPictures(graphql);
   const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       siteSettings {

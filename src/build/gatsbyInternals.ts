@@ -62,22 +62,3 @@ export const answerEditsSooner = (root: string): void => {
   if (!gatheringState?.after) throw missing('Gatsby’s wait for more edits', 'gatsbyInternals.ts');
   gatheringState.after = { [gathering]: 'committingBatch' };
 };
-
-/** What Gatsby says where no page uses a template of the site, and then once in general. */
-const ofUnusedTemplates =
-  /^The GraphQL query in the non-page component ".*[/\\]src[/\\]templates[/\\]|^\s*Exported queries are only executed for page/;
-
-/** Gatsby's reporter, as far as it is touched here. */
-type Reporter = Partial<Record<'warn' | 'log', (text: string) => void>>;
-
-/** Has Gatsby keep silent on templates without pages: those of pages that are switched off, and of posts before the first. */
-export const acceptUnusedTemplates = (root: string): void => {
-  const reporter = gatsbyModule(root, 'reporter', 'gatsby-cli/lib') as Reporter;
-  for (const name of ['warn', 'log'] as const) {
-    const say = reporter[name];
-    if (!say) throw missing(`Gatsby’s ${name}()`, 'gatsbyInternals.ts');
-    reporter[name] = (text) => {
-      if (!ofUnusedTemplates.test(text)) say(text);
-    };
-  }
-};

@@ -15,7 +15,6 @@ const makersIn = (root: string): string[] => [
     .map((name) => join('src', name)),
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
-  'babel.config.cjs',
   'package-lock.json',
 ];
 

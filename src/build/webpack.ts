@@ -3,25 +3,18 @@ import type { Configuration } from 'webpack';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { nameByContent, trustLockFile } from './webpackCache';
 import { listLicences } from './webpackLicences';
-import { leaveOut, leaveOutOfBuild, minifyBySwc, runOwnAlone, startInSteps } from './webpackScripts';
-import {
-  acceptCalcSize,
-  ignoreCssOrder,
-  keepFontsApart,
-  keepStylesApart,
-  nameClasses,
-} from './webpackStyles';
+import { leaveOut, leaveOutOfBuild, minifyBySwc, startInSteps } from './webpackScripts';
+import { acceptCalcSize, ignoreCssOrder, keepFontsApart } from './webpackStyles';
 import { catalogueOf, takeWords } from './webpackWords';
 
 /** Adjusts Gatsby's webpack for what this site has and has not. */
-export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions, store }) => {
+export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => Configuration)();
   const words = catalogueOf(process.cwd(), readSiteSettings(process.cwd()).language);
   trustLockFile(config, process.cwd(), words);
   nameByContent(config);
   takeWords(config, words);
   leaveOut(config, process.cwd());
-  nameClasses(config);
   keepFontsApart(config);
   // HTML is made without style sheets.
   if (stage === 'develop' || stage === 'build-javascript') ignoreCssOrder(config);
@@ -32,8 +25,6 @@ export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getC
     leaveOutOfBuild(config, process.cwd());
     minifyBySwc(config);
     startInSteps(config, process.cwd());
-    runOwnAlone(config, process.cwd(), store);
-    keepStylesApart(config);
     listLicences(config);
   }
   actions.replaceWebpackConfig(config);

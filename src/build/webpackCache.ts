@@ -11,7 +11,7 @@ export const trustLockFile = (config: Configuration, root: string, words: string
   if (typeof config.cache !== 'object' || config.cache.type !== 'filesystem') {
     throw missing('webpack’s cache on disk', 'webpackCache.ts');
   }
-  const code = digestOf(root, ['babel.config.cjs', 'package-lock.json', 'src/build']);
+  const code = digestOf(root, ['package-lock.json', 'src/build']);
   config.cache.version = [code, words, root, config.output?.publicPath].join(' ');
   config.cache.buildDependencies = { defaultWebpack: [] };
   // The loaders add themselves.

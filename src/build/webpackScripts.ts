@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Store } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { missing } from './missing';
 import { isNamed } from './webpackPlugin';
@@ -29,41 +28,6 @@ export const minifyBySwc = ({ optimization }: Configuration): void => {
   optimization.minimizer = optimization.minimizer.map((plugin) => (plugin === scripts ? minimizer : plugin));
 };
 
-/** Plugins with something to run in the browser for uses that this site makes none of. */
-const idle = [
-  // Scripts of others, in a worker.
-  'partytown',
-  // A manifest per language.
-  'gatsby-plugin-manifest',
-];
-
-/** The site's own `gatsby-browser.tsx`, by the name that Gatsby has for it. */
-const own = 'default-site-plugin';
-
-/** Gatsby's state, as far as it is read here. */
-interface Plugins {
-  readonly flattenedPlugins?: readonly { readonly name: string; readonly browserAPIs?: readonly string[] }[];
-}
-
-/**
- * Puts the site's own file in the place of Gatsby's list of plugins that run in the browser, which brings the settings of each
- * along. Throws where another plugin than those known has something to run there.
- */
-export const runOwnAlone = (config: Configuration, root: string, store: Store): void => {
-  const { flattenedPlugins } = (store.getState as () => Plugins)();
-  if (!flattenedPlugins) throw missing('Gatsby’s list of plugins', 'webpackScripts.ts');
-  const [other] = flattenedPlugins.filter(
-    ({ name, browserAPIs = [] }) => browserAPIs.length && ![own, ...idle].includes(name),
-  );
-  if (other)
-    throw new Error(
-      `${other.name} has a gatsby-browser file, which nobody calls: name it in src/browser/plugins.cjs`,
-    );
-  alias(config, {
-    [join(root, '.cache', 'api-runner-browser-plugins.js')]: join(root, 'src', 'browser', 'plugins.cjs'),
-  });
-};
-
 /** Takes one module for another, or none for it. */
 export const alias = (
   config: Configuration,
@@ -84,11 +48,11 @@ export const leaveOut = (config: Configuration, root: string): void => {
     }
   };
   alias(config, {
-    // A service worker that a plugin asks for.
     [pathOf('./.cache/register-service-worker')]: false,
+    // Gatsby's plugins for scripts of others in a worker, and for a manifest per language.
+    [pathOf('gatsby/dist/internal-plugins/partytown/gatsby-browser')]: false,
+    [pathOf('gatsby-plugin-manifest/gatsby-browser')]: false,
     'gatsby-react-router-scroll': join(root, 'src', 'browser', 'noScrollContext.ts'),
-    'prop-types': join(root, 'src', 'browser', 'nothing.ts'),
-    invariant: join(root, 'src', 'browser', 'invariant.ts'),
   });
 };
 
@@ -101,7 +65,6 @@ export const leaveOutOfBuild = (config: Configuration, root: string): void => {
     // Only CrawlerHead calls what is in there.
     ...Object.fromEntries(readdirSync(linkedData).map((name) => [join(linkedData, name), false])),
     [join(src, 'browser', 'preview', 'inPreview.tsx')]: false,
-    'react-server-dom-webpack': join(src, 'browser', 'nothing.ts'),
   });
 };
 

@@ -1,5 +1,4 @@
-import { basename } from 'node:path';
-import type { Chunk, Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { missing } from './missing';
 import { isNamed } from './webpackPlugin';
 
@@ -38,34 +37,6 @@ export const acceptCalcSize = ({ optimization }: Configuration): void => {
   });
 };
 
-/** What css-loader is told of a style sheet whose classes are a component's own. */
-interface ModuleOptions {
-  readonly localIdentName?: string;
-  getLocalIdent?: (from: { readonly resourcePath: string }, pattern: string, name: string) => string;
-}
-
-/** All that rules say of such style sheets, however deep. */
-const moduleOptionsIn = (value: unknown): ModuleOptions[] => {
-  if (typeof value !== 'object' || value === null || value instanceof RegExp) return [];
-  if (Array.isArray(value)) return value.flatMap(moduleOptionsIn);
-  const { use, oneOf, options } = value as Readonly<Record<string, unknown>>;
-  const { modules } = (options ?? {}) as { readonly modules?: ModuleOptions };
-  return [...(modules?.localIdentName ? [modules] : []), ...moduleOptionsIn(use), ...moduleOptionsIn(oneOf)];
-};
-
-/**
- * Calls a class by its component and its own name alone: these are unique, since all components lie in one folder, and
- * Gatsby's digests behind them are read by nobody and not to be compressed.
- */
-export const nameClasses = ({ module }: Configuration): void => {
-  const found = moduleOptionsIn(module?.rules);
-  if (!found.length) throw missing('css-loader’s `localIdentName`', 'webpackStyles.ts');
-  found.forEach((options) => {
-    options.getLocalIdent = ({ resourcePath }, _pattern, name) =>
-      `${basename(resourcePath, '.module.css')}-${name}`;
-  });
-};
-
 /** A rule by which files become modules, as far as it is touched here. */
 interface FileRule {
   readonly test?: unknown;
@@ -86,24 +57,4 @@ export const keepFontsApart = ({ module }: Configuration): void => {
   found.forEach((options) => {
     options.limit = false;
   });
-};
-
-/** Templates to which the footer alone leads. */
-const apart = ['press-kit', 'search'].map((name) => `component---src-templates-${name}-tsx`);
-
-/** A group of modules that webpack puts into one file, as far as it is touched here. */
-interface Group {
-  chunks?: (chunk: Chunk) => boolean;
-}
-
-/**
- * Leaves what only pages have that few come to out of the one style sheet that every page carries. Gatsby gathers all in it,
- * for the order of rules, which means nothing here.
- */
-export const keepStylesApart = ({ optimization }: Configuration): void => {
-  const { cacheGroups = {} } = optimization?.splitChunks || {};
-  const styles = cacheGroups['styles'];
-  if (typeof styles !== 'object' || styles instanceof RegExp)
-    throw missing('Gatsby’s group of style sheets', 'webpackStyles.ts');
-  (styles as Group).chunks = ({ name }) => !apart.includes(name ?? '');
 };

@@ -60,7 +60,7 @@ const drawInto = async (file: string, share: Share, colours: Colours): Promise<v
   await rename(`${file}.part`, file);
 };
 
-/** What is drawn, by its file: a page asks for its picture twice (earlyPictures.ts), the second time to wait for it. */
+/** What is drawn, by its file: several pages may be shared by one picture. */
 const drawn = new Map<string, Promise<void>>();
 
 const drawOnce = (file: string, share: Share, colours: Colours): Promise<void> => {
