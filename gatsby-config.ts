@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { sitemapOptions } from './src/build/sitemap';
+import { jsonType } from './src/content/gatsby/nodes';
 import { readSiteSettings } from './src/content/gatsby/siteSettings';
 import { authorMarkdown } from './src/content/read/authorMarkdown';
 
@@ -43,6 +44,7 @@ const config: GatsbyConfig = {
   },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data', ignore: hidden } },
+    { resolve: 'gatsby-transformer-json', options: { typeName: jsonType } },
     {
       resolve: 'gatsby-transformer-remark',
       options: {

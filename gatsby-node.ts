@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { fieldExtensions } from './src/content/gatsby/directives';
 import { typeDefinitions } from './src/content/gatsby/typeDefinitions';
-import { createEntry } from './src/content/gatsby/nodes';
+import { createMarkdownEntry } from './src/content/gatsby/nodes';
 import { publishPictures } from './src/content/gatsby/publishPictures';
 
 export { createPages } from './src/build/createPages';
@@ -16,4 +16,4 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createResolvers: GatsbyNode['createResolvers'] = publishPictures;
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = createEntry;
+export const onCreateNode: GatsbyNode['onCreateNode'] = createMarkdownEntry;

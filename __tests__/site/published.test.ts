@@ -77,6 +77,13 @@ test('the icon that is asked for without a look into a page is a picture of 32 p
   expect(icon.subarray(from).equals(readFileSync(join(publicFolder, 'favicon-32x32.png')))).toBe(true);
 });
 
+test('nothing tells by an id of Gatsby’s in which folder the site was built', () => {
+  const ofGatsby = /"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"/;
+  const texts = filesIn(publicFolder).filter((path) => /\.(html|json|xml|ics)$/.test(path));
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((path) => ofGatsby.test(readFileSync(join(publicFolder, path), 'utf8')))).toEqual([]);
+});
+
 test('scripts have no linked data, which the HTML has', () => {
   const scripts = readdirSync(publicFolder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);

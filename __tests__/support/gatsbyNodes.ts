@@ -3,7 +3,7 @@ import type { CreateNodeArgs, Node } from 'gatsby';
 import type { Root } from 'hast';
 import { contentFolder } from '../../src/content/model/collections';
 import config from '../../gatsby-config';
-import { createEntry } from '../../src/content/gatsby/nodes';
+import { createMarkdownEntry, jsonType } from '../../src/content/gatsby/nodes';
 
 type OnCreateNode = (args: CreateNodeArgs, options: object) => Promise<unknown>;
 type HtmlResolver = (node: Node, args: object, context: object) => Promise<Root>;
@@ -15,8 +15,11 @@ interface Remark {
   ) => Promise<{ readonly htmlAst: { readonly resolve: HtmlResolver } }>;
 }
 
-// The transformer that Gatsby runs; it brings no types along.
+// The transformers that Gatsby runs; they bring no types along.
 const remark = jest.requireActual<Remark>('gatsby-transformer-remark/gatsby-node');
+const json = jest.requireActual<{ readonly onCreateNode: OnCreateNode }>(
+  'gatsby-transformer-json/gatsby-node',
+);
 
 interface Plugin {
   readonly resolve: string;
@@ -84,8 +87,9 @@ export const nodesOf = async (root: string, path: string, text: string): Promise
   };
   const run = (onCreateNode: OnCreateNode, node: Node | undefined, options: object) =>
     onCreateNode({ ...args, node } as unknown as CreateNodeArgs, options);
-  const isMarkdown = extname(path) === '.md';
-  if (isMarkdown) await run(remark.onCreateNode, file, remarkOptions);
-  await run(createEntry, isMarkdown ? nodes[1] : file, {});
+  if (extname(path) === '.md') {
+    await run(remark.onCreateNode, file, remarkOptions);
+    await run(createMarkdownEntry, nodes[1], {});
+  } else await run(json.onCreateNode, file, { typeName: jsonType });
   return nodes;
 };

@@ -11,7 +11,7 @@ const greek = 'Ψευδώνυμο';
 const link = 'https://greek.example/';
 const page = { title: greek, description: greek, html: `<p>${greek}</p>`, shareImage: '/alpha.jpg' };
 const cover = {
-  id: 'alpha',
+  key: 'alpha',
   slug: 'alpha',
   title: greek,
   link,
@@ -156,7 +156,7 @@ const bookData = (shown: Queries.BookPageQuery['book']): Queries.BookPageQuery =
   book: shown,
   excerpt: { slug: 'alpha', title: greek, html: `<p>${greek}</p>`, takeAlong },
   series: { title: greek, slug: 'alpha' },
-  parts: all(cover, { ...cover, id: 'beta' }),
+  parts: all(cover, { ...cover, key: 'beta' }),
   others: all(cover),
   otherForm: { __typename: shown?.__typename === 'Audiobook' ? 'Book' : 'Audiobook', ...cover },
   above: { title: greek },
@@ -227,7 +227,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       data: {
         page,
         covers: all(cover),
-        releases: all(release, { ...release, id: 'beta', editions: [edition] }),
+        releases: all(release, { ...release, key: 'beta', editions: [edition] }),
       } satisfies Queries.CoversPageQuery,
       pageContext: place,
     },
@@ -235,7 +235,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       data: {
         page,
         covers: all(cover),
-        releases: all(release, { ...release, id: 'beta', editions: [edition] }),
+        releases: all(release, { ...release, key: 'beta', editions: [edition] }),
       } satisfies Queries.CoversPageQuery,
       pageContext: { ...place, number: 2 },
     },

@@ -1,8 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from 'gatsby';
-import { answerEditsSooner, skipPackagesWithoutQueries } from '../../src/build/gatsbyInternals';
+import {
+  answerEditsSooner,
+  leaveBrokenJson,
+  skipPackagesWithoutQueries,
+} from '../../src/build/gatsbyInternals';
 import { forgetPictures } from '../../src/build/forgetPictures';
 import { dropStaleCache } from '../../src/build/staleCache';
 import { trustLockFile } from '../../src/build/webpackCache';
@@ -43,6 +47,11 @@ test.each<[string, () => unknown, string]>([
     'a state',
     () => answerEditsSooner(root),
     gone('gatsby/dist/state-machines/waiting', 'gatsbyInternals.ts'),
+  ],
+  [
+    'a transformer',
+    () => leaveBrokenJson(root),
+    gone('gatsby-transformer-json/gatsby-node', 'gatsbyInternals.ts'),
   ],
   [
     'a plugin for style sheets',
@@ -96,4 +105,18 @@ test('scripts that are to stay as they are written stay so', () => {
   const optimization = { minimizer };
   minifyBySwc({ optimization });
   expect(optimization.minimizer).toBe(minimizer);
+});
+
+test('JSON that cannot be read is left to the guard, and what can be read to the transformer', () => {
+  const transformer = jest.requireActual<{ shouldOnCreateNode: (args: object) => boolean }>(
+    'gatsby-transformer-json/gatsby-node',
+  );
+  leaveBrokenJson(process.cwd());
+  const file = join(root, 'entry.json');
+  const node = { absolutePath: file, internal: { mediaType: 'application/json' } };
+  const isTaken = (text: string): boolean => {
+    writeFileSync(file, text);
+    return transformer.shouldOnCreateNode({ node });
+  };
+  expect([isTaken('{ "id": 1 }'), isTaken('{ "id": 1, }'), isTaken('')]).toEqual([true, false, false]);
 });

@@ -19,6 +19,7 @@ test('a book has the fields of the schema, required or not, its id under Gatsbyâ
   expect(fieldsOf('Book')).toEqual({
     id: 'ID!',
     jsonId: 'Int!',
+    key: 'String!',
     title: 'String!',
     image: 'File!',
     imagePixels: 'String!',

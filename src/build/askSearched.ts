@@ -33,7 +33,7 @@ export const askSearched = async (
             }
           }
         }
-        allCoverEntry(sort: [{ jsonId: ASC }, { id: ASC }]) {
+        allCoverEntry(sort: [{ jsonId: ASC }, { internal: { type: DESC } }]) {
           nodes {
             __typename
             id

@@ -30,7 +30,7 @@ const daysOf = ({ editions }: Cover): string[] => (editions ?? []).flatMap(({ re
 
 /** The covers that are announced or new on the day of the build, or may still be on a visitor's. */
 export const currentCovers = (covers: readonly Cover[], builtOn: string): string[] =>
-  covers.filter((cover) => daysOf(cover).some((day) => isCurrent(day, builtOn))).map(({ id }) => id);
+  covers.filter((cover) => daysOf(cover).some((day) => isCurrent(day, builtOn))).map(({ key }) => key);
 
 /** The former addresses of covers that have no page for themselves. */
 export const aliasesWithoutPage = (covers: readonly Cover[]): string[] =>
@@ -50,14 +50,14 @@ export const bookPages = (
       path: cover.pagePath ?? '',
       component: template('book'),
       context: {
-        id: cover.id,
+        key: cover.key,
         collection: type,
         series: series.find((slug) => slug === cover.series?.name) ?? '',
         excerpt: cover.about?.excerpt ?? '',
-        others: othersAfter(cover, kin).map(({ id }) => id),
-        otherForm: otherFormOf(cover, covers)?.id ?? '',
-        previous: withPages[index - 1]?.id ?? '',
-        next: withPages[index + 1]?.id ?? '',
+        others: othersAfter(cover, kin).map(({ key }) => key),
+        otherForm: otherFormOf(cover, covers)?.key ?? '',
+        previous: withPages[index - 1]?.key ?? '',
+        next: withPages[index + 1]?.key ?? '',
         above: collection,
         aliases: cover.aliases,
         ahead: daysOf(cover).filter((day) => day > builtOn),

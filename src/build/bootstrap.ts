@@ -5,7 +5,7 @@ import { guardServers } from '../server/guardServers';
 import { setAvifEffort } from './avifEffort';
 import { colourPictures } from './colourPictures';
 import { explainFullDisk } from './explainFullDisk';
-import { answerEditsSooner, skipPackagesWithoutQueries } from './gatsbyInternals';
+import { answerEditsSooner, leaveBrokenJson, skipPackagesWithoutQueries } from './gatsbyInternals';
 import { dropStaleCache } from './staleCache';
 import { turnPictures } from './turnPictures';
 import { limitWorkers } from './workers';
@@ -25,6 +25,7 @@ export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store
   const isDevelop = process.env['gatsby_executing_command'] === 'develop';
   if (isDevelop) {
     answerEditsSooner(process.cwd());
+    leaveBrokenJson(process.cwd());
     guardServers((scheme) => developDoor(scheme, process.env['GATSBY_EDITOR']));
   }
   const hidden = await guardContent(process.cwd(), reporter);

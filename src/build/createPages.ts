@@ -46,10 +46,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           aliases
         }
       }
-      allCoverEntry(sort: [{ jsonId: ASC }, { id: ASC }]) {
+      allCoverEntry(sort: [{ jsonId: ASC }, { internal: { type: DESC } }]) {
         nodes {
           __typename
-          id
+          key
           slug
           pagePath
           about {

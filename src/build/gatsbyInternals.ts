@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Node } from 'gatsby';
 import { missing } from './missing';
 
 /** What Gatsby has no option for is changed in its own modules, whose version the lock file holds. Throws where one is gone. */
@@ -43,6 +44,28 @@ export const skipPackagesWithoutQueries = async (root: string): Promise<void> =>
   if (!list?.cache) throw missing('Gatsby’s list of packages with queries', 'gatsbyInternals.ts');
   const withQueries = (await list()).filter(({ path }) => holdsQueries(path));
   list.cache.set(undefined, Promise.resolve(withQueries));
+};
+
+/** gatsby-transformer-json, as far as it is touched here. */
+interface JsonTransformer {
+  shouldOnCreateNode?: (args: { readonly node: Node }) => boolean;
+}
+
+const isJson = (path: unknown): boolean => {
+  try {
+    JSON.parse(readFileSync(String(path), 'utf8'));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Has Gatsby say nothing of JSON that it cannot read: the guard names it, with its line. */
+export const leaveBrokenJson = (root: string): void => {
+  const transformer = gatsbyModule(root, 'gatsby-node', 'gatsby-transformer-json') as JsonTransformer;
+  const { shouldOnCreateNode } = transformer;
+  if (!shouldOnCreateNode) throw missing('The choice of gatsby-transformer-json', 'gatsbyInternals.ts');
+  transformer.shouldOnCreateNode = ({ node }) => shouldOnCreateNode({ node }) && isJson(node['absolutePath']);
 };
 
 /** For how long `gatsby develop` gathers changes before it answers them, in milliseconds; of itself it takes 500. */

@@ -65,7 +65,7 @@ export const pressKitPages = async (
           absolutePath
         }
       }
-      allCoverEntry(sort: [{ slug: ASC }, { id: ASC }]) {
+      allCoverEntry(sort: [{ slug: ASC }, { internal: { type: DESC } }]) {
         nodes {
           __typename
           slug

@@ -29,7 +29,7 @@ export const writeCalendars = async (
       sobrietyPage {
         title
       }
-      allCoverEntry(sort: [{ jsonId: ASC }, { id: ASC }]) {
+      allCoverEntry(sort: [{ jsonId: ASC }, { internal: { type: DESC } }]) {
         nodes {
           __typename
           slug

@@ -54,7 +54,10 @@ export const writeFeeds = async (
             feedHtml
           }
         }
-        allCoverEntry(filter: { internal: { type: { in: $shown } } }, sort: [{ jsonId: ASC }, { id: ASC }]) {
+        allCoverEntry(
+          filter: { internal: { type: { in: $shown } } }
+          sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
+        ) {
           nodes {
             __typename
             slug

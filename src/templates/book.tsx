@@ -41,7 +41,7 @@ export default function BookPage({
 
 export const query = graphql`
   query BookPage(
-    $id: String!
+    $key: String!
     $collection: String!
     $series: String!
     $excerpt: String!
@@ -51,7 +51,7 @@ export const query = graphql`
     $previous: String!
     $next: String!
   ) {
-    book: coverEntry(id: { eq: $id }) {
+    book: coverEntry(key: { eq: $key }) {
       ...BookHead
       ...BookHeader
       ...BookForm
@@ -72,12 +72,12 @@ export const query = graphql`
         ...CoverRow
       }
     }
-    others: allCoverEntry(filter: { id: { in: $others } }, sort: { jsonId: ASC }) {
+    others: allCoverEntry(filter: { key: { in: $others } }, sort: { jsonId: ASC }) {
       nodes {
         ...CoverRow
       }
     }
-    otherForm: coverEntry(id: { eq: $otherForm }) {
+    otherForm: coverEntry(key: { eq: $otherForm }) {
       __typename
       title
       pagePath
@@ -86,11 +86,11 @@ export const query = graphql`
     above: page(slug: { eq: $above }) {
       title
     }
-    previous: coverEntry(id: { eq: $previous }) {
+    previous: coverEntry(key: { eq: $previous }) {
       title
       pagePath
     }
-    next: coverEntry(id: { eq: $next }) {
+    next: coverEntry(key: { eq: $next }) {
       title
       pagePath
     }

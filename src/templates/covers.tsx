@@ -53,7 +53,10 @@ export const query = graphql`
         ...Cover
       }
     }
-    releases: allCoverEntry(filter: { id: { in: $releases } }, sort: [{ jsonId: ASC }, { id: ASC }]) {
+    releases: allCoverEntry(
+      filter: { key: { in: $releases } }
+      sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
+    ) {
       nodes {
         ...Releases
       }

@@ -55,6 +55,17 @@ const slug: FieldExtension = {
   }),
 };
 
+/** `@key`: what no other entry has. Gatsby's `id` has the folder of this machine in it, and what pages ask by is published. */
+const key: FieldExtension = {
+  name: 'key',
+  extend: () => ({
+    resolve: (source, _args, context) => {
+      const found = collectionOf(rootFile(source, context).relativePath);
+      return found && `${found.collection}/${found.slug}`;
+    },
+  }),
+};
+
 /** The picture of a name that lies beside an entry, in the widths that a text needs. */
 const pictureBeside =
   (source: Node, context: Context, { schema }: Info) =>
@@ -100,6 +111,7 @@ const feedHtml: FieldExtension = {
 export const fieldExtensions: readonly FieldExtension[] = [
   press,
   slug,
+  key,
   markdown,
   feedHtml,
   soundLengthOf,

@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { collections } from '../model/collections';
+import { type CollectionName, collections } from '../model/collections';
 import { collectionOf } from '../model/entryFiles';
 import { isHidden } from '../read/visibility';
 import { buildDay } from './buildDay';
@@ -11,15 +11,21 @@ interface FileNode extends Node {
   readonly relativePath: string;
 }
 
-/** The file to whose entry a node leads: a JSON file itself, a Markdown file when the transformer has read it. */
-const fileBehind = ({ node, getNode }: CreateNodeArgs): FileNode | null => {
-  const isMarkdown = node.internal.type === 'MarkdownRemark';
-  const file = (isMarkdown ? getNode(node.parent ?? '') : node) as FileNode | undefined;
-  if (file?.internal.type !== 'File') return null;
-  return file.relativePath.endsWith('.md') === isMarkdown ? file : null;
+/** The type of JSON that makes no entry: what is not on the site yet, in a build, and what no collection reads. */
+export const leftOutType = 'LeftOut';
+
+const isLeftOut = (collection: CollectionName, fields: Readonly<Record<string, unknown>>): boolean =>
+  process.env['gatsby_executing_command'] === 'build' && isHidden(collection, fields, buildDay());
+
+/** The `typeName` option of gatsby-transformer-json: the type of the collection to which a file belongs. */
+export const jsonType = ({ node, object }: { readonly node: Node; readonly object: object }): string => {
+  const found = collectionOf((node as FileNode).relativePath);
+  return found && !isLeftOut(found.collection, { ...object })
+    ? collections[found.collection].type
+    : leftOutType;
 };
 
-/** The fields of a content file; null where it cannot be read, which the checks have named. */
+/** The fields of a Markdown file; null where it cannot be read, which the checks have named. */
 const fieldsIn = (path: string, text: string): Readonly<Record<string, unknown>> | null => {
   try {
     return parseContent(path, text).value as Record<string, unknown>;
@@ -30,25 +36,23 @@ const fieldsIn = (path: string, text: string): Readonly<Record<string, unknown>>
 };
 
 /**
- * Makes a node of its collection's type of every content file, with the fields as the checks have read them: posts,
- * pages and policies each have a type of their own, and a broken file is named by the checks alone.
+ * Makes a node of its collection's type of every Markdown file that gatsby-transformer-remark has read, with the fields as
+ * the checks have read them: posts, pages and policies each have a type of their own.
  */
-export const createEntry = async (args: CreateNodeArgs): Promise<void> => {
-  const { node, loadNodeContent, actions, createNodeId, createContentDigest } = args;
-  const file = fileBehind(args);
+export const createMarkdownEntry = async (args: CreateNodeArgs): Promise<void> => {
+  const { node, getNode, loadNodeContent, actions, createNodeId, createContentDigest } = args;
+  if (node.internal.type !== 'MarkdownRemark') return;
+  const file = getNode(node.parent ?? '') as FileNode | undefined;
   const found = file && collectionOf(file.relativePath);
-  const read = found && fieldsIn(file.relativePath, await loadNodeContent(file));
-  if (!read) return;
-  const isBuild = process.env['gatsby_executing_command'] === 'build';
-  if (isBuild && isHidden(found.collection, read, buildDay())) return;
+  const fields = found && fieldsIn(file.relativePath, await loadNodeContent(file));
+  if (!fields || isLeftOut(found.collection, fields)) return;
   const { type } = collections[found.collection];
-  const { id, ...fields } = read;
+  const { id: jsonId, ...others } = fields;
   const entry = {
-    ...fields,
+    ...others,
     // Gatsby keeps `id` for itself.
-    jsonId: id,
-    // By the path in the content, and not by that of the node's file, which has the folder of this machine in it.
-    id: createNodeId(`${file.relativePath} >>> ${type}`),
+    jsonId,
+    id: createNodeId(`${node.id} >>> ${type}`),
     parent: node.id,
     children: [],
     internal: { type, contentDigest: createContentDigest({ content: node.internal.contentDigest }) },

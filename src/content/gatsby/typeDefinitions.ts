@@ -3,6 +3,7 @@ import { type Collection, collections, interfaces } from '../model/collections';
 import { fieldsOf, itemSchema, type NamedField } from '../model/fieldInfo';
 import { kinds } from '../model/kinds';
 import { epubFieldsOf, epubTypes } from './epubs/epubTypes';
+import { leftOutType } from './nodes';
 import { furtherPagesField, furtherPagesType } from './furtherPages';
 import { capitalise } from '../../lib/capitalise';
 
@@ -68,6 +69,7 @@ const shareImage = described(
   'shareImage: String @shareImage',
 );
 const isHidden = described('whether it is not on the site yet', 'isHidden: Boolean! @isHidden');
+const key = described('what no other entry has: its collection and its slug', 'key: String! @key');
 const pagePath = described('the path of its own page, where it has one', 'pagePath: String @pagePath');
 const further = described(
   'what the footer leads to beside the policies, in the language of the site',
@@ -94,7 +96,7 @@ const nodeTypes = (
     slug,
     ...(files.endsWith('.md') ? [html] : []),
     ...(type === 'Post' ? [feedHtml] : []),
-    ...(shared === 'CoverEntry' ? [pagePath] : []),
+    ...(shared === 'CoverEntry' ? [key, pagePath] : []),
     ...((shared ?? files.endsWith('.md')) ? [shareImage] : []),
     ...(type === 'SiteSettings' ? [further] : []),
     ...('draft' in schema.shape ? [isHidden] : []),
@@ -103,6 +105,8 @@ const nodeTypes = (
 
 /** The transformer reads YAML 1.1, for which 1:30 is a number: nobody asks it for the fields, and it need not mind. */
 const transformed = 'type MarkdownRemark implements Node @dontInfer { id: ID! }';
+
+const leftOut = `type ${leftOutType} implements Node @dontInfer { id: ID! }`;
 
 /**
  * The GraphQL types of all collections, as one text in the schema definition language. Non-null where the schema
@@ -123,5 +127,5 @@ export const typeDefinitions = (): string => {
     ];
   });
   // What several collections share is written once.
-  return [...new Set(types), furtherPagesType, epubTypes, transformed].join('\n\n');
+  return [...new Set(types), furtherPagesType, epubTypes, transformed, leftOut].join('\n\n');
 };
