@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: !process.env['GATSBY_EDITOR'] && {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
-    documentSearchPaths: ['./src/build/*.ts'],
+    documentSearchPaths: ['./src/build/*.ts', './src/content/gatsby/*.ts'],
   },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data', ignore: hidden } },

@@ -4,7 +4,7 @@ import { typeDefinitions } from './src/content/gatsby/typeDefinitions';
 import { createMarkdownEntry } from './src/content/gatsby/nodes';
 import { publishPictures } from './src/content/gatsby/publishPictures';
 
-export { createPages } from './src/build/createPages';
+export { createPages } from './src/content/gatsby/createPages';
 export { finishPublic as onPostBuild } from './src/build/finishPublic';
 export { beforeBootstrap as onPreInit, setUpPictures as onPluginInit } from './src/build/bootstrap';
 export { adjustWebpack as onCreateWebpackConfig } from './src/build/webpack';

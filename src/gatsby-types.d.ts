@@ -390,12 +390,16 @@ type Anthology = CoverEntry & Node & {
   /** where this stood before, like /books/an-old-name/; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
+  /** the collection */
+  readonly collection: Scalars['String'];
   /** your story in it, and whose anthology it is */
   readonly contents: Maybe<CoverEntryContents>;
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** how it can be had, and where */
   readonly editions: Maybe<ReadonlyArray<CoverEntryEditions>>;
+  /** what no other entry has: its collection and its slug */
+  readonly entryId: Scalars['String'];
   /** the day from which the site shows it as year-month-day, like 2024-03-09 */
   readonly from: Maybe<Scalars['String']>;
   /** the day in words */
@@ -412,8 +416,6 @@ type Anthology = CoverEntry & Node & {
   readonly isHidden: Scalars['Boolean'];
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
-  /** what no other entry has: its collection and its slug */
-  readonly key: Scalars['String'];
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
   /** what readers call the site to which it leads */
@@ -481,9 +483,11 @@ type AnthologyFieldSelector = {
   readonly affiliate: InputMaybe<FieldSelectorEnum>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly contents: InputMaybe<CoverEntryContentsFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -493,7 +497,6 @@ type AnthologyFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly pagePath: InputMaybe<FieldSelectorEnum>;
@@ -509,9 +512,11 @@ type AnthologyFilterInput = {
   readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly contents: InputMaybe<CoverEntryContentsFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -521,7 +526,6 @@ type AnthologyFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly pagePath: InputMaybe<StringQueryOperatorInput>;
@@ -582,9 +586,11 @@ type AnthologySortInput = {
   readonly affiliate: InputMaybe<SortOrderEnum>;
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly contents: InputMaybe<CoverEntryContentsSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -594,7 +600,6 @@ type AnthologySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
-  readonly key: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly pagePath: InputMaybe<SortOrderEnum>;
@@ -615,10 +620,14 @@ type Audiobook = CoverEntry & Node & {
   /** who reads it, and of which book it is a reading */
   readonly audio: Maybe<CoverEntryAudio>;
   readonly children: ReadonlyArray<Node>;
+  /** the collection */
+  readonly collection: Scalars['String'];
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** how it can be had, and where */
   readonly editions: Maybe<ReadonlyArray<CoverEntryEditions>>;
+  /** what no other entry has: its collection and its slug */
+  readonly entryId: Scalars['String'];
   /** the day from which the site shows it as year-month-day, like 2024-03-09 */
   readonly from: Maybe<Scalars['String']>;
   /** the day in words */
@@ -635,8 +644,6 @@ type Audiobook = CoverEntry & Node & {
   readonly isHidden: Scalars['Boolean'];
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
-  /** what no other entry has: its collection and its slug */
-  readonly key: Scalars['String'];
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
   /** what readers call the site to which it leads */
@@ -713,8 +720,10 @@ type AudiobookFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly audio: InputMaybe<CoverEntryAudioFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -724,7 +733,6 @@ type AudiobookFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly pagePath: InputMaybe<FieldSelectorEnum>;
@@ -745,8 +753,10 @@ type AudiobookFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly audio: InputMaybe<CoverEntryAudioFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -756,7 +766,6 @@ type AudiobookFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly pagePath: InputMaybe<StringQueryOperatorInput>;
@@ -822,8 +831,10 @@ type AudiobookSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly audio: InputMaybe<CoverEntryAudioSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -833,7 +844,6 @@ type AudiobookSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
-  readonly key: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly pagePath: InputMaybe<SortOrderEnum>;
@@ -863,10 +873,14 @@ type Book = CoverEntry & Node & {
   /** where this stood before, like /books/an-old-name/; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
+  /** the collection */
+  readonly collection: Scalars['String'];
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** how it can be had, and where */
   readonly editions: Maybe<ReadonlyArray<CoverEntryEditions>>;
+  /** what no other entry has: its collection and its slug */
+  readonly entryId: Scalars['String'];
   /** the day from which the site shows it as year-month-day, like 2024-03-09 */
   readonly from: Maybe<Scalars['String']>;
   /** the day in words */
@@ -883,8 +897,6 @@ type Book = CoverEntry & Node & {
   readonly isHidden: Scalars['Boolean'];
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
-  /** what no other entry has: its collection and its slug */
-  readonly key: Scalars['String'];
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
   /** what readers call the site to which it leads */
@@ -952,8 +964,10 @@ type BookFieldSelector = {
   readonly affiliate: InputMaybe<FieldSelectorEnum>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -963,7 +977,6 @@ type BookFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly pagePath: InputMaybe<FieldSelectorEnum>;
@@ -979,8 +992,10 @@ type BookFilterInput = {
   readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -990,7 +1005,6 @@ type BookFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly pagePath: InputMaybe<StringQueryOperatorInput>;
@@ -1051,8 +1065,10 @@ type BookSortInput = {
   readonly affiliate: InputMaybe<SortOrderEnum>;
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1062,7 +1078,6 @@ type BookSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
-  readonly key: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly pagePath: InputMaybe<SortOrderEnum>;
@@ -1088,10 +1103,14 @@ type CoverEntry = {
   /** where this stood before, like /books/an-old-name/; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
+  /** the collection */
+  readonly collection: Scalars['String'];
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** how it can be had, and where */
   readonly editions: Maybe<ReadonlyArray<CoverEntryEditions>>;
+  /** what no other entry has: its collection and its slug */
+  readonly entryId: Scalars['String'];
   /** the day from which the site shows it as year-month-day, like 2024-03-09 */
   readonly from: Maybe<Scalars['String']>;
   /** the day in words */
@@ -1108,8 +1127,6 @@ type CoverEntry = {
   readonly isHidden: Scalars['Boolean'];
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
-  /** what no other entry has: its collection and its slug */
-  readonly key: Scalars['String'];
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
   /** what readers call the site to which it leads */
@@ -1371,8 +1388,10 @@ type CoverEntryFieldSelector = {
   readonly affiliate: InputMaybe<FieldSelectorEnum>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1382,7 +1401,6 @@ type CoverEntryFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly pagePath: InputMaybe<FieldSelectorEnum>;
@@ -1398,8 +1416,10 @@ type CoverEntryFilterInput = {
   readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1409,7 +1429,6 @@ type CoverEntryFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly pagePath: InputMaybe<StringQueryOperatorInput>;
@@ -1488,8 +1507,10 @@ type CoverEntrySortInput = {
   readonly affiliate: InputMaybe<SortOrderEnum>;
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1499,7 +1520,6 @@ type CoverEntrySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
-  readonly key: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly pagePath: InputMaybe<SortOrderEnum>;
@@ -2690,26 +2710,26 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-type FurtherPage = {
+type FooterLink = {
   readonly path: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type FurtherPageFieldSelector = {
+type FooterLinkFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type FurtherPageFilterInput = {
+type FooterLinkFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FurtherPageFilterListInput = {
-  readonly elemMatch: InputMaybe<FurtherPageFilterInput>;
+type FooterLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<FooterLinkFilterInput>;
 };
 
-type FurtherPageSortInput = {
+type FooterLinkSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5238,9 +5258,11 @@ type Query_anthologyArgs = {
   affiliate: InputMaybe<BooleanQueryOperatorInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   contents: InputMaybe<CoverEntryContentsFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5250,7 +5272,6 @@ type Query_anthologyArgs = {
   internal: InputMaybe<InternalFilterInput>;
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
-  key: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   linkHost: InputMaybe<StringQueryOperatorInput>;
   pagePath: InputMaybe<StringQueryOperatorInput>;
@@ -5268,8 +5289,10 @@ type Query_audiobookArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   audio: InputMaybe<CoverEntryAudioFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5279,7 +5302,6 @@ type Query_audiobookArgs = {
   internal: InputMaybe<InternalFilterInput>;
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
-  key: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   linkHost: InputMaybe<StringQueryOperatorInput>;
   pagePath: InputMaybe<StringQueryOperatorInput>;
@@ -5300,8 +5322,10 @@ type Query_bookArgs = {
   affiliate: InputMaybe<BooleanQueryOperatorInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5311,7 +5335,6 @@ type Query_bookArgs = {
   internal: InputMaybe<InternalFilterInput>;
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
-  key: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   linkHost: InputMaybe<StringQueryOperatorInput>;
   pagePath: InputMaybe<StringQueryOperatorInput>;
@@ -5328,8 +5351,10 @@ type Query_coverEntryArgs = {
   affiliate: InputMaybe<BooleanQueryOperatorInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editions: InputMaybe<CoverEntryEditionsFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5339,7 +5364,6 @@ type Query_coverEntryArgs = {
   internal: InputMaybe<InternalFilterInput>;
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
-  key: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   linkHost: InputMaybe<StringQueryOperatorInput>;
   pagePath: InputMaybe<StringQueryOperatorInput>;
@@ -5762,8 +5786,8 @@ type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<StringQueryOperatorInput>;
   editor: InputMaybe<SiteSettingsEditorFilterInput>;
+  footerLinks: InputMaybe<FooterLinkFilterListInput>;
   footerYear: InputMaybe<IntQueryOperatorInput>;
-  furtherPages: InputMaybe<FurtherPageFilterListInput>;
   icon: InputMaybe<FileFilterInput>;
   iconPixels: InputMaybe<StringQueryOperatorInput>;
   iconSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -6754,10 +6778,10 @@ type SiteSettings = Node & {
   readonly company: Scalars['String'];
   /** the Git host of the editor on the web, see docs/hosted-editor.md */
   readonly editor: Maybe<SiteSettingsEditor>;
+  /** what the footer leads to beside the policies, in the language of the site */
+  readonly footerLinks: ReadonlyArray<FooterLink>;
   /** the year in the copyright line */
   readonly footerYear: Scalars['Int'];
-  /** what the footer leads to beside the policies, in the language of the site */
-  readonly furtherPages: ReadonlyArray<FurtherPage>;
   /** a square picture, at least 512 pixels wide, a file beside this one like ./icon.png */
   readonly icon: File;
   /** how wide and high it is, in pixels */
@@ -6886,8 +6910,8 @@ type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly editor: InputMaybe<SiteSettingsEditorFieldSelector>;
+  readonly footerLinks: InputMaybe<FooterLinkFieldSelector>;
   readonly footerYear: InputMaybe<FieldSelectorEnum>;
-  readonly furtherPages: InputMaybe<FurtherPageFieldSelector>;
   readonly icon: InputMaybe<FileFieldSelector>;
   readonly iconPixels: InputMaybe<FieldSelectorEnum>;
   readonly iconSizeInWords: InputMaybe<FieldSelectorEnum>;
@@ -6914,8 +6938,8 @@ type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly editor: InputMaybe<SiteSettingsEditorFilterInput>;
+  readonly footerLinks: InputMaybe<FooterLinkFilterListInput>;
   readonly footerYear: InputMaybe<IntQueryOperatorInput>;
-  readonly furtherPages: InputMaybe<FurtherPageFilterListInput>;
   readonly icon: InputMaybe<FileFilterInput>;
   readonly iconPixels: InputMaybe<StringQueryOperatorInput>;
   readonly iconSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -7118,8 +7142,8 @@ type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<SortOrderEnum>;
   readonly editor: InputMaybe<SiteSettingsEditorSortInput>;
+  readonly footerLinks: InputMaybe<FooterLinkSortInput>;
   readonly footerYear: InputMaybe<SortOrderEnum>;
-  readonly furtherPages: InputMaybe<FurtherPageSortInput>;
   readonly icon: InputMaybe<FileSortInput>;
   readonly iconPixels: InputMaybe<SortOrderEnum>;
   readonly iconSizeInWords: InputMaybe<SortOrderEnum>;
@@ -7859,7 +7883,7 @@ type AllSeriesPageQueryVariables = Exact<{
 }>;
 
 
-type AllSeriesPageQuery = { readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly status: string, readonly html: string }> }, readonly parts: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
+type AllSeriesPageQuery = { readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly status: string, readonly html: string }> }, readonly parts: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
 
 type AudioSampleFragment = { readonly title: string, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly sample: { readonly publicURL: string | null } | null };
 
@@ -7901,7 +7925,7 @@ type BookLink_Book_Fragment = { readonly title: string, readonly link: string, r
 type BookLinkFragment = BookLink_Anthology_Fragment | BookLink_Audiobook_Fragment | BookLink_Book_Fragment;
 
 type BookPageQueryVariables = Exact<{
-  key: Scalars['String'];
+  entryId: Scalars['String'];
   collection: Scalars['String'];
   series: Scalars['String'];
   excerpt: Scalars['String'];
@@ -7913,7 +7937,7 @@ type BookPageQueryVariables = Exact<{
 }>;
 
 
-type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string, readonly takeAlong: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
+type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string, readonly takeAlong: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
 
 type BookText_Anthology_Fragment = { readonly __typename: 'Anthology', readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
@@ -7947,11 +7971,11 @@ type CoverFragment = Cover_Anthology_Fragment | Cover_Audiobook_Fragment | Cover
 
 type CoverPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type CoverRow_Anthology_Fragment = { readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type CoverRow_Anthology_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type CoverRow_Audiobook_Fragment = { readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type CoverRow_Audiobook_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type CoverRow_Book_Fragment = { readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type CoverRow_Book_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CoverRowFragment = CoverRow_Anthology_Fragment | CoverRow_Audiobook_Fragment | CoverRow_Book_Fragment;
 
@@ -7964,7 +7988,7 @@ type CoversPageQueryVariables = Exact<{
 }>;
 
 
-type CoversPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type CoversPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type Editions_Anthology_Fragment = { readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
@@ -8040,11 +8064,11 @@ type PostPageQueryVariables = Exact<{
 
 type PostPageQuery = { readonly page: { readonly description: string, readonly shareImage: string | null, readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string, readonly takeAlong: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null, readonly blog: { readonly title: string } | null };
 
-type PressCovers_Anthology_Fragment = { readonly __typename: 'Anthology', readonly key: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PressCovers_Anthology_Fragment = { readonly __typename: 'Anthology', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PressCovers_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly key: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PressCovers_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PressCovers_Book_Fragment = { readonly __typename: 'Book', readonly key: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PressCovers_Book_Fragment = { readonly __typename: 'Book', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PressCoversFragment = PressCovers_Anthology_Fragment | PressCovers_Audiobook_Fragment | PressCovers_Book_Fragment;
 
@@ -8057,7 +8081,7 @@ type PressKitPageQueryVariables = Exact<{
 }>;
 
 
-type PressKitPageQuery = { readonly kit: { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly contact: string | null, readonly portrait: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly site: { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly key: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly key: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly key: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type PressKitPageQuery = { readonly kit: { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly contact: string | null, readonly portrait: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly site: { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string, readonly imageSizeInWords: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type PressKitSiteFragment = { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null };
 
@@ -8072,11 +8096,11 @@ type PrintLinkFragment = { readonly publicURL: string | null };
 
 type ProjectCardFragment = { readonly title: string, readonly description: string, readonly repository: string, readonly site: string };
 
-type Releases_Anthology_Fragment = { readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type Releases_Anthology_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type Releases_Audiobook_Fragment = { readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type Releases_Audiobook_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type Releases_Book_Fragment = { readonly key: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type Releases_Book_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ReleasesFragment = Releases_Anthology_Fragment | Releases_Audiobook_Fragment | Releases_Book_Fragment;
 
@@ -8112,7 +8136,7 @@ type SeriesPartFragment = SeriesPart_Anthology_Fragment | SeriesPart_Audiobook_F
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly catalogue: string | null, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly logo: { readonly publicURL: string | null }, readonly furtherPages: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
+type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly catalogue: string | null, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly logo: { readonly publicURL: string | null }, readonly footerLinks: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
 
 type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 
@@ -8127,30 +8151,12 @@ type TakeAlongFragment = { readonly words: string, readonly path: string };
 
 type VideoPlayerFragment = { readonly videoId: string, readonly title: string, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PlainTextFragment = { readonly excerpt: string | null };
-
-type SearchedQueryVariables = Exact<{
-  whole: Scalars['Boolean'];
-  pictured: ReadonlyArray<Scalars['String']> | Scalars['String'];
+type CalendarsQueryVariables = Exact<{
+  shown: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type SearchedQuery = { readonly siteSettings: { readonly language: string, readonly press: { readonly name: string, readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly off: boolean | null, readonly parent?: { readonly excerpt: string | null } | {} | null } | { readonly slug: string, readonly title: string, readonly off: boolean | null, readonly parent?: { readonly excerpt: string | null } | {} | null } | { readonly slug: string, readonly title: string, readonly off: boolean | null, readonly parent?: { readonly excerpt: string | null } | {} | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly series: { readonly name: string } | null, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly excerpt: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null } | { readonly __typename: 'Audiobook', readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly audio: { readonly narrator: string | null } | null, readonly series: { readonly name: string } | null, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly excerpt: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null } | { readonly __typename: 'Book', readonly id: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly name: string } | null, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly excerpt: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null }> }, readonly pictured: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly id: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allExcerpt: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly parent?: { readonly excerpt: string | null } | {} | null }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly parent?: { readonly excerpt: string | null } | {} | null }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly parent?: { readonly excerpt: string | null } | {} | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly parent?: { readonly excerpt: string | null } | {} | null }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly title: string }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly place: string, readonly city: string | null, readonly description: string | null }> }, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly pressKit: { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null };
-
-type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CreatePagesQuery = { readonly siteSettings: { readonly language: string, readonly press: { readonly slug: string } | null } | null, readonly allPageText: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly off: boolean | null } | { readonly slug: string, readonly off: boolean | null } | { readonly slug: string, readonly off: boolean | null }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string> | null }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string | null }> }, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly begin: string | null, readonly aliases: ReadonlyArray<string> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly key: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly key: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly book: string | null } | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly key: string, readonly slug: string, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly about: { readonly excerpt: string | null } | null, readonly series: { readonly name: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> } };
-
-type PressKitFilesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PressKitFilesQuery = { readonly siteSettings: { readonly title: string, readonly author: string, readonly language: string, readonly siteUrl: string, readonly mail: string } | null, readonly pressKit: { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly contact: string | null, readonly portraitCredit: string | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null, readonly portrait: { readonly absolutePath: string } | null } | null, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly image: { readonly absolutePath: string } } | { readonly __typename: 'Audiobook', readonly slug: string, readonly image: { readonly absolutePath: string } } | { readonly __typename: 'Book', readonly slug: string, readonly image: { readonly absolutePath: string } }> } };
-
-type CalendarsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CalendarsQuery = { readonly siteSettings: { readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly sobrietyPage: { readonly title: string } | null, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly time: string | null, readonly timeInWords: string | null, readonly timeZone: string | null, readonly link: string | null, readonly description: string | null }> }, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly startDate: string }> } };
+type CalendarsQuery = { readonly siteSettings: { readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly sobrietyPage: { readonly title: string } | null, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null } | { readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null } | { readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null }> | null }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly time: string | null, readonly timeInWords: string | null, readonly timeZone: string | null, readonly link: string | null, readonly description: string | null }> }, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly startDate: string }> } };
 
 type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8164,7 +8170,14 @@ type FeedsQueryVariables = Exact<{
 }>;
 
 
-type FeedsQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly published: string, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> }, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly published: string | null, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly size: number, readonly internal: { readonly mediaType: string | null } } }> } };
+type FeedsQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly published: string, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> }, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly published: string | null, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly size: number, readonly internal: { readonly mediaType: string | null } } }> } };
+
+type SearchedQueryVariables = Exact<{
+  covers: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type SearchedQuery = { readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly excerpt: string | null, readonly parent: { readonly relativePath: string } | {} | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 
 }

@@ -4,7 +4,7 @@ import {
   type CollectionName,
   collections,
   contentFolder,
-  coverCollections,
+  isCoverName,
   growingCollections,
 } from '../../src/content/model/collections';
 import { fieldsOf, infoOf } from '../../src/content/model/fieldInfo';
@@ -47,7 +47,7 @@ const ownValue = ({ schema }: Place): unknown =>
 /** One entry for each field that may be left out, at any depth; of covers once more, with a page for themselves. */
 const entriesOf = (collection: CollectionName): FieldEntry[] => {
   const { schema } = collections[collection];
-  const bases: Fields[] = coverCollections.includes(collection) ? [{}, { about: { blurb: 'Words.' } }] : [{}];
+  const bases: Fields[] = isCoverName(collection) ? [{}, { about: { blurb: 'Words.' } }] : [{}];
   return bases.flatMap((base, turn) =>
     optionalPlacesIn(schema).map((place, index) => {
       const name = place.path.filter((step) => step !== 0).join('-');

@@ -1,4 +1,4 @@
-import { rssPath } from '../../src/lib/routes';
+import { calendarPath, rssPath } from '../../src/lib/routes';
 import { searchKinds } from '../../src/lib/searchDocument';
 import { pictureFile } from './picture';
 
@@ -11,7 +11,7 @@ const greek = 'Ψευδώνυμο';
 const link = 'https://greek.example/';
 const page = { title: greek, description: greek, html: `<p>${greek}</p>`, shareImage: '/alpha.jpg' };
 const cover = {
-  key: 'alpha',
+  entryId: 'alpha',
   slug: 'alpha',
   title: greek,
   link,
@@ -107,9 +107,10 @@ export const greekSite: Queries.SiteQuery = {
     catalogue: '/alpha.xml',
     profiles: [{ link }],
     logo: { publicURL: '/alpha.svg' },
-    furtherPages: [
+    footerLinks: [
       { title: greek, path: '/alpha/' },
       { title: greek, path: rssPath },
+      { title: greek, path: calendarPath },
     ],
   },
   allNavigationItem: all({ title: greek, link: '/', linkIsThere: true }),
@@ -156,7 +157,7 @@ const bookData = (shown: Queries.BookPageQuery['book']): Queries.BookPageQuery =
   book: shown,
   excerpt: { slug: 'alpha', title: greek, html: `<p>${greek}</p>`, takeAlong },
   series: { title: greek, slug: 'alpha' },
-  parts: all(cover, { ...cover, key: 'beta' }),
+  parts: all(cover, { ...cover, entryId: 'beta' }),
   others: all(cover),
   otherForm: { __typename: shown?.__typename === 'Audiobook' ? 'Book' : 'Audiobook', ...cover },
   above: { title: greek },
@@ -227,7 +228,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       data: {
         page,
         covers: all(cover),
-        releases: all(release, { ...release, key: 'beta', editions: [edition] }),
+        releases: all(release, { ...release, entryId: 'beta', editions: [edition] }),
       } satisfies Queries.CoversPageQuery,
       pageContext: place,
     },
@@ -235,7 +236,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       data: {
         page,
         covers: all(cover),
-        releases: all(release, { ...release, key: 'beta', editions: [edition] }),
+        releases: all(release, { ...release, entryId: 'beta', editions: [edition] }),
       } satisfies Queries.CoversPageQuery,
       pageContext: { ...place, number: 2 },
     },

@@ -19,7 +19,8 @@ test('a book has the fields of the schema, required or not, its id under Gatsbyâ
   expect(fieldsOf('Book')).toEqual({
     id: 'ID!',
     jsonId: 'Int!',
-    key: 'String!',
+    entryId: 'String!',
+    collection: 'String!',
     title: 'String!',
     image: 'File!',
     imagePixels: 'String!',

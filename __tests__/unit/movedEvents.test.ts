@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { writeCalendars } from '../../src/build/writeCalendars';
+import { siteContent } from '../../src/content/model/siteContent';
 import { book } from '../support/content';
 import { gitIn, type GitProject, makeGitProject } from '../support/editor/gitProject';
 
@@ -50,10 +51,23 @@ const answerOf = (root: string) => {
   return {
     siteSettings: { author: 'An Author', language: 'en', siteUrl: 'https://example.com' },
     sobrietyPage: { title: 'The wall' },
-    allCoverEntry: { nodes: [{ ...covers, __typename: 'Book', slug: 'a-book', pagePath: null }] },
+    allCoverEntry: { nodes: [{ ...covers, collection: 'books', slug: 'a-book', pagePath: null }] },
     allEvent: { nodes: [{ ...events, slug: 'a-reading', end: null, time: null }] },
     allSobrietyEntry: { nodes: [{ ...people, slug: 'ann' }] },
   };
+};
+
+const contentOf = (root: string) => {
+  const slugs = { books: 'a-book', events: 'a-reading', swof: 'ann' };
+  const names = Object.keys(slugs) as (keyof typeof slugs)[];
+  return siteContent(
+    names.map((name, index) => ({
+      collection: name,
+      slug: slugs[name],
+      fields: entryAt(root, folders[index] ?? ''),
+    })),
+    '2026-06-01',
+  );
 };
 
 const day = Date.UTC(2026, 0, 1) / 1000;
@@ -62,11 +76,7 @@ const day = Date.UTC(2026, 0, 1) / 1000;
 const built = async (root = project.root) => {
   process.env['SOURCE_DATE_EPOCH'] ??= String(day + 300 * 86_400);
   const graphql = () => Promise.resolve({ data: answerOf(root) });
-  await writeCalendars(
-    root,
-    graphql as Parameters<typeof writeCalendars>[1],
-    new Set(['/', '/contact/', '/swof/']),
-  );
+  await writeCalendars(root, graphql as Parameters<typeof writeCalendars>[1], contentOf(root));
   return Object.fromEntries(
     ['calendar.ics', 'swof.ics']
       .map((file) => readFileSync(join(root, 'public', file), 'utf8'))

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { hintAtWeight } from '../../src/build/pressKit';
-import { writePressKit, zipOf } from '../../src/build/writePressKit';
-import { pressKitText } from '../../src/build/pressKitText';
+import { hintAtWeight } from '../../src/content/gatsby/pressKit';
+import { writePressKit, zipOf } from '../../src/content/gatsby/writePressKit';
+import { pressKitText } from '../../src/content/gatsby/pressKitText';
 import { pressKitWords } from '../../src/words/inNode';
 
 let root = '';
@@ -64,10 +64,7 @@ test('its text has all that was written, in the language of the site', () => {
   };
   const kit = {
     bio50: 'Kurz.',
-    bio100: null,
     bio250: 'Lang.\n\nLänger.',
-    contact: null,
-    portrait: null,
     portraitCredit: 'Foto: Bo',
     facts: [{ name: 'Wohnt', value: 'am Meer' }],
   };

@@ -8,7 +8,9 @@ import { sweepPublic } from './sweepPublic';
 import { writeFeeds } from './writeFeeds';
 import { writeCalendars } from './writeCalendars';
 import { writeCatalogue } from './writeCatalogue';
-import { writeSearchIndex } from './searchIndex';
+import { writeSearchIndex } from '../content/gatsby/writeSearchIndex';
+import { siteContentOf } from '../content/gatsby/siteContentOf';
+import { pagesOf } from '../content/model/pagesOf';
 import { writeFavicon } from './writeFavicon';
 import { writeHostFiles } from './writeHostFiles';
 import { writePolicy } from './writePolicy';
@@ -16,10 +18,12 @@ import { writeRedirects } from './writeRedirects';
 import { writeRobots } from './writeRobots';
 
 /** What comes last: `public/` gets what Gatsby does not make, and loses what no build makes any more. */
-export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, graphql, getNodesByType }) => {
+export const finishPublic: GatsbyNode['onPostBuild'] = async (args) => {
+  const { store, graphql, getNodesByType } = args;
   const { pages } = (store.getState as () => { readonly pages: ReadonlyMap<string, Page> })();
   const paths = new Set(pages.keys());
   const root = process.cwd();
+  const content = siteContentOf(args);
   const moves = movesOf(pages.values());
   const { siteUrl } = readSiteSettings(root);
   await Promise.all([
@@ -28,12 +32,12 @@ export const finishPublic: GatsbyNode['onPostBuild'] = async ({ store, graphql, 
     writeFavicon(root),
     addHostedEditor(),
     writeRedirects(root, siteUrl, moves),
-    writeFeeds(root, graphql, paths),
-    writeCalendars(root, graphql, paths),
+    writeFeeds(root, graphql, content),
+    writeCalendars(root, graphql, content),
     writeCatalogue(root, graphql),
-    writeSearchIndex(root, graphql, paths),
+    writeSearchIndex(root, graphql, content),
     writeHostFiles(root, siteUrl, moves),
-    writePolicy(root, paths, getNodesByType),
+    writePolicy(root, pagesOf(content), paths),
   ]);
   const gone = sweepPublic(root, [...paths], performance.timeOrigin);
   forgetPictures(store, getNodesByType('File'), gone);

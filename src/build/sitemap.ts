@@ -1,10 +1,11 @@
-import { postRoute, topRoute } from '../lib/routes';
-
-/** What the sitemap is made of: pages by their paths in the site, days as ISO dates. */
+/** The pages as Gatsby knows them; some say on which day, an ISO date, their text was last changed. */
 interface Data {
-  readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
-  readonly allPost: { readonly nodes: readonly { readonly slug: string; readonly published: string }[] };
-  readonly allPolicy: { readonly nodes: readonly { readonly slug: string; readonly updated: string }[] };
+  readonly allSitePage: {
+    readonly nodes: readonly {
+      readonly path: string;
+      readonly pageContext: { readonly lastmod?: string } | null;
+    }[];
+  };
 }
 
 interface Listed {
@@ -12,23 +13,13 @@ interface Listed {
   readonly lastmod: string | undefined;
 }
 
-/**
- * What gatsby-plugin-sitemap is told: it lists pages, and of those whose text has a day that day. Of itself it says of all
- * that they change daily, which is not so.
- */
+/** What gatsby-plugin-sitemap is told. By default it says of all pages that they change daily, which is not so. */
 export const sitemapOptions = {
   query: `{
     site { siteMetadata { siteUrl } }
-    allSitePage { nodes { path } }
-    allPost { nodes { slug published } }
-    allPolicy { nodes { slug updated } }
+    allSitePage { nodes { path pageContext } }
   }`,
-  resolvePages: ({ allSitePage, allPost, allPolicy }: Data): Listed[] => {
-    const days = new Map([
-      ...allPost.nodes.map(({ slug, published }) => [postRoute(slug), published] as const),
-      ...allPolicy.nodes.map(({ slug, updated }) => [topRoute(slug), updated] as const),
-    ]);
-    return allSitePage.nodes.map(({ path }) => ({ path, lastmod: days.get(path) }));
-  },
+  resolvePages: ({ allSitePage }: Data): Listed[] =>
+    allSitePage.nodes.map(({ path, pageContext }) => ({ path, lastmod: pageContext?.lastmod })),
   serialize: ({ path, lastmod }: Listed) => ({ url: path, lastmod }),
 };

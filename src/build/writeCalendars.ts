@@ -5,88 +5,89 @@ import { siteCalendar } from '../calendar/siteCalendar';
 import { wallCalendar } from '../calendar/wallCalendar';
 import { buildDay } from '../content/gatsby/buildDay';
 import { type CollectionName, collections } from '../content/model/collections';
+import { entryIdOf } from '../content/model/coverPages';
 import { pageRoute } from '../content/model/pages';
+import { shownIn } from '../content/model/pagesOf';
+import type { SiteContent } from '../content/model/siteContent';
 import { calendarPath, wallCalendarPath } from '../lib/routes';
 import { changedAtIn } from './changedAt';
-import { coversOn } from './pages';
 
 const eventsPath = pageRoute(collections.events.page);
 const wallPath = pageRoute(collections.swof.page);
 
-/** Writes the calendars into `public/`, of what stands on the pages of these paths; none where nothing would be in it. */
+/** Writes the calendars into `public/`, of what stands on its pages; none where nothing would be in it. */
 export const writeCalendars = async (
   root: string,
   graphql: BuildArgs['graphql'],
-  paths: ReadonlySet<string>,
+  content: SiteContent,
 ): Promise<void> => {
-  const result = await graphql<Queries.CalendarsQuery>(`
-    query Calendars {
-      siteSettings {
-        author
-        language
-        siteUrl
-      }
-      sobrietyPage {
-        title
-      }
-      allCoverEntry(sort: [{ jsonId: ASC }, { internal: { type: DESC } }]) {
-        nodes {
-          __typename
-          slug
+  const shown = shownIn(content);
+  const result = await graphql<Queries.CalendarsQuery>(
+    `
+      query Calendars($shown: [String!]!) {
+        siteSettings {
+          author
+          language
+          siteUrl
+        }
+        sobrietyPage {
           title
-          link
-          pagePath
-          editions {
-            format
-            released
+        }
+        allCoverEntry(
+          filter: { entryId: { in: $shown } }
+          sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
+        ) {
+          nodes {
+            collection
+            slug
+            title
+            link
+            pagePath
+            editions {
+              format
+              released
+            }
+          }
+        }
+        allEvent(sort: [{ start: ASC }, { time: ASC }, { slug: ASC }]) {
+          nodes {
+            slug
+            title
+            place
+            address
+            city
+            start
+            end
+            time
+            timeInWords
+            timeZone
+            link
+            description
+          }
+        }
+        allSobrietyEntry(sort: { jsonId: ASC }) {
+          nodes {
+            slug
+            name
+            startDate
           }
         }
       }
-      allEvent(sort: [{ start: ASC }, { time: ASC }, { slug: ASC }]) {
-        nodes {
-          slug
-          title
-          place
-          address
-          city
-          start
-          end
-          time
-          timeInWords
-          timeZone
-          link
-          description
-        }
-      }
-      allSobrietyEntry(sort: { jsonId: ASC }) {
-        nodes {
-          slug
-          name
-          startDate
-        }
-      }
-    }
-  `);
+    `,
+    { shown: shown.covers.map(entryIdOf) },
+  );
   const { data } = result;
   if (!data?.siteSettings)
     throw new Error('What the calendars tell of could not be read', { cause: result.errors as unknown });
   const { siteSettings: site, allCoverEntry, allEvent, allSobrietyEntry, sobrietyPage } = data;
   const changedAt = await changedAtIn(root);
-  const books = coversOn(paths).flatMap((collection) =>
-    allCoverEntry.nodes
-      .filter(({ __typename }) => __typename === collections[collection].type)
-      .map((book) => ({ ...book, collection, changedAt: changedAt(collection, book.slug) })),
-  );
-  const entriesOn = <Entry extends { readonly slug: string }>(
-    path: string,
+  const dated = <Entry extends { readonly slug: string }>(
     collection: CollectionName,
     entries: readonly Entry[],
-  ) =>
-    paths.has(path)
-      ? entries.map((entry) => ({ ...entry, changedAt: changedAt(collection, entry.slug) }))
-      : [];
-  const events = entriesOn(eventsPath, 'events', allEvent.nodes);
-  const people = entriesOn(wallPath, 'swof', allSobrietyEntry.nodes);
+  ) => entries.map((entry) => ({ ...entry, changedAt: changedAt(collection, entry.slug) }));
+  const books = allCoverEntry.nodes.flatMap((book) => dated(book.collection as CollectionName, [book]));
+  const events = shown.events.length ? dated('events', allEvent.nodes) : [];
+  const people = shown.people.length ? dated('swof', allSobrietyEntry.nodes) : [];
   const files = {
     [calendarPath]: siteCalendar(site, { books, events, eventsPath }, buildDay()),
     [wallCalendarPath]: wallCalendar(site, { title: sobrietyPage?.title ?? '', path: wallPath, people }),

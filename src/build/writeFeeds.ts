@@ -2,28 +2,22 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { buildDay } from '../content/gatsby/buildDay';
-import { collections } from '../content/model/collections';
-import { pageRoute } from '../content/model/pages';
-import { coversOn, coverTypesOn } from './pages';
-import { feedItems, type Followed, isFollowed } from '../feeds/feedItems';
+import { entryIdOf } from '../content/model/coverPages';
+import { hasFeed } from '../content/model/footerLinks';
+import { shownIn } from '../content/model/pagesOf';
+import type { SiteContent } from '../content/model/siteContent';
+import { feedItems, type Followed } from '../feeds/feedItems';
 import { jsonFeedOf } from '../feeds/jsonFeed';
 import { rssOf } from '../feeds/rss';
 import { jsonFeedPath, rssPath } from '../lib/routes';
 
-/** What of the answer stands on pages that the site has; `paths` are those of its pages. */
-const followedIn = (data: Queries.FeedsQuery, paths: ReadonlySet<string>): Followed => {
-  const shown = <T>(page: string, entries: readonly T[]): readonly T[] =>
-    paths.has(pageRoute(page)) ? entries : [];
-  const { page: blog } = collections.posts;
-  const { page: running } = collections.soundtracks;
+/** What of the answer stands on pages that the site has. */
+const followedIn = (data: Queries.FeedsQuery, content: SiteContent): Followed => {
+  const shown = shownIn(content);
   return {
-    posts: shown(blog, data.allPost.nodes),
-    books: coversOn(paths).flatMap((collection) =>
-      data.allCoverEntry.nodes
-        .filter(({ __typename }) => __typename === collections[collection].type)
-        .map((book) => ({ ...book, collection })),
-    ),
-    soundtracks: shown(running, data.allSoundtrack.nodes),
+    posts: shown.posts.length ? data.allPost.nodes : [],
+    books: data.allCoverEntry.nodes,
+    soundtracks: shown.soundtracks.length ? data.allSoundtrack.nodes : [],
   };
 };
 
@@ -31,8 +25,9 @@ const followedIn = (data: Queries.FeedsQuery, paths: ReadonlySet<string>): Follo
 export const writeFeeds = async (
   root: string,
   graphql: BuildArgs['graphql'],
-  paths: ReadonlySet<string>,
+  content: SiteContent,
 ): Promise<void> => {
+  if (!hasFeed(content)) return;
   // Pictures of what the pages have, and in their widths: of others nobody would be making files any more.
   const answer = await graphql<Queries.FeedsQuery>(
     `
@@ -55,11 +50,12 @@ export const writeFeeds = async (
           }
         }
         allCoverEntry(
-          filter: { internal: { type: { in: $shown } } }
+          filter: { entryId: { in: $shown } }
           sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
         ) {
           nodes {
             __typename
+            collection
             slug
             title
             link
@@ -111,14 +107,12 @@ export const writeFeeds = async (
         }
       }
     `,
-    { shown: coverTypesOn(paths) },
+    { shown: shownIn(content).covers.map(entryIdOf) },
   );
   const site = answer.data?.siteSettings;
   if (!answer.data || !site)
     throw new Error('What the feeds tell of could not be read.', { cause: answer.errors });
-  const followed = followedIn(answer.data, paths);
-  if (!isFollowed(followed)) return;
-  const items = feedItems(followed, site, buildDay());
+  const items = feedItems(followedIn(answer.data, content), site, buildDay());
   await Promise.all([
     writeFile(join(root, 'public', rssPath), rssOf(site, items)),
     writeFile(join(root, 'public', jsonFeedPath), jsonFeedOf(site, items)),

@@ -14,7 +14,7 @@ export function CoverRow({ books }: { readonly books: readonly Queries.CoverRowF
     <>
       <ul className={styles.books} role="list">
         {books.map((book) => (
-          <li key={book.key}>
+          <li key={book.entryId}>
             <BookLink className={styles.book} book={book}>
               <Picture className={styles.image} file={book.image} alt="" sizes={sizes} />
               <span className={styles.title}>{book.title + markOf(book)}</span>
@@ -29,7 +29,7 @@ export function CoverRow({ books }: { readonly books: readonly Queries.CoverRowF
 
 export const fragment = graphql`
   fragment CoverRow on CoverEntry {
-    key
+    entryId
     ...BookLink
     image {
       ...CoverPicture

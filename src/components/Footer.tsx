@@ -22,7 +22,7 @@ export function Footer() {
             <Link to={topRoute(slug)}>{title}</Link>
           </li>
         ))}
-        {site.furtherPages.map(({ title, path }) => (
+        {site.footerLinks.map(({ title, path }) => (
           <li key={path}>
             {path.endsWith('/') ? <Link to={path}>{title}</Link> : <a href={withPrefix(path)}>{title}</a>}
           </li>

@@ -15,7 +15,7 @@ export function PressCovers({ covers }: { readonly covers: readonly Queries.Pres
         <h2 id="covers">{words.covers}</h2>
         <ul className={styles.list} role="list">
           {covers.map((cover) => (
-            <li key={cover.key}>
+            <li key={cover.entryId}>
               <Picture className={styles.image} file={cover.image} alt="" sizes={sizes} />
               <p className={styles.title}>{cover.title}</p>
               <p className={styles.print}>
@@ -39,7 +39,7 @@ export function PressCovers({ covers }: { readonly covers: readonly Queries.Pres
 export const fragment = graphql`
   fragment PressCovers on CoverEntry {
     __typename
-    key
+    entryId
     slug
     title
     imagePixels

@@ -23,7 +23,7 @@ export function Releases({ entries, builtOn }: ReleasesProps) {
         <h2 id="releases">{words.newAndNext}</h2>
         <ul className={styles.list} role="list">
           {releases.map(({ entry, edition, isAhead }) => (
-            <li className={styles.release} key={entry.key}>
+            <li className={styles.release} key={entry.entryId}>
               <Picture className={styles.image} file={entry.image} alt="" sizes="4.5rem" eager />
               <p>
                 <span className={styles.state}>{isAhead ? words.comesOut : words.outNow}</span>{' '}
@@ -43,7 +43,7 @@ export function Releases({ entries, builtOn }: ReleasesProps) {
 
 export const fragment = graphql`
   fragment Releases on CoverEntry {
-    key
+    entryId
     ...BookLink
     editions {
       format

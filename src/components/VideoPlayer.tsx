@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
-import { videoHost } from '../lib/videoHost';
+import { serviceOf } from '../lib/videoServices';
 import { Facade } from './Facade';
 import { Picture } from './Picture';
 import * as styles from './VideoPlayer.module.css';
@@ -14,17 +14,12 @@ const size = { width: 426, height: 240 };
 // Safari knows min() here from 26.4 on only.
 const sizes = '(min-width: 29rem) 426px, 92vw';
 
-/** A video of the service, in its privacy-enhanced player, after a click. */
+/** A video in the player of its service, after a click. */
 export function VideoPlayer({ video: { videoId, title, poster } }: VideoPlayerProps) {
+  const { page, player } = serviceOf(videoId);
   return (
     <figure className={styles.player}>
-      <Facade
-        href={`https://www.youtube.com/watch?v=${videoId}`}
-        embed={`${videoHost}/embed/${videoId}?autoplay=1`}
-        action={words.play}
-        title={title}
-        {...size}
-      >
+      <Facade href={page(videoId)} embed={player(videoId)} action={words.play} title={title} {...size}>
         <Picture file={poster} alt="" sizes={sizes} />
       </Facade>
       <figcaption>{title}</figcaption>

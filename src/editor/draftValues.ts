@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CollectionName, collections, coverCollections } from '../content/model/collections';
+import { type CollectionName, collections, isCoverName } from '../content/model/collections';
 import { fieldsOf, itemSchema, type NamedField } from '../content/model/fieldInfo';
 import { fileKindIn } from '../content/model/fileFields';
 import { plainIsbn } from '../content/model/isbn';
@@ -87,7 +87,7 @@ export const blankOf = (collection: CollectionName): Values =>
 
 /** The list of its like on the page that shows an entry. Those of covers share one. */
 export const listOf = (collection: CollectionName): string =>
-  coverCollections.includes(collection) ? 'covers' : `all${collections[collection].type}`;
+  isCoverName(collection) ? 'covers' : `all${collections[collection].type}`;
 
 /** What the directives of src/content/gatsby make of a text that is all they need. */
 const makers: Readonly<Record<string, (text: string, site: SiteWords) => string>> = {
@@ -138,7 +138,7 @@ export const derivedValues = (
 ): Values => ({
   ...withDerived(collections[collection].schema, values, site),
   isHidden: isHidden(collection, values, today),
-  ...(coverCollections.includes(collection) && {
+  ...(isCoverName(collection) && {
     pagePath: values['about'] && values.slug ? coverRoute({ collection, slug: values.slug }) : null,
   }),
 });

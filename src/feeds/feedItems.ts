@@ -1,7 +1,6 @@
 import { directionOf } from '../lib/direction';
 import { escapeHtml } from '../lib/escapeHtml';
 import { formatLength } from '../lib/format';
-import { firstEdition } from '../lib/releases';
 import { postRoute, soundtrackRoute } from '../lib/routes';
 import { builtWords } from '../words/inNode';
 import { bookItems, type FeedBook } from './bookItem';
@@ -74,12 +73,6 @@ const soundtrackItems = (track: FeedSoundtrack, { siteUrl, language }: FollowedS
     },
   ];
 };
-
-/** Whether there is anything to follow. A book that is announced is: readers hear of it on its day. */
-export const isFollowed = ({ posts, books, soundtracks }: Followed): boolean =>
-  posts.length > 0 ||
-  books.some((book) => firstEdition(book)) ||
-  soundtracks.some(({ published }) => published !== null);
 
 /** Readers of feeds show a text from left to right unless it says otherwise itself. */
 const directed = (html: string, { language }: FollowedSite): string =>

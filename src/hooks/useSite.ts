@@ -25,7 +25,7 @@ export const useSite = (): SiteData =>
         logo {
           publicURL
         }
-        furtherPages {
+        footerLinks {
           title
           path
         }

@@ -1,6 +1,6 @@
 /*
  * The geometry of a grid of covers. CoverGrid.module.css has it from here as custom properties, which gatsby-ssr.tsx
- * writes into the head, and the pictures as `sizes`, which src/build/pages.ts gives each page. Nothing of this runs in
+ * writes into the head, and the pictures as `sizes`, which src/content/model/coverPages.ts gives each page. Nothing of this runs in
  * the browser.
  */
 

@@ -10,7 +10,7 @@ import { useSite } from '../hooks/useSite';
 
 export { BookHead as Head } from '../components/BookHead';
 
-/** What `src/build/bookPages.ts` gives each page. */
+/** What `src/content/model/coverPages.ts` gives each page. */
 interface BookContext {
   /** The days of release that are to come. */
   readonly ahead: readonly string[];
@@ -41,7 +41,7 @@ export default function BookPage({
 
 export const query = graphql`
   query BookPage(
-    $key: String!
+    $entryId: String!
     $collection: String!
     $series: String!
     $excerpt: String!
@@ -51,7 +51,7 @@ export const query = graphql`
     $previous: String!
     $next: String!
   ) {
-    book: coverEntry(key: { eq: $key }) {
+    book: coverEntry(entryId: { eq: $entryId }) {
       ...BookHead
       ...BookHeader
       ...BookForm
@@ -72,12 +72,12 @@ export const query = graphql`
         ...CoverRow
       }
     }
-    others: allCoverEntry(filter: { key: { in: $others } }, sort: { jsonId: ASC }) {
+    others: allCoverEntry(filter: { entryId: { in: $others } }, sort: { jsonId: ASC }) {
       nodes {
         ...CoverRow
       }
     }
-    otherForm: coverEntry(key: { eq: $otherForm }) {
+    otherForm: coverEntry(entryId: { eq: $otherForm }) {
       __typename
       title
       pagePath
@@ -86,11 +86,11 @@ export const query = graphql`
     above: page(slug: { eq: $above }) {
       title
     }
-    previous: coverEntry(key: { eq: $previous }) {
+    previous: coverEntry(entryId: { eq: $previous }) {
       title
       pagePath
     }
-    next: coverEntry(key: { eq: $next }) {
+    next: coverEntry(entryId: { eq: $next }) {
       title
       pagePath
     }

@@ -4,24 +4,26 @@ import { Events } from '../components/Events';
 import { Newsletter } from '../components/Newsletter';
 import { PageHead } from '../components/PageHead';
 import { PageText } from '../components/PageText';
+import { useSite } from '../hooks/useSite';
 import { eventThings } from '../lib/linkedData/event';
-import { contactRoute } from '../lib/routes';
+import { calendarPath, contactRoute } from '../lib/routes';
 
 interface ContactContext {
   readonly coming: readonly string[];
-  readonly hasCalendar: boolean;
 }
 
 /** How to reach the author, and where. */
 export default function ContactPage({
   data: { page, site, allEvent },
-  pageContext,
+  pageContext: { coming },
 }: PageProps<Queries.ContactPageQuery, ContactContext>) {
+  const { footerLinks } = useSite().site;
+  const hasCalendar = footerLinks.some(({ path }) => path === calendarPath);
   return (
     <>
       {page && <PageText {...page} />}
       {site && <ContactLinks site={site} />}
-      <Events events={allEvent.nodes} {...pageContext} />
+      <Events events={allEvent.nodes} coming={coming} hasCalendar={hasCalendar} />
       {site && <Newsletter site={site} />}
     </>
   );

@@ -9,7 +9,7 @@ import type { PageOfCovers } from '../lib/paging';
 
 export { PageHead as Head } from '../components/PageHead';
 
-/** What `src/build/pages.ts` gives each page. */
+/** What `src/content/model/coverPages.ts` gives each page. */
 interface CoversContext extends PageOfCovers {
   /** The width of its covers, as the `sizes` attribute says it. */
   readonly sizes: string;
@@ -54,7 +54,7 @@ export const query = graphql`
       }
     }
     releases: allCoverEntry(
-      filter: { key: { in: $releases } }
+      filter: { entryId: { in: $releases } }
       sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
     ) {
       nodes {

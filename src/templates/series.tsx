@@ -8,7 +8,7 @@ import * as styles from '../components/Series.module.css';
 import { seriesThings } from '../lib/linkedData/series';
 import { allSeriesRoute } from '../lib/routes';
 
-/** What `src/build/bookPages.ts` gives each page. */
+/** What `src/content/model/seriesPages.ts` gives each page. */
 interface SeriesContext {
   /** The days of release that are to come. */
   readonly ahead: readonly string[];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CollectionName, contentFolder, coverCollections } from '../../../src/content/model/collections';
-import { isOn, pageNames, pageRoute, routesOf } from '../../../src/content/model/pages';
+import { isOn, pageNames, pageRoute } from '../../../src/content/model/pages';
 import type { SiteSettings } from '../../../src/content/model/schema';
 import { isHidden } from '../../../src/content/read/visibility';
 import { parseFrontmatter } from '../../../src/content/read/parseFrontmatter';
@@ -9,7 +9,8 @@ import { localIsoDate } from '../../../src/lib/localIsoDate';
 import { pagesOfCovers } from '../../../src/lib/paging';
 import { fillPress } from '../../../src/lib/press';
 import { pressKitRoute } from '../../../src/lib/pressKitRoutes';
-import { allSeriesRoute, coverRoute, postRoute, seriesRoute } from '../../../src/lib/routes';
+import { allSeriesRoute, coverRoute, postRoute, seriesRoute, topRoute } from '../../../src/lib/routes';
+import { searchRoute } from '../../../src/lib/searchRoutes';
 
 /** An entry, as far as the tests look into it. */
 export interface Entry {
@@ -80,7 +81,9 @@ export const siteAt = (root: string) => {
   const series = slugsOf('series').filter((slug) => parts.includes(slug));
   const hasPressKit = existsSync(join(data, 'press-kit/index.json'));
   const routes = [
-    ...routesOf(slugsOf('policies')),
+    ...pageNames.filter((name) => name !== '404').map(pageRoute),
+    searchRoute,
+    ...slugsOf('policies').map(topRoute),
     ...slugsOf('posts').map(postRoute),
     ...coverCollections.flatMap((collection) =>
       entriesOf(collection)

@@ -4,7 +4,7 @@ import { type CollectionName, collections, contentFolder } from '../model/collec
 import { fieldsOf } from '../model/fieldInfo';
 import { coverRoute } from '../../lib/routes';
 import { hasOwnPage } from '../read/visibility';
-import { addressesOf, furtherPages } from './addresses';
+import { type Addresses, addressesOf } from './addresses';
 import { checkAliases } from './checkAliases';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
@@ -63,15 +63,13 @@ const isTaken = 'is the address of another page';
 export const refuseAddress = (slug: string, policies: readonly string[]): string | null =>
   [...takenAddresses, ...policies].includes(slug) ? `${isTaken}, got ${show(slug)}` : null;
 
-/** Books whose page would stand where a further page of covers does. */
-const takenByFurtherPages = (entries: readonly Entry[]): Problem[] => {
-  const further = furtherPages(entries);
-  return entries
-    .filter((entry) => hasOwnPage(entry) && further.includes(coverRoute(entry)))
+/** Books whose page would stand where covers go on. */
+const takenByCovers = (entries: readonly Entry[], repeated: ReadonlySet<string>): Problem[] =>
+  entries
+    .filter((entry) => hasOwnPage(entry) && repeated.has(coverRoute(entry)))
     .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} ${isTaken}` }));
-};
 
-const takenRoutes = (entries: readonly Entry[]): Problem[] => {
+const takenRoutes = (entries: readonly Entry[], { repeated }: Addresses): Problem[] => {
   const policies = entries.filter(({ collection }) => collection === 'policies');
   const slugs = policies.map(({ slug }) => slug);
   const press = entries
@@ -84,7 +82,7 @@ const takenRoutes = (entries: readonly Entry[]): Problem[] => {
   const taken = policies
     .filter(({ slug }) => takenAddresses.includes(slug))
     .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} ${isTaken}` }));
-  return [...press, ...taken, ...takenByFurtherPages(entries)];
+  return [...press, ...taken, ...takenByCovers(entries, repeated)];
 };
 
 /** Texts of pages that the site does not have. */
@@ -104,7 +102,7 @@ export const checkTogether = (
     ...checkNames(paths),
     ...repeatedValues(entries),
     ...missingFiles(paths),
-    ...takenRoutes(entries),
+    ...takenRoutes(entries, addresses),
     ...unreadPages(entries),
     ...checkPages(entries),
     ...checkReferences(paths, entries),

@@ -17,7 +17,7 @@ import {
 } from './derivedDirectives';
 import { feedHtmlOf } from './feedHtml';
 import { forPages } from './forPages';
-import { furtherPages } from './furtherPages';
+import { footerLinks } from './footerLinks';
 import { type Context, type FieldExtension, type Info, rootFile, settingsOf } from './directive';
 import { collectionOf } from '../model/entryFiles';
 import { shareImage } from './share/shareImage';
@@ -55,14 +55,22 @@ const slug: FieldExtension = {
   }),
 };
 
-/** `@key`: what no other entry has. Gatsby's `id` has the folder of this machine in it, and what pages ask by is published. */
-const key: FieldExtension = {
-  name: 'key',
+/** `@entryId`: what no other entry has. Gatsby's `id` has the folder of this machine in it, and what pages ask by is published. */
+const entryId: FieldExtension = {
+  name: 'entryId',
   extend: () => ({
     resolve: (source, _args, context) => {
       const found = collectionOf(rootFile(source, context).relativePath);
       return found && `${found.collection}/${found.slug}`;
     },
+  }),
+};
+
+/** `@collection`: the name of the collection, which is also that of its folder in `data`. */
+const collection: FieldExtension = {
+  name: 'collection',
+  extend: () => ({
+    resolve: (source, _args, context) => collectionOf(rootFile(source, context).relativePath)?.collection,
   }),
 };
 
@@ -111,7 +119,8 @@ const feedHtml: FieldExtension = {
 export const fieldExtensions: readonly FieldExtension[] = [
   press,
   slug,
-  key,
+  entryId,
+  collection,
   markdown,
   feedHtml,
   soundLengthOf,
@@ -125,7 +134,7 @@ export const fieldExtensions: readonly FieldExtension[] = [
   knownFirst,
   isThere,
   pagePath,
-  furtherPages,
+  footerLinks,
   isHiddenToday,
   shareImage,
   epub,

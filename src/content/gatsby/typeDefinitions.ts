@@ -4,7 +4,7 @@ import { fieldsOf, itemSchema, type NamedField } from '../model/fieldInfo';
 import { kinds } from '../model/kinds';
 import { epubFieldsOf, epubTypes } from './epubs/epubTypes';
 import { leftOutType } from './nodes';
-import { furtherPagesField, furtherPagesType } from './furtherPages';
+import { footerLinksField, footerLinkType } from './footerLinks';
 import { capitalise } from '../../lib/capitalise';
 
 const described = (description: string, line: string): string =>
@@ -69,11 +69,15 @@ const shareImage = described(
   'shareImage: String @shareImage',
 );
 const isHidden = described('whether it is not on the site yet', 'isHidden: Boolean! @isHidden');
-const key = described('what no other entry has: its collection and its slug', 'key: String! @key');
+const entryId = described(
+  'what no other entry has: its collection and its slug',
+  'entryId: String! @entryId',
+);
+const collectionName = described('the collection', 'collection: String! @collection');
 const pagePath = described('the path of its own page, where it has one', 'pagePath: String @pagePath');
-const further = described(
+const footer = described(
   'what the footer leads to beside the policies, in the language of the site',
-  furtherPagesField,
+  footerLinksField,
 );
 const feedHtml = described('the same for feeds: whole by itself', 'feedHtml: String! @feedHtml');
 const html = described('the text as HTML', 'html: String! @markdown');
@@ -96,9 +100,9 @@ const nodeTypes = (
     slug,
     ...(files.endsWith('.md') ? [html] : []),
     ...(type === 'Post' ? [feedHtml] : []),
-    ...(shared === 'CoverEntry' ? [key, pagePath] : []),
+    ...(shared === 'CoverEntry' ? [entryId, collectionName, pagePath] : []),
     ...((shared ?? files.endsWith('.md')) ? [shareImage] : []),
-    ...(type === 'SiteSettings' ? [further] : []),
+    ...(type === 'SiteSettings' ? [footer] : []),
     ...('draft' in schema.shape ? [isHidden] : []),
     ...epubFieldsOf(type).map(([description, field]) => described(description, field)),
   ]);
@@ -127,5 +131,5 @@ export const typeDefinitions = (): string => {
     ];
   });
   // What several collections share is written once.
-  return [...new Set(types), furtherPagesType, epubTypes, transformed, leftOut].join('\n\n');
+  return [...new Set(types), footerLinkType, epubTypes, transformed, leftOut].join('\n\n');
 };

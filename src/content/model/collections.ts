@@ -185,8 +185,19 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
 const sharing = (shared: keyof typeof interfaces): CollectionName[] =>
   collectionNames.filter((name) => (collections[name] as Collection).interface === shared);
 
+/** The name of a collection of covers. */
+export type CoverName = {
+  [Name in CollectionName]: (typeof collections)[Name] extends { readonly interface: 'CoverEntry' }
+    ? Name
+    : never;
+}[CollectionName];
+
 /** The collections of covers. Each has a page of its name. */
-export const coverCollections = sharing('CoverEntry');
+export const coverCollections = sharing('CoverEntry') as CoverName[];
+
+/** Whether a collection is one of covers. */
+export const isCoverName = (name: CollectionName): name is CoverName =>
+  coverCollections.some((covers) => covers === name);
 
 /** The collections of the texts of pages. */
 export const pageCollections = sharing('PageText');

@@ -1,3 +1,4 @@
+import { videoServices } from '../../lib/videoServices';
 import { z } from 'zod';
 import { isCalendarDate, parseDate } from '../../lib/calendarDate';
 import { parseAddress } from '../../lib/parseAddress';
@@ -258,8 +259,9 @@ export const languageCode = (label: string, description: string) =>
     offer: () => 'en',
   }).refine(isLanguage, notLanguage);
 
-const idInAddress = 'the 11 characters after watch?v= in the video’s address';
+const idInAddress = videoServices.map((service) => service.idInAddress).join(', or ');
+const anyVideoId = new RegExp(videoServices.map(({ ids }) => ids.source).join('|'));
 
-/** The eleven characters by which YouTube knows a video. */
-export const youtubeId = (label: string) =>
-  field(label, idInAddress, [[/^[\w-]{11}$/, `must be ${idInAddress}`]], { isUnique: true });
+/** What a service knows a video by. */
+export const videoId = (label: string) =>
+  field(label, idInAddress, [[anyVideoId, `must be ${idInAddress}`]], { isUnique: true });

@@ -1,29 +1,137 @@
 import { capitalise } from '../../lib/capitalise';
+import { isComing } from '../../lib/events';
 import { pagesAfterHome } from '../../lib/paging';
 import { pressKitRoute } from '../../lib/pressKitRoutes';
-import { allSeriesRoute, blogRoute, contactRoute, topRoute } from '../../lib/routes';
+import { allSeriesRoute, blogRoute, contactRoute, postRoute, topRoute } from '../../lib/routes';
 import { searchRoute } from '../../lib/searchRoutes';
+import { serviceOf } from '../../lib/videoServices';
+import { type CollectionName, collections, type CoverName } from './collections';
+import { coverPages, foundCovers } from './coverPages';
+import { seriesPages } from './seriesPages';
+import type { SiteContent } from './siteContent';
+import { type Found, foundPage, type SitePage } from './sitePage';
 
-/**
- * The pages of the site, by the names of their texts in `data/pages`, with the path of each. Where wrong addresses lead
- * has none; `{press}` stands for the press's slug.
+/*
+ * The register of pages. What is made, linked to, searched, framed and listed derives from it: another page is one more
+ * entry. A link in the footer is one more line of footerLinks.ts, a service of videos one more entry of
+ * src/lib/videoServices.ts.
  */
-const pages: Readonly<Record<string, string | null>> = {
-  '404': null,
-  about: '/about/',
-  anthologies: '/anthologies/',
-  audiobooks: '/audiobooks/',
-  blog: blogRoute,
-  books: '/',
-  code: '/code/',
-  contact: contactRoute,
-  music: '/music/',
-  press: '/{press}/',
-  running: '/running/',
-  swof: '/swof/',
+
+/** A page that has a text in `data/pages`. Its template has the same name. */
+interface PageKind {
+  /** Its path. `{press}` stands for the press's slug; null where only wrong addresses lead. */
+  readonly route: string | null;
+  /** Whether every site has it, and none can switch it off. */
+  readonly isAlways?: true;
+  /** The fields of entries that it shows, for the search. */
+  readonly shows?: Partial<Record<CollectionName, readonly string[]>>;
+  /** What its query and its component have to know. */
+  readonly context?: (content: SiteContent) => Readonly<Record<string, unknown>>;
+  /** The addresses that it frames after a click. */
+  readonly frames?: (content: SiteContent) => readonly string[];
+  /** The addresses to which its forms are sent. */
+  readonly sendsTo?: (content: SiteContent) => readonly string[];
+  /** What the search finds on it beside the page itself. */
+  readonly finds?: (content: SiteContent) => readonly Found[];
+  /** Where it goes on: its pages, the first of which has its text. */
+  readonly pages?: (content: SiteContent, route: string) => readonly SitePage[];
+  /** The pages that lie below it, and go with it. */
+  readonly below?: (content: SiteContent) => readonly SitePage[];
+}
+
+const covers = (name: CoverName): Pick<PageKind, 'pages' | 'finds'> => ({
+  pages: (content, route) => coverPages(name, content, route),
+  finds: (content) => foundCovers(name, content),
+});
+
+const settingsIn = (content: SiteContent) => content.of('site')[0]?.fields;
+
+const posts = (content: SiteContent): SitePage[] =>
+  content.of('posts').map(({ slug, fields }) => ({
+    path: postRoute(slug),
+    template: 'post',
+    context: () => ({ slug, aliases: fields.aliases, lastmod: fields.published }),
+    finds: () => [foundPage('post', fields.title, postRoute(slug), { text: `posts/${slug}` })],
+  }));
+
+const comingEvents = (content: SiteContent): string[] =>
+  content
+    .of('events')
+    .filter(({ fields }) => isComing({ start: fields.start, end: fields.end ?? null }, content.today))
+    .map(({ slug }) => slug);
+
+/** The pages that have a text in `data/pages`, by its name. */
+export const pageKinds: Readonly<Record<string, PageKind>> = {
+  '404': { route: null, isAlways: true },
+  about: { route: '/about/' },
+  anthologies: { route: '/anthologies/', ...covers('anthologies') },
+  audiobooks: { route: '/audiobooks/', ...covers('audiobooks') },
+  blog: { route: blogRoute, below: posts },
+  books: { route: '/', isAlways: true, ...covers('books') },
+  code: { route: '/code/', shows: { projects: ['title', 'description'] } },
+  contact: {
+    route: contactRoute,
+    shows: { events: ['title', 'place', 'city', 'description'] },
+    context: (content) => ({ coming: comingEvents(content) }),
+    sendsTo: (content) => [settingsIn(content)?.newsletter?.action ?? []].flat(),
+  },
+  music: {
+    route: '/music/',
+    shows: { videos: ['title'] },
+    frames: (content) =>
+      content.of('videos').map(({ fields: { videoId } }) => serviceOf(videoId).player(videoId)),
+  },
+  press: { route: '/{press}/' },
+  running: {
+    route: '/running/',
+    shows: { soundtracks: ['title', 'description'] },
+    frames: (content) => content.of('activities').map(({ fields }) => fields.embed),
+  },
+  swof: { route: '/swof/' },
 };
 
-export const pageNames: readonly string[] = Object.keys(pages);
+/** A page that has no text of its own. */
+interface OtherPages {
+  /** Below which its path lies; of pages that lie at the top, null. */
+  readonly route: string | null;
+  readonly pages: (content: SiteContent, switches: Switches) => readonly SitePage[];
+}
+
+/** Whose covers are the author's to hand out; those of anthologies are others'. */
+const ownCovers = ['books', 'audiobooks'] as const;
+
+const pressKit = (content: SiteContent, switches: Switches): SitePage[] =>
+  content.of('pressKit').map(({ fields: { bio50, bio100, bio250, facts = [] } }) => ({
+    path: pressKitRoute,
+    template: 'pressKit',
+    context: () => ({
+      types: ownCovers
+        .filter((name) => pagesOn(switches).includes(name))
+        .map((name) => collections[name].type),
+    }),
+    finds: () => {
+      const words = [bio250 ?? bio100 ?? bio50, ...facts.map(({ name, value }) => `${name}: ${value}`)];
+      return [{ ...foundPage('page', '', pressKitRoute, { words }), word: 'pressKit' }];
+    },
+  }));
+
+const policies = (content: SiteContent): SitePage[] =>
+  content.of('policies').map(({ slug, fields }) => ({
+    path: topRoute(slug),
+    template: 'policy',
+    context: () => ({ slug, lastmod: fields.updated }),
+    finds: () => [foundPage('page', fields.title, topRoute(slug), { text: `policies/${slug}` })],
+  }));
+
+export const otherPages: readonly OtherPages[] = [
+  { route: allSeriesRoute, pages: seriesPages },
+  // Its titles are those of all pages, which createPages.ts knows.
+  { route: searchRoute, pages: () => [{ path: searchRoute, template: 'search' }] },
+  { route: pressKitRoute, pages: pressKit },
+  { route: null, pages: policies },
+];
+
+export const pageNames: readonly string[] = Object.keys(pageKinds);
 
 /** What pages are called whose names say little. */
 const labels: Readonly<Record<string, string>> = { '404': 'Page not found', swof: 'Wall of fame' };
@@ -33,7 +141,7 @@ export const pageLabel = (name: string): string => labels[name] ?? capitalise(na
 
 /** The path of a page, by the name of its text. Throws where it has none. */
 export const pageRoute = (name: string): string => {
-  const route = pages[name];
+  const route = pageKinds[name]?.route;
   if (!route) throw new Error(`the page ${name} has no path`);
   return route;
 };
@@ -44,11 +152,8 @@ export const pageFile = (name: string): string => `pages/${name}/index.md`;
 /** Files without which a route has nothing to show. */
 export const requiredFiles: readonly string[] = ['site.json', ...pageNames.map(pageFile)];
 
-/** The pages that every site has. */
-const always: readonly string[] = ['404', 'books'];
-
 /** Whether a page can be switched off, by the name of its text. */
-export const mayBeOff = (name: string): boolean => !always.includes(name);
+export const mayBeOff = (name: string): boolean => !pageKinds[name]?.isAlways;
 
 /** What says which of its pages a site has. */
 export interface Switches {
@@ -72,7 +177,7 @@ export const pageBehind = (path: string, press: string | undefined): string | un
   press !== undefined && path === topRoute(press)
     ? 'press'
     : pageNames.find((name) => {
-        const route = pages[name];
+        const route = pageKinds[name]?.route;
         return route === '/' ? path === route : route && path.startsWith(route);
       });
 
@@ -82,24 +187,12 @@ export const isOn = (path: string, switches: Switches): boolean => {
   return page === undefined || pagesOn(switches).includes(page);
 };
 
+const routes = [...Object.values(pageKinds), ...otherPages].flatMap(({ route }) => route ?? []);
+
 /** What the paths begin with that Gatsby and the editor have for themselves, without slashes. */
 export const reservedAddresses: readonly string[] = ['404', 'admin', 'index', 'page-data', 'static'];
 
 /** What the paths begin with that the site's own pages have or lie under, without slashes: no other page can have it. */
-export const ownAddresses: readonly string[] = [
-  pagesAfterHome,
-  allSeriesRoute,
-  pressKitRoute,
-  searchRoute,
-  ...Object.values(pages),
-].flatMap((route) => /^\/([^/{}]+)\//.exec(route ?? '')?.[1] ?? []);
-
-/**
- * The paths of all pages that a site may have, switched off or not. That of the press is as it is written, `/{press}/`,
- * and goes on leading there when the press changes its address.
- */
-export const routesOf = (policies: readonly string[]): string[] => [
-  ...Object.values(pages).filter((route) => route !== null),
-  searchRoute,
-  ...policies.map(topRoute),
-];
+export const ownAddresses: readonly string[] = [pagesAfterHome, ...routes].flatMap(
+  (route) => /^\/([^/{}]+)\//.exec(route)?.[1] ?? [],
+);

@@ -1,7 +1,7 @@
 import { pagesOfCovers } from '../../lib/paging';
 import { pressKitRoute } from '../../lib/pressKitRoutes';
 import { coverRoute, postRoute, seriesRoute, topRoute } from '../../lib/routes';
-import { type Collection, type CollectionName, collections, coverCollections } from './collections';
+import { type Collection, type CollectionName, collections, isCoverName } from './collections';
 import { pageRoute } from './pages';
 
 /** The home page shows the site's name, what leads to its pages, and the policies by their titles. */
@@ -37,6 +37,6 @@ export const routeOf = ({ collection, slug, hasOwnPage = false, before = 0 }: Pl
   if (own && slug) return own(slug);
   const { page = home }: Collection = collections[collection];
   const route = pageRoute(page);
-  const isCover = coverCollections.includes(collection);
+  const isCover = isCoverName(collection);
   return (isCover && pagesOfCovers(route, before + 1).at(-1)?.path) || route;
 };

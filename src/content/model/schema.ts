@@ -25,7 +25,7 @@ import {
   timeZone,
   wholeNumber,
   yesNo,
-  youtubeId,
+  videoId,
 } from './fields';
 import { foldedGroup, group, groups } from './groupFields';
 import { isbn } from './isbn';
@@ -196,7 +196,7 @@ export const event = z.strictObject({
 
 export const video = z.strictObject({
   id: entryId(),
-  videoId: youtubeId('Video id'),
+  videoId: videoId('Video id'),
   title: nameText('Title', 'the title of the video'),
   poster: picture('Poster', 'the picture shown before a click', 'poster.jpg', 852),
 });

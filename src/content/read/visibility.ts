@@ -1,6 +1,8 @@
-import { type CollectionName, collections, coverCollections } from '../model/collections';
+import { type CollectionName, collections, isCoverName } from '../model/collections';
 import { fieldsOf } from '../model/fieldInfo';
-import { type Entry, valueOf } from './entry';
+import { hasPage } from '../model/coverPages';
+import type { UncheckedEntry } from '../model/siteContent';
+import type { Entry } from './entry';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,13 +21,14 @@ export const isHiddenEntry = ({ collection, parsed }: Entry, today: string): boo
   isHidden(collection, (parsed.value ?? {}) as Fields, today);
 
 /** Whether an entry is a book, an audiobook or an anthology. */
-export const isCover = ({ collection }: Entry): boolean => coverCollections.includes(collection);
+export const isCover = ({ collection }: Entry): boolean => isCoverName(collection);
 
-/** The series of which an entry is a part, by its slug; that of a recording is its book's. Null where it is of none. */
-export const partOf = (entry: Entry): string | null => {
-  const { name } = (valueOf(entry, 'series') ?? {}) as { readonly name?: unknown };
-  return typeof name === 'string' && entry.collection !== 'audiobooks' ? name : null;
-};
+/** An entry as the register of pages takes it. */
+export const placed = ({ collection, slug, parsed }: Entry): UncheckedEntry => ({
+  collection,
+  slug,
+  fields: (parsed.value ?? {}) as Fields,
+});
 
 /** Whether an entry is a cover that has a page for itself. */
-export const hasOwnPage = (entry: Entry): boolean => isCover(entry) && valueOf(entry, 'about') !== undefined;
+export const hasOwnPage = (entry: Entry): boolean => isCover(entry) && hasPage(placed(entry));

@@ -1,7 +1,8 @@
-import type { PressKitWords } from '../words/press-kit/words';
+import type { PlacedEntry } from '../model/siteContent';
+import type { PressKitWords } from '../../words/press-kit/words';
 
-type Site = NonNullable<Queries.PressKitFilesQuery['siteSettings']>;
-type Kit = NonNullable<Queries.PressKitFilesQuery['pressKit']>;
+type Site = Pick<PlacedEntry<'site'>['fields'], 'title' | 'author' | 'siteUrl' | 'mail'>;
+type Kit = PlacedEntry<'pressKit'>['fields'];
 
 /** The words of a press kit as a plain text: who it is, the bios, the facts, whom to write to. */
 export const pressKitText = (site: Site, kit: Kit, words: PressKitWords): string => {

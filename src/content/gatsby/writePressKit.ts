@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { pressKitFile } from '../lib/pressKitRoutes';
+import { pressKitFile } from '../../lib/pressKitRoutes';
 
 /** What is in a press kit, by paths in it. */
 export interface PressKitFiles {

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { pressKitRoute } from '../../lib/pressKitRoutes';
+import { searchRoute } from '../../lib/searchRoutes';
+import { footerLinksOf } from '../model/footerLinks';
+import { pageRoute } from '../model/pages';
+import { pagesOf } from '../model/pagesOf';
+import { archiveSize } from './pressKit';
+import { titleGroups } from './searchDocuments';
+import { siteContentOf } from './siteContentOf';
+import { writeSearchIndex } from './writeSearchIndex';
+
+/** Makes the pages that the content asks for, as the register has them, with what only all of them together know. */
+export const createPages: GatsbyNode['createPages'] = async ({
+  graphql,
+  actions,
+  reporter,
+  getNode,
+  getNodesByType,
+}) => {
+  const root = process.cwd();
+  const content = siteContentOf({ getNode, getNodesByType });
+  const pages = pagesOf(content);
+  const more: Readonly<Record<string, object>> = {
+    // Every page shows the footer, and asks the home page, which every site has.
+    [pageRoute('books')]: { footerLinks: footerLinksOf(content) },
+    [searchRoute]: { groups: titleGroups(content) },
+    [pressKitRoute]: { archiveSize: await archiveSize(root, content, (hint) => void reporter.warn(hint)) },
+  };
+  pages.forEach(({ path, template, context }) =>
+    actions.createPage({
+      path,
+      component: resolve(`src/templates/${template}.tsx`),
+      context: { ...context?.(), ...more[path] },
+    }),
+  );
+  if (process.env['gatsby_executing_command'] === 'develop') await writeSearchIndex(root, graphql, content);
+};

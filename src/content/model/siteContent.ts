@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { type Collection, type CollectionName, collections } from './collections';
+import type { EntryFile } from './entryFiles';
+
+/** An entry by its place, with its fields as they are written. */
+export interface PlacedEntry<Name extends CollectionName = CollectionName> extends EntryFile {
+  readonly collection: Name;
+  readonly fields: z.output<(typeof collections)[Name]['schema']>;
+}
+
+/** What the pages of a site are made of. */
+export interface SiteContent {
+  /** The entries of a collection, in the order in which the site shows them. */
+  readonly of: <Name extends CollectionName>(collection: Name) => readonly PlacedEntry<Name>[];
+  /** The day that it is, an ISO date. */
+  readonly today: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An entry whose fields nobody may have checked. */
+export interface UncheckedEntry extends EntryFile {
+  readonly fields: Fields;
+}
+
+const compare = (a: unknown, b: unknown): number => (a === b ? 0 : Number(a) < Number(b) ? -1 : 1);
+
+/** By the newest date where the collection has one, else by `id`; what is alike by its name. */
+const inOrder = (collection: CollectionName, entries: readonly UncheckedEntry[]): UncheckedEntry[] => {
+  const { newestBy }: Collection = collections[collection];
+  return entries.toSorted(
+    (a, b) =>
+      (newestBy
+        ? String(b.fields[newestBy]).localeCompare(String(a.fields[newestBy]))
+        : compare(a.fields['id'], b.fields['id'])) || a.slug.localeCompare(b.slug),
+  );
+};
+
+/**
+ * The content that these entries make. Checks ask before the fields are known to be right: they may ask for the paths of
+ * pages, and for nothing else.
+ */
+export const siteContent = (entries: readonly UncheckedEntry[], today: string): SiteContent => {
+  const known = new Map<CollectionName, readonly UncheckedEntry[]>();
+  return {
+    today,
+    of: (name) => {
+      const found =
+        known.get(name) ??
+        inOrder(
+          name,
+          entries.filter(({ collection }) => collection === name),
+        );
+      known.set(name, found);
+      // The checks have held the fields against the schema, or ask for none.
+      return found as never;
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import type { Titled } from '../../lib/searchDocument';
+
+/** What the search finds, before its texts are read and its pictures made. */
+export interface Found extends Titled {
+  /** What its page says beside a text in Markdown. */
+  readonly words: readonly (string | null | undefined)[];
+  /** The entry whose Markdown its page shows, as its collection and slug. */
+  readonly text?: string | undefined;
+  /** The word of the site that is its title, where it has none of its own. */
+  readonly word?: 'pressKit';
+  /** The `entryId` of the cover that is shown with it. */
+  readonly cover?: string;
+}
+
+/** A page of the site. What it has beside its path is asked for only where the content has no mistake. */
+export interface SitePage {
+  readonly path: string;
+  /** The name of its file in `src/templates`. */
+  readonly template: string;
+  /** What its query asks by, and what its component has to know. */
+  readonly context?: () => Readonly<Record<string, unknown>>;
+  /** What of it the search finds: mostly the page itself. */
+  readonly finds?: () => readonly Found[];
+  /** The addresses that it frames after a click. */
+  readonly frames?: () => readonly string[];
+  /** The addresses to which its forms are sent. */
+  readonly sendsTo?: () => readonly string[];
+}
+
+/** A page as the search finds it that is not that of a cover. */
+export const foundPage = (
+  kind: 'series' | 'post' | 'page',
+  title: string,
+  pagePath: string,
+  { words = [], text }: Partial<Pick<Found, 'words' | 'text'>>,
+): Found => ({ kind, title, pagePath, link: '', affiliate: null, words, text });
