@@ -60,7 +60,10 @@ export default defineConfig(
   },
   { files: ['sample/tests/**'], rules: { 'no-restricted-imports': 'off' } },
   // Gatsby hands its functions over to be destructured.
-  { files: ['gatsby-node.ts', 'src/build/*.ts', 'src/content/gatsby/createPages.ts'], rules: { '@typescript-eslint/unbound-method': 'off' } },
+  {
+    files: ['gatsby-node.ts', 'src/build/*.ts', 'src/content/gatsby/createPages.ts'],
+    rules: { '@typescript-eslint/unbound-method': 'off' },
+  },
   {
     files: ['**/*.{cjs,mjs}'],
     extends: [tseslint.configs.disableTypeChecked],
