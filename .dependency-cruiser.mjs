@@ -28,7 +28,7 @@ const forNode = `^src/(${[
   'server/',
   'content/(gatsby|transaction)/',
   'content/read/(listContent|readContent|sha256)',
-  'content/check/(files/|checkContent|checkFiles|advise\\.|adviseOnLooks|adviseOnMoved|adviseOnTypefaces|lookAlike)',
+  'content/check/(files/|checkContent|checkFiles|advise\\.|adviseOnLooks|adviseOnMoved|adviseOnTypefaces)',
   'content/write/(addEntry|begin)',
   'editor/(?!browser/|config|decapPolicy|decapCollections|decapFields|draftValues|mediaName|page\\.|refusal)',
 ].join('|')})`;

@@ -91,20 +91,6 @@ test.each<[string, Changes, string[]]>([
     { [text]: `${fields}Words &#x202e; more.\n` },
     [`data/pages/contact/index.md:6 text: has the invisible character U+202E, ${turns}`],
   ],
-  [
-    'a link like another',
-    { [bookFile]: { ...book, link: 'https://\u0430mazon.com/a' } },
-    [
-      'data/books/a-book/index.json:5 link: leads to xn--mazon-3ve.com, which looks like another name: make sure that it is the one you mean, got "https://\u0430mazon.com/a"',
-    ],
-  ],
-  [
-    'a link like another in a text',
-    { [text]: `${fields}[a](https://\u0430mazon.com/)\n` },
-    [
-      'data/pages/contact/index.md:6 text: the link leads to xn--mazon-3ve.com, which looks like another name: make sure that it is the one you mean, got "https://\u0430mazon.com/"',
-    ],
-  ],
 ])('%s is worth a look', async (_name, changes, expected) => {
   expect(await adviceOn({ ...(await largePictures()), ...changes })).toEqual(expected);
 });

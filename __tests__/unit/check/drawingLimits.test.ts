@@ -9,19 +9,6 @@ const faultOf = (content: string): string | null => drawingFault(Buffer.from(svg
 const simpler = 'in line 2: export it again, simpler';
 
 test.each<[string, string, string]>([
-  ['a style', `<style>${'a '.repeat(50_001)}</style>`, `a style of more than 100000 letters, ${simpler}`],
-  [
-    'letters',
-    `<style>${'a'.repeat(90_000)}</style>`,
-    `a word of more than 10000 letters in a style, ${simpler}`,
-  ],
-  ['an attribute', `<g fill="(${'1e'.repeat(450_000)}"/>`, `a style of more than 100000 letters, ${simpler}`],
-  ['escapes', `<style>${'\\61 '.repeat(240_000)}</style>`, `a style of more than 100000 letters, ${simpler}`],
-  [
-    'open quotes',
-    `<style>${'"\n'.repeat(40_000)}</style>`,
-    'a style that is not valid CSS, in line 2: export it again',
-  ],
   ['elements', '<g/>'.repeat(20_000), `more than 20000 elements, ${simpler}`],
   [
     'elements that do nothing',
@@ -31,6 +18,19 @@ test.each<[string, string, string]>([
 ])('%s without an end are refused at once', (_name, content, what) => {
   const started = worked();
   expect(faultOf(content)).toBe(`the drawing must not have ${what}`);
+  expect(worked() - started).toBeLessThan(2000);
+});
+
+test.each<[string, string]>([
+  ['a style', `<style>${'a '.repeat(450_000)}</style>`],
+  ['a word', `<style>${'a'.repeat(900_000)}</style>`],
+  ['an attribute', `<g fill="(${'1e'.repeat(450_000)}"/>`],
+  ['open quotes', `<style>${'"\n'.repeat(400_000)}</style>`],
+  ['functions', `<style>${'a:rgb('.repeat(150_000)}</style>`],
+  ['addresses', `<style>${'url(#a '.repeat(120_000)}</style>`],
+])('%s without an end is read at once', (_name, content) => {
+  const started = worked();
+  faultOf(content);
   expect(worked() - started).toBeLessThan(2000);
 });
 
@@ -44,7 +44,6 @@ test.each<[string, string]>([
   ['<use href="&#xA0;#a"/>', '\u00a0#a'],
   ['<use xlink:href="&#xFEFF;#a"/>', '\ufeff#a'],
   ['<path fill="url(&quot;&#x3000;#a&quot;)"/>', '\u3000#a'],
-  ['<style>.a { fill: url("\\A0#a") }</style>', '\u00a0#a'],
 ])('%s is no part of the drawing to a browser', (content, address) => {
   expect(faultOf(content)).toBe(
     `the drawing must not fetch "${address}", in line 2: only what is in the drawing may be named, like #name`,
@@ -69,7 +68,6 @@ test.each<[string, string]>([
   ['has each name twice', `${bomb((name) => `<use href="#${name}"/>`)}<g id="a1"/><g id="a5"/><g id="a9"/>`],
   ['has a name within itself', bomb((name) => `<use href="#${name}"/>`, '<g id="a9"/>')],
   ['shouts', bomb((name) => `<path mask="URL(#${name})"/>`)],
-  ['escapes', bomb((name) => `<path mask="u\\72l(#\\61 ${name.slice(1)})"/>`)],
 ])('a drawing that shows itself a billion times is refused though it %s', (_name, content) => {
   expect(faultOf(content)).toMatch(/so often/);
 });

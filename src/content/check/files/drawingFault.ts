@@ -1,7 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { namesIn, svgNamespace, tagFault } from './drawingTag';
+import { namesIn, styleFault, svgNamespace, tagFault } from './drawingRules';
 import { mostElements, weigh } from './drawingWeight';
-import { styleFault } from './styleFault';
 import { inTruth, trueFormat } from './trueFormat';
 import { unreadable } from './unreadable';
 import { showWord } from '../../model/findings';
