@@ -62,11 +62,13 @@ const spoken = /\\|@(?<rule>[\w-]+)|(?<![\w-])(?<name>[\w-]+)\(/g;
 const longestAddress = 1000;
 
 /** The address behind the bracket of a `url(`. */
-const addressAt = (css: string, start: number): string =>
-  /^[\t\n\f\r ]*(?:"([^"]*)|'([^']*)|([^)]*?)[\t\n\f\r ]*(?:\)|$))/
-    .exec(css.slice(start, start + longestAddress))
-    ?.slice(1)
-    .find((found) => found !== undefined) ?? '';
+const addressAt = (css: string, start: number): string => {
+  const behind = css.slice(start, start + longestAddress);
+  const quoted = /^[\t\n\f\r ]*(?:"([^"]*)|'([^']*))/.exec(behind);
+  return (
+    quoted?.[1] ?? quoted?.[2] ?? behind.replace(/\).*$/s, '').replace(/[\t\n\f\r ]*$|^[\t\n\f\r ]*/g, '')
+  );
+};
 
 /** The first thing in a style that fetches something, or that is not known to fetch nothing; null where there is none. */
 export const styleFault = (css: string, lineAt: (index: number) => number): string | null => {
