@@ -26,9 +26,10 @@ const forNode = `^src/(${[
   'git/',
   'release/',
   'server/',
+  'words/inNode',
   'content/(gatsby|transaction)/',
   'content/read/(listContent|readContent|sha256)',
-  'content/check/(files/|checkContent|checkFiles|advise\\.|adviseOnLooks|adviseOnMoved|adviseOnTypefaces)',
+  'content/check/(files/|checkContent|checkFiles|advise\\.|adviseOnLanguage|adviseOnLooks|adviseOnMoved|adviseOnTypefaces)',
   'content/write/(addEntry|begin)',
   'editor/(?!browser/|config|decapPolicy|decapCollections|decapFields|draftValues|mediaName|page\\.|refusal)',
 ].join('|')})`;

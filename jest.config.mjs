@@ -20,10 +20,7 @@ const esModules = [
 ];
 
 // A build takes in the words of the site's language.
-const words = {
-  '^site-words$': '<rootDir>/src/words/en.ts',
-  '^site-words/(.*)$': '<rootDir>/src/words/$1/en.ts',
-};
+const words = { '^site-words(.*)$': '<rootDir>/src/words/en$1' };
 
 const shared = {
   transform,

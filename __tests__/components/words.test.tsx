@@ -4,32 +4,31 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Temporal } from 'temporal-polyfill';
 import { Layout } from '../../src/components/Layout';
-import type { Words } from '../../src/words/words';
+import type { Words } from '../../src/words/types';
 import { greekPages, greekSite, type PageState } from '../support/greekPages';
 
-/** The words of a folder of `src/words` in a language: those of every page, or those that a few pages alone have. */
-const wordsOf = (area: string, language: string): Words =>
-  jest.requireActual<{ words: Words }>(`../../src/words/${area}/${language}`).words;
+/** The words in a file of a language: those of every page, or those that one page alone has. */
+const wordsOf = (file: string, language: string): Words =>
+  jest.requireActual<{ words: Words }>(`../../src/words/${language}/${file}`).words;
 
 let mockLanguage = 'en';
 
-/** The words of a folder, in the language in which pages are asked for. */
-function mockArea(area: string): object {
+/** The words in a file, in the language in which pages are asked for. */
+function mockFile(file: string): object {
   return {
     get words() {
-      return wordsOf(area, mockLanguage);
+      return wordsOf(file, mockLanguage);
     },
   };
 }
 const mockSite = greekSite;
 const mockToday = Temporal.PlainDate.from('2024-11-02');
 
-jest.mock('site-words', () => mockArea('.'));
-jest.mock('site-words/events', () => mockArea('events'));
-jest.mock('site-words/newsletter', () => mockArea('newsletter'));
-jest.mock('site-words/press-kit', () => mockArea('press-kit'));
-jest.mock('site-words/search', () => mockArea('search'));
-jest.mock('site-words/swof', () => mockArea('swof'));
+jest.mock('site-words', () => mockFile('index'));
+jest.mock('site-words/contact', () => mockFile('contact'));
+jest.mock('site-words/pressKit', () => mockFile('pressKit'));
+jest.mock('site-words/search', () => mockFile('search'));
+jest.mock('site-words/swof', () => mockFile('swof'));
 jest.mock('../../src/hooks/useSite', () => ({ useSite: () => mockSite }));
 jest.mock('../../src/hooks/useToday', () => ({ useToday: () => mockToday }));
 
@@ -85,25 +84,30 @@ test('every page of the site is among those that are looked through', () => {
   expect(Object.keys(greekPages)).toEqual(files.sort());
 });
 
-describe.each([
-  ['German', 'de', '1 Jahr 0 Monate 2 Tage'],
-  ['Spanish', 'es', '1 año 0 meses 2 días'],
-])('in %s', (_name, language, duration) => {
-  test('no page holds an English word of the interface', () => {
-    const inEnglish = new Set(everythingIn('en'));
-    const said = new Set(everythingIn(language));
-    expect(inEnglish.size).toBeGreaterThan(12);
-    expect([...said].filter((text) => inEnglish.has(text))).toEqual([]);
-  });
+const others = readdirSync(join(source, 'words'), { withFileTypes: true })
+  .filter((item) => item.isDirectory() && item.name !== 'en')
+  .map(({ name }) => name);
 
-  test.each(['.', 'events', 'newsletter'])('every plain text of %s is said somewhere', (area) => {
+test.each(others)('in %s no page holds an English word of the interface', (language) => {
+  const inEnglish = new Set(everythingIn('en'));
+  const said = new Set(everythingIn(language));
+  expect(inEnglish.size).toBeGreaterThan(12);
+  expect([...said].filter((text) => inEnglish.has(text))).toEqual([]);
+});
+
+test.each(others.flatMap((language) => ['index', 'contact'].map((file) => [language, file] as const)))(
+  'in %s every plain text of %s is said somewhere',
+  (language, file) => {
     const said = everythingIn(language);
-    const texts = Object.values(wordsOf(area, language)).filter((word) => typeof word === 'string');
+    const texts = Object.values(wordsOf(file, language)).filter((word) => typeof word === 'string');
     expect(texts.filter((text) => !said.some((one) => one.includes(text)))).toEqual([]);
-  });
+  },
+);
 
-  test('a count decides on the form of what is counted', () => {
-    const time = { totalDays: 400, years: 1, months: 0, days: 2 };
-    expect(wordsOf('.', language).duration(time)).toBe(duration);
-  });
+test.each([
+  ['de', '1 Jahr 0 Monate 2 Tage'],
+  ['es', '1 año 0 meses 2 días'],
+])('in %s a count decides on the form of what is counted', (language, duration) => {
+  const time = { totalDays: 400, years: 1, months: 0, days: 2 };
+  expect(wordsOf('index', language).duration(time)).toBe(duration);
 });

@@ -1,6 +1,8 @@
 import type { Element, Root } from 'hast';
 import type { Book } from '../../src/epub/book';
-import { words } from '../../src/words/epub/en';
+import { epubWords } from '../../src/words/inNode';
+
+const words = epubWords('en');
 
 /** An element of a text, as Gatsby's transformer makes it. */
 export const element = (

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { SaxesParser } from 'saxes';
 import { makeEpub } from '../../src/epub/makeEpub';
-import { words } from '../../src/words/epub/en';
+import { epubWords } from '../../src/words/inNode';
 import { charactersOfFont, filesIn, textIn } from '../support/epub';
 import { bookOf, element, paragraph, tree } from '../support/epubBook';
+
+const words = epubWords('en');
 
 test('the same book is the same bytes, whatever the clock says', async () => {
   const digest = async (): Promise<string> =>

@@ -1,8 +1,10 @@
 import type { Element } from 'hast';
 import { makeEpub } from '../../src/epub/makeEpub';
-import { words } from '../../src/words/epub/en';
+import { epubWords } from '../../src/words/inNode';
 import { textIn } from '../support/epub';
 import { bookOf, element, paragraph, tree } from '../support/epubBook';
+
+const words = epubWords('en');
 
 const textOf = async (...children: Element[]): Promise<string> =>
   textIn(await makeEpub(bookOf(tree(...children)), words), 'text-1.xhtml');

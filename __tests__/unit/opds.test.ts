@@ -1,6 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { opdsFeed } from '../../src/epub/opds';
-import { words } from '../../src/words/epub/en';
+import { epubWords } from '../../src/words/inNode';
+
+const words = epubWords('en');
 
 test('a catalog has the newest first, each by its own address', () => {
   const entry = {

@@ -1,19 +1,20 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
+import { wordsFolder } from '../words/inNode';
 import { nameByContent, trustLockFile } from './webpackCache';
 import { listLicences } from './webpackLicences';
-import { leaveOut, leaveOutOfBuild, minifyBySwc, startInSteps } from './webpackScripts';
+import { alias, leaveOut, leaveOutOfBuild, minifyBySwc, startInSteps } from './webpackScripts';
 import { acceptCalcSize, ignoreCssOrder, keepFontsApart } from './webpackStyles';
-import { catalogueOf, takeWords } from './webpackWords';
 
 /** Adjusts Gatsby's webpack for what this site has and has not. */
 export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => Configuration)();
-  const words = catalogueOf(process.cwd(), readSiteSettings(process.cwd()).language);
+  const words = wordsFolder(readSiteSettings(process.cwd()).language);
   trustLockFile(config, process.cwd(), words);
   nameByContent(config);
-  takeWords(config, words);
+  // No other language reaches the browser, and of this one each page takes the files it needs.
+  alias(config, { 'site-words': words });
   leaveOut(config, process.cwd());
   keepFontsApart(config);
   // HTML is made without style sheets.

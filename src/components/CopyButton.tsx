@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { words } from 'site-words/press-kit';
+import { words } from 'site-words/pressKit';
 import { useHasClipboard } from '../hooks/useHasClipboard';
 import * as styles from './CopyButton.module.css';
 

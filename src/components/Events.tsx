@@ -1,4 +1,4 @@
-import { words } from 'site-words/events';
+import { words } from 'site-words/contact';
 import { useIsoToday } from '../hooks/useIsoToday';
 import { isComing } from '../lib/events';
 import { calendarPath } from '../lib/routes';

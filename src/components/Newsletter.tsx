@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { words } from 'site-words/newsletter';
+import { words } from 'site-words/contact';
 import * as buttonStyles from './BuyButton.module.css';
 import * as styles from './Newsletter.module.css';
 

@@ -1,4 +1,4 @@
-import { words } from 'site-words/press-kit';
+import { words } from 'site-words/pressKit';
 import { CopyButton } from './CopyButton';
 import { Paragraphs } from './Paragraphs';
 import * as styles from './PressBio.module.css';

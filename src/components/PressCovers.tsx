@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { words } from 'site-words/press-kit';
+import { words } from 'site-words/pressKit';
 import { Picture } from './Picture';
 import { PrintLink } from './PrintLink';
 import * as styles from './PressCovers.module.css';

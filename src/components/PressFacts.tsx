@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { words } from 'site-words/press-kit';
+import { words } from 'site-words/pressKit';
 import { mailLink } from '../lib/mailLink';
 import * as styles from './PressFacts.module.css';
 

@@ -1,6 +1,6 @@
 import { graphql, Link, withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
-import { words } from 'site-words/press-kit';
+import { words } from 'site-words/pressKit';
 import { pressKitFile } from '../lib/pressKitRoutes';
 import { PressBio } from './PressBio';
 import { PressFacts } from './PressFacts';

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { words } from 'site-words/press-kit';
+import { words } from 'site-words/pressKit';
 import { PageHead } from '../components/PageHead';
 import { PressCovers } from '../components/PressCovers';
 import { PressKit } from '../components/PressKit';

@@ -1,33 +1,62 @@
-import { words as ofBuildDe } from './built/de';
-import { words as ofBuildEn } from './built/en';
-import { words as ofBuildEs } from './built/es';
-import { words as de } from './de';
-import { words as en } from './en';
-import { words as ofEpubsDe } from './epub/de';
-import { words as ofEpubsEn } from './epub/en';
-import { words as ofEpubsEs } from './epub/es';
-import { words as es } from './es';
-import { inLanguage } from './inLanguage';
-import { words as ofPressKitDe } from './press-kit/de';
-import { words as ofPressKitEn } from './press-kit/en';
-import { words as ofPressKitEs } from './press-kit/es';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { buildSync } from 'esbuild';
+import type { BuiltWords, EpubWords, PressKitWords, Words } from './types';
 
-const pages = { de, en, es };
+/** What Node reads of a language, by the name of its file. */
+interface Files {
+  readonly index: Words;
+  readonly built: BuiltWords;
+  readonly pressKit: PressKitWords;
+}
 
-/** The languages in which the site has words of its own, by their codes. */
-export const languages: readonly string[] = Object.keys(pages);
+const folder = (): string => join(process.cwd(), 'src', 'words');
+
+/** The languages in which the site has words of its own, by their codes: each has a folder. */
+export const languages = (): string[] =>
+  readdirSync(folder(), { withFileTypes: true })
+    .filter((item) => item.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** Of the languages that there are the one for a code: for `de-AT` its own, else `de`; undefined where neither is there. */
+export const nearestLanguage = (code: string): string | undefined => {
+  const found = languages();
+  return [code, code.split('-')[0] ?? ''].find((name) => found.includes(name));
+};
+
+/** The folder with the words for the code of a language, where there are none with the English ones. */
+export const wordsFolder = (code: string): string => join(folder(), nearestLanguage(code) ?? 'en');
+
+const loaded = new Map<string, { readonly words: unknown }>();
+
+/**
+ * The words in a file. Nobody names the languages, so neither Gatsby, which bundles what runs in Node, nor TypeScript can
+ * know the file: it is bundled when it is asked for.
+ */
+const load = (file: string): { readonly words: unknown } => {
+  const { outputFiles } = buildSync({ entryPoints: [file], bundle: true, format: 'cjs', write: false });
+  const module = { exports: { words: {} } };
+  compileFunction(outputFiles[0]?.text ?? '', ['module'], { filename: file }).call(undefined, module);
+  return module.exports;
+};
+
+const wordsIn = <Name extends keyof Files>(name: Name, code: string): Files[Name] => {
+  const file = join(wordsFolder(code), `${name}.ts`);
+  const { words } = loaded.get(file) ?? load(file);
+  loaded.set(file, { words });
+  return words as Files[Name];
+};
 
 /** The words of the pages in a language, for what the build says in the same ones. */
-export const siteWords = (language: string) => inLanguage(pages, language);
+export const siteWords = (language: string): Words => wordsIn('index', language);
 
 /** The words that the build alone writes in a language. */
-export const builtWords = (language: string) =>
-  inLanguage({ de: ofBuildDe, en: ofBuildEn, es: ofBuildEs }, language);
+export const builtWords = (language: string): BuiltWords => wordsIn('built', language);
 
-/** The words of books to take along in a language. */
-export const epubWords = (language: string) =>
-  inLanguage({ de: ofEpubsDe, en: ofEpubsEn, es: ofEpubsEs }, language);
+/** The words of EPUBs in a language. */
+export const epubWords = (language: string): EpubWords => builtWords(language).epub;
 
 /** The words of the press kit in a language, for the text within its archive. */
-export const pressKitWords = (language: string) =>
-  inLanguage({ de: ofPressKitDe, en: ofPressKitEn, es: ofPressKitEs }, language);
+export const pressKitWords = (language: string): PressKitWords => wordsIn('pressKit', language);

@@ -1,5 +1,5 @@
 import type { PlacedEntry } from '../model/siteContent';
-import type { PressKitWords } from '../../words/press-kit/words';
+import type { PressKitWords } from '../../words/types';
 
 type Site = Pick<PlacedEntry<'site'>['fields'], 'title' | 'author' | 'siteUrl' | 'mail'>;
 type Kit = PlacedEntry<'pressKit'>['fields'];

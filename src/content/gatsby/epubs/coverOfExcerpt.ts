@@ -2,7 +2,7 @@ import type { Node } from 'gatsby';
 import type { BookLink } from '../../../epub/book';
 import { inOrder, retailerName } from '../../../lib/retailers';
 import { coverRoute } from '../../../lib/routes';
-import type { EpubWords } from '../../../words/epub/words';
+import type { EpubWords } from '../../../words/types';
 import { siteWords } from '../../../words/inNode';
 import { collectionOf } from '../../model/entryFiles';
 import { isOn } from '../../model/pages';

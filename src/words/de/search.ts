@@ -1,5 +1,5 @@
 import { countedIn } from '../counted';
-import type { SearchWords } from './words';
+import type { SearchWords } from '../types';
 
 const counted = countedIn('de');
 

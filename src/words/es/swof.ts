@@ -1,5 +1,5 @@
 import { countedIn } from '../counted';
-import type { SwofWords } from './words';
+import type { SwofWords } from '../types';
 
 const counted = countedIn('es');
 const forms = { days: { one: 'día', other: 'días' }, years: { one: 'año', other: 'años' } };

@@ -1,6 +1,9 @@
-import type { NewsletterWords } from './words';
+import type { ContactWords } from '../types';
 
-export const words: NewsletterWords = {
+export const words: ContactWords = {
+  events: 'Encuentros',
+  past: 'Encuentros pasados',
+  calendar: 'Encuentros y libros nuevos, en un calendario',
   mailAddress: 'Tu correo electrónico',
   subscribe: 'Suscribirme',
   sentTo: (host) => `Tu dirección se envía a ${host}, y solo cuando pulsas el botón.`,

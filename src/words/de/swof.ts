@@ -1,5 +1,5 @@
 import { countedIn } from '../counted';
-import type { SwofWords } from './words';
+import type { SwofWords } from '../types';
 
 const counted = countedIn('de');
 const forms = { days: { one: 'Tag', other: 'Tage' }, years: { one: 'Jahr', other: 'Jahre' } };

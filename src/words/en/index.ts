@@ -1,4 +1,4 @@
-import type { Words } from './words';
+import type { Words } from '../types';
 
 export const words: Words = {
   skipToContent: 'Skip to content',

@@ -1,4 +1,4 @@
-import type { PressKitWords } from './words';
+import type { PressKitWords } from '../types';
 
 export const words: PressKitWords = {
   title: 'Press kit',

@@ -1,5 +1,5 @@
 import { countedIn } from '../counted';
-import type { SwofWords } from './words';
+import type { SwofWords } from '../types';
 
 const counted = countedIn('en');
 const forms = { days: { one: 'day', other: 'days' }, years: { one: 'year', other: 'years' } };

@@ -1,4 +1,4 @@
-import type { SearchWords } from './words';
+import type { SearchWords } from '../types';
 
 export const words: SearchWords = {
   title: 'Search',

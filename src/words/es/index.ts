@@ -1,6 +1,6 @@
-import { announced } from './announced';
-import { countedIn } from './counted';
-import type { Words } from './words';
+import { announced } from '../announced';
+import { countedIn } from '../counted';
+import type { Words } from '../types';
 
 const counted = countedIn('es');
 

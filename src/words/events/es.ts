@@ -1,7 +1,0 @@
-import type { EventWords } from './words';
-
-export const words: EventWords = {
-  events: 'Encuentros',
-  past: 'Encuentros pasados',
-  calendar: 'Encuentros y libros nuevos, en un calendario',
-};
