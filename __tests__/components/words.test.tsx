@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Temporal } from 'temporal-polyfill';
 import { Layout } from '../../src/components/Layout';
-import type { Words } from '../../src/words/types';
+import type { Words } from '../../src/words/inNode';
 import { greekPages, greekSite, type PageState } from '../support/greekPages';
 
 /** The words in a file of a language: those of every page, or those that one page alone has. */

@@ -72,10 +72,29 @@ test.each([
   expect(siteWords(code).menu).toBe(menu);
 });
 
-test.each(languages())('%s has the files that English has, and counts by its own rules', (language) => {
-  const files = readdirSync(folderOf(language));
-  expect(files).toEqual(readdirSync(folderOf('en')));
-  const codes = files.flatMap((file) => [
+/** The names of all words in a value, each with its kind: 'search.ts many.book: string'. */
+const namesIn = (value: unknown, name: string): string[] =>
+  value && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        namesIn(inner, `${name}${name.endsWith('.ts') ? ' ' : '.'}${key}`),
+      )
+    : [`${name}: ${typeof value}`];
+
+const namesOf = (language: string): string[] =>
+  readdirSync(folderOf(language)).flatMap((file) =>
+    namesIn(jest.requireActual<{ words: object }>(`../../src/words/${language}/${file}`).words, file),
+  );
+
+test.each(languages())('%s has the words that English has', (language) => {
+  const [english, own] = [namesOf('en'), namesOf(language)];
+  expect({
+    missing: english.filter((name) => !own.includes(name)),
+    unknown: own.filter((name) => !english.includes(name)),
+  }).toEqual({ missing: [], unknown: [] });
+});
+
+test.each(languages())('%s counts by its own rules', (language) => {
+  const codes = readdirSync(folderOf(language)).flatMap((file) => [
     ...readFileSync(join(folderOf(language), file), 'utf8').matchAll(
       /(?:countedIn|toLocaleString)\('([^']+)'\)/g,
     ),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
-import type { EpubWords } from '../words/types';
+import type { EpubWords } from '../words/inNode';
 import type { Book } from './book';
 import { fontsFor, withCuts } from './fonts';
 import { packageDocument } from './packageDocument';

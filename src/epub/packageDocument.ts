@@ -1,5 +1,5 @@
 import { directionOf } from '../lib/direction';
-import type { EpubWords } from '../words/types';
+import type { EpubWords } from '../words/inNode';
 import { type Book, nameOf } from './book';
 import { type BookPage, contentsName } from './pages';
 import { tag, textTag, xmlFile } from './xml';

@@ -1,5 +1,5 @@
 import { directionOf } from '../lib/direction';
-import type { EpubWords } from '../words/types';
+import type { EpubWords } from '../words/inNode';
 import type { Book, BookLink, Chapter } from './book';
 import { prepareText } from './prepareText';
 import { toXhtml } from './xhtml';

@@ -1,6 +1,6 @@
 import type { Element, Root, Text } from 'hast';
 import visit from 'unist-util-visit';
-import type { EpubWords } from '../words/types';
+import type { EpubWords } from '../words/inNode';
 
 /** An address as it was before it was encoded; what never was stays. */
 const decoded = (address: string): string => {

@@ -2,7 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { buildSync } from 'esbuild';
-import type { BuiltWords, EpubWords, PressKitWords, Words } from './types';
+import type { words as built } from './en/built';
+import type { words as index } from './en/index';
+import type { words as pressKit } from './en/pressKit';
+
+export type Words = typeof index;
+export type BuiltWords = typeof built;
+export type EpubWords = BuiltWords['epub'];
+export type PressKitWords = typeof pressKit;
 
 /** What Node reads of a language, by the name of its file. */
 interface Files {

@@ -1,5 +1,5 @@
 import type { PlacedEntry } from '../model/siteContent';
-import type { PressKitWords } from '../../words/types';
+import type { PressKitWords } from '../../words/inNode';
 
 type Site = Pick<PlacedEntry<'site'>['fields'], 'title' | 'author' | 'siteUrl' | 'mail'>;
 type Kit = PlacedEntry<'pressKit'>['fields'];

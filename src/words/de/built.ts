@@ -1,9 +1,9 @@
 import { countedIn } from '../counted';
-import type { BuiltWords } from '../types';
+import type { words as english } from '../en/built';
 
 const counted = countedIn('de');
 
-export const words: BuiltWords = {
+export const words: typeof english = {
   series: 'Reihen',
   newsletter: 'Newsletter',
   feed: 'RSS-Feed',
@@ -19,8 +19,8 @@ export const words: BuiltWords = {
   search: 'Suche',
   pressKit: 'Pressemappe',
   epub: {
-    takeAlong: (size) => `Zum Mitnehmen: EPUB, ${size}`,
-    allExcerpts: (size) => `Alle Leseproben in einem Buch: EPUB, ${size}`,
+    download: (size) => `Zum Mitnehmen: EPUB, ${size}`,
+    downloadSampler: (size) => `Alle Leseproben in einem Buch: EPUB, ${size}`,
     catalogue: 'Katalog für Lese-Apps (OPDS)',
     catalogueOf: (site) => `${site}: zum Mitnehmen`,
     story: 'Eine Erzählung',

@@ -1,6 +1,6 @@
-import type { ContactWords } from '../types';
+import type { words as english } from '../en/contact';
 
-export const words: ContactWords = {
+export const words: typeof english = {
   events: 'Veranstaltungen',
   past: 'Vergangene Veranstaltungen',
   calendar: 'Veranstaltungen und neue Bücher als Kalender',

@@ -1,6 +1,6 @@
-import type { PressKitWords } from '../types';
+import type { words as english } from '../en/pressKit';
 
-export const words: PressKitWords = {
+export const words: typeof english = {
   title: 'Pressemappe',
   description: (author) =>
     `${author} in drei Längen, ein Porträt und die Cover in Druckgröße, Fakten und eine Adresse für Fragen.`,

@@ -1,9 +1,9 @@
 import { countedIn } from '../counted';
-import type { SearchWords } from '../types';
+import type { words as english } from '../en/search';
 
 const counted = countedIn('de');
 
-export const words: SearchWords = {
+export const words: typeof english = {
   title: 'Suche',
   description: (author) =>
     `Ein Wort in den Büchern, Reihen, Beiträgen und Seiten von ${author} finden, oder die Liste aller Titel durchgehen.`,

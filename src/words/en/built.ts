@@ -1,43 +1,58 @@
 import { countedIn } from '../counted';
-import type { BuiltWords } from '../types';
 
 const counted = countedIn('en');
 
-export const words: BuiltWords = {
+/** What the build writes, and no script of a page: in the footer, in feeds, in calendars, in EPUBs. */
+export const words = {
+  /** In the footer. */
   series: 'Series',
   newsletter: 'Newsletter',
   feed: 'RSS feed',
+  /** In feeds, before the title of what has come out. */
   newBook: 'New book',
   newAudiobook: 'New audiobook',
   newAnthology: 'New anthology',
   newSoundtrack: 'New soundtrack',
   calendar: 'Calendar',
-  calendarOf: (author) => `${author}: events and new books`,
-  comesOut: (title, formats) => `${title} comes out (${formats})`,
-  soberSince: (name, day) => `${name}: sober since ${day}`,
-  soberDays: (name, count) => `${name}: ${counted(count, { one: 'day', other: 'days' })} sober`,
+  /** What the calendar of releases and events is called. */
+  calendarOf: (author: string) => `${author}: events and new books`,
+  /** In it, of a book; `formats` are those in which it comes out that day. */
+  comesOut: (title: string, formats: string) => `${title} comes out (${formats})`,
+  /** In the calendar of the wall of fame, every year: the day in words. */
+  soberSince: (name: string, day: string) => `${name}: sober since ${day}`,
+  /** In the same, once. */
+  soberDays: (name: string, count: number) =>
+    `${name}: ${counted(count, { one: 'day', other: 'days' })} sober`,
   search: 'Search',
   pressKit: 'Press kit',
+  /** What stands in EPUBs, in their catalogue, and at the links to them. */
   epub: {
-    takeAlong: (size) => `Take it along: EPUB, ${size}`,
-    allExcerpts: (size) => `All excerpts in one book: EPUB, ${size}`,
+    /** The links on the pages; a size is in words. */
+    download: (size: string) => `Take it along: EPUB, ${size}`,
+    downloadSampler: (size: string) => `All excerpts in one book: EPUB, ${size}`,
     catalogue: 'Catalog for reading apps (OPDS)',
-    catalogueOf: (site) => `${site}: to take along`,
+    /** What the catalogue is called in a reading app. */
+    catalogueOf: (site: string) => `${site}: to take along`,
+    /** What a book is, below its title. */
     story: 'A story',
     excerpt: 'An excerpt',
+    /** The book with all excerpts. */
     sampler: 'First Pages',
-    samplerDescription: (author) => `The beginnings of books by ${author}, in one to take along.`,
+    samplerDescription: (author: string) => `The beginnings of books by ${author}, in one to take along.`,
+    /** The parts of a book, as its table of contents names them. */
     cover: 'Cover',
     titlePage: 'Title page',
     contents: 'Contents',
     notes: 'Notes',
+    /** From a note. */
     backToText: 'Back to the text',
+    /** The last page: where there is more. */
     more: 'More',
-    booksBy: (author) => `Books by ${author}`,
+    booksBy: (author: string) => `Books by ${author}`,
     soldAt: 'The whole book is sold here:',
-    thePage: (title) => `About ${title}`,
-    setIn: (typeface) => `Set in ${typeface}, which comes under the SIL Open Font License 1.1.`,
-    coverOf: (title, author) => `The cover of ${title} by ${author}`,
+    thePage: (title: string) => `About ${title}`,
+    setIn: (typeface: string) => `Set in ${typeface}, which comes under the SIL Open Font License 1.1.`,
+    coverOf: (title: string, author: string) => `The cover of ${title} by ${author}`,
     accessible:
       'All of it is text that can be enlarged, reflowed and read aloud, in its order. Pictures are described.',
   },

@@ -1,11 +1,17 @@
+import type { Milestone } from '../../lib/milestone';
 import { countedIn } from '../counted';
-import type { SwofWords } from '../types';
 
 const counted = countedIn('en');
 const forms = { days: { one: 'day', other: 'days' }, years: { one: 'year', other: 'years' } };
 
-export const words: SwofWords = {
-  next: ({ unit, count }, day) => `${counted(count, forms[unit])} on ${day}`,
-  today: ({ unit, count }) => `${counted(count, forms[unit])} today`,
+type Counted = Pick<Milestone, 'unit' | 'count'>;
+
+/** What the wall of fame says. */
+export const words = {
+  /** What comes next of somebody's time, and on which day, in words. */
+  next: ({ unit, count }: Counted, day: string) => `${counted(count, forms[unit])} on ${day}`,
+  /** The same on its day. */
+  today: ({ unit, count }: Counted) => `${counted(count, forms[unit])} today`,
+  /** To the calendar of all of these. */
   calendar: 'The days to celebrate, as a calendar',
 };

@@ -1,9 +1,9 @@
 import { countedIn } from '../counted';
-import type { BuiltWords } from '../types';
+import type { words as english } from '../en/built';
 
 const counted = countedIn('es');
 
-export const words: BuiltWords = {
+export const words: typeof english = {
   series: 'Series',
   newsletter: 'Boletín',
   feed: 'Canal RSS',
@@ -19,8 +19,8 @@ export const words: BuiltWords = {
   search: 'Buscar',
   pressKit: 'Dossier de prensa',
   epub: {
-    takeAlong: (size) => `Para llevar: EPUB, ${size}`,
-    allExcerpts: (size) => `Todos los fragmentos en un libro: EPUB, ${size}`,
+    download: (size) => `Para llevar: EPUB, ${size}`,
+    downloadSampler: (size) => `Todos los fragmentos en un libro: EPUB, ${size}`,
     catalogue: 'Catálogo para aplicaciones de lectura (OPDS)',
     catalogueOf: (site) => `${site}: para llevar`,
     story: 'Un relato',

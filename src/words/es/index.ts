@@ -1,10 +1,10 @@
 import { announced } from '../announced';
 import { countedIn } from '../counted';
-import type { Words } from '../types';
+import type { words as english } from '../en';
 
 const counted = countedIn('es');
 
-export const words: Words = {
+export const words: typeof english = {
   skipToContent: 'Saltar al contenido',
   pages: 'Páginas',
   menu: 'Menú',

@@ -1,6 +1,6 @@
-import type { PressKitWords } from '../types';
+import type { words as english } from '../en/pressKit';
 
-export const words: PressKitWords = {
+export const words: typeof english = {
   title: 'Dossier de prensa',
   description: (author) =>
     `${author} en tres extensiones, un retrato y las cubiertas en tamaño de imprenta, datos y una dirección de contacto.`,

@@ -1,9 +1,9 @@
 import { countedIn } from '../counted';
-import type { SearchWords } from '../types';
+import type { words as english } from '../en/search';
 
 const counted = countedIn('es');
 
-export const words: SearchWords = {
+export const words: typeof english = {
   title: 'Buscar',
   description: (author) =>
     `Busca una palabra en los libros, las sagas, las entradas y las páginas de ${author}, o recorre la lista de todos los títulos.`,

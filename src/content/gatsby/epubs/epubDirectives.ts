@@ -49,8 +49,8 @@ const linksOf = async (source: Node, context: Context, info: Info) => {
   const all = source.internal.type === 'Excerpt' && (await epubOf(await planSampler(context, info)));
   const inWords = ({ bytes }: { readonly bytes: number }): string => formatSize(bytes, language);
   return [
-    { words: words.takeAlong(inWords(own)), path: own.path },
-    ...(all ? [{ words: words.allExcerpts(inWords(all)), path: all.path }] : []),
+    { words: words.download(inWords(own)), path: own.path },
+    ...(all ? [{ words: words.downloadSampler(inWords(all)), path: all.path }] : []),
     { words: words.catalogue, path: catalogueFile },
   ];
 };
