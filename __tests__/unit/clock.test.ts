@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { calendarDay, msUntilTomorrow } from '../../src/lib/clock';
+import { calendarDay, msUntilTomorrow } from '../../src/hooks/useToday';
 
 const hour = 3_600_000;
 const at = (moment: string): number => Date.parse(moment);

@@ -2,7 +2,7 @@ import { Temporal as Oracle } from '@js-temporal/polyfill';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { parseDate } from '../../src/lib/calendarDate';
-import { calendarDay } from '../../src/lib/clock';
+import { calendarDay } from '../../src/hooks/useToday';
 import { durationBetween } from '../../src/lib/duration';
 import { words } from '../../src/words/en';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
-import { useIsAhead } from '../hooks/useIsAhead';
+import { useIsAhead } from '../hooks/useIsoToday';
 import * as noteStyles from './AffiliateNote.module.css';
 import { AudioSample } from './AudioSample';
 import { BuyButton } from './BuyButton';

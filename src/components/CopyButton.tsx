@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { words } from 'site-words/pressKit';
-import { useHasClipboard } from '../hooks/useHasClipboard';
 import * as styles from './CopyButton.module.css';
 
 interface CopyButtonProps {
@@ -12,9 +11,16 @@ interface CopyButtonProps {
 /** How long it is said that the text is copied, in milliseconds. */
 const saidFor = 2500;
 
+const never = (): (() => void) => () => undefined;
+
 /** Copies a text; not there where a browser cannot. */
 export function CopyButton({ text, of }: CopyButtonProps) {
-  const hasClipboard = useHasClipboard();
+  // Not without scripts, and not where the address is no https.
+  const hasClipboard = useSyncExternalStore(
+    never,
+    () => 'clipboard' in navigator,
+    () => false,
+  );
   const [isCopied, setCopied] = useState(false);
   const copy = (): void => {
     void navigator.clipboard.writeText(text).then(

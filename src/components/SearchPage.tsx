@@ -26,7 +26,7 @@ const sayingOf = (count: number, query: string): string => {
 /** A field in which a word is looked for, and what was found; as long as nothing is asked for, all there is. */
 export function SearchPage({ groups }: SearchPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { typed, rested, type, keep } = useAddressQuery();
+  const { typed, debounced, type, keep } = useAddressQuery();
   const query = typed.trim();
   const { found, hasFailed, load } = useSearch(query);
   const saying = query
@@ -47,9 +47,9 @@ export function SearchPage({ groups }: SearchPageProps) {
         onSubmit={() => heading.current?.focus()}
       />
       <SlashKeyBox />
-      {/* Those who hear the page are told when typing has come to a rest. */}
+      {/* Those who hear the page are told when typing pauses. */}
       <p className="visually-hidden" role="status">
-        {rested === typed && saying}
+        {debounced === typed && saying}
       </p>
       {found ? (
         <SearchResults found={found.slice(0, most)} saying={saying} heading={heading} />

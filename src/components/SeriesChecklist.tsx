@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useLayoutEffect, useRef } from 'react';
 import { words } from 'site-words';
-import { useIsAhead } from '../hooks/useIsAhead';
+import { useIsAhead } from '../hooks/useIsoToday';
 import { useKeptMarks } from '../hooks/useKeptMarks';
 import { AffiliateNote } from './AffiliateNote';
 import { Picture } from './Picture';

@@ -2,10 +2,11 @@ import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { words } from 'site-words';
 import { words as ofWall } from 'site-words/swof';
-import { useNextMilestone } from '../hooks/useNextMilestone';
 import { useSite } from '../hooks/useSite';
-import { useSobrietyDuration } from '../hooks/useSobrietyDuration';
-import { formatDate, parseDate, toIsoDate } from '../lib/calendarDate';
+import { useToday } from '../hooks/useToday';
+import { type CalendarDate, formatDate, parseDate, toIsoDate } from '../lib/calendarDate';
+import { durationBetween } from '../lib/duration';
+import { nextMilestone } from '../lib/milestone';
 import * as styles from './SobrietyRow.module.css';
 
 interface SobrietyRowProps {
@@ -22,34 +23,41 @@ function UnbrokenCounts({ text }: { readonly text: string }) {
   ));
 }
 
-/** What comes next of a person's time, and when; nothing as long as today is not known. */
-function Next({ startDate }: { readonly startDate: string }) {
+interface NextProps {
+  readonly start: CalendarDate;
+  readonly today: Temporal.PlainDate;
+}
+
+/** What comes next of a person's time, and when. */
+function Next({ start, today }: NextProps) {
   const { site } = useSite();
-  const next = useNextMilestone(startDate);
-  if (!next) return null;
+  const next = nextMilestone(start, today);
+  const isToday = next.date.equals(today);
   return (
-    <small className={next.isToday ? styles.today : styles.next}>
-      {next.isToday ? ofWall.today(next) : ofWall.next(next, formatDate(next.date, site.language, 'medium'))}
+    <small className={isToday ? styles.today : styles.next}>
+      {isToday ? ofWall.today(next) : ofWall.next(next, formatDate(next.date, site.language, 'medium'))}
     </small>
   );
 }
 
 /** A person's time; the day it began where the time is not known: on the server, and without JavaScript. */
 export function SobrietyRow({ entry: { name, startDate, startDateInWords } }: SobrietyRowProps) {
-  const duration = useSobrietyDuration(startDate);
+  const today = useToday();
+  const start = parseDate(startDate);
+  const duration = today && durationBetween(start, today);
   return (
     <tr>
       <th scope="row">{name}</th>
-      {duration ? (
+      {today && duration ? (
         <>
           <td className={styles.number}>{duration.totalDays}</td>
           <td className={styles.number}>
-            <UnbrokenCounts text={words.duration(duration)} /> <Next startDate={startDate} />
+            <UnbrokenCounts text={words.duration(duration)} /> <Next start={start} today={today} />
           </td>
         </>
       ) : (
         <td className={styles.number} colSpan={2}>
-          <time dateTime={toIsoDate(parseDate(startDate))}>{startDateInWords}</time>
+          <time dateTime={toIsoDate(start)}>{startDateInWords}</time>
         </td>
       )}
     </tr>

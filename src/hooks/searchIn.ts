@@ -3,7 +3,6 @@ import { withPrefix } from 'gatsby';
 import { searchFile } from '../lib/searchRoutes';
 import type { SearchDocument } from '../lib/searchDocument';
 import { alone, wordsIn } from '../lib/searchText';
-import { readingsOf } from './searchReadings';
 
 /** What was found, with the words of it that were looked for, as searchText.ts compares them. */
 export interface Found {
@@ -13,6 +12,40 @@ export interface Found {
 
 /** Finds all that a query is in, the best first. */
 export type Search = (query: string) => readonly Found[];
+
+/** One way to read a query. */
+interface Reading {
+  /** What has to be found, all of it. */
+  readonly terms: readonly string[];
+  /** Two of these that have to stand one after the other: a word of the query in two. */
+  readonly pair?: readonly [string, string];
+}
+
+/** What stands before an apostrophe in an English word is longer than what comes after it (they're), in Italian it is not. */
+const shortestPart = 3;
+
+/** A word in two, wherever it may be cut. */
+const pairsOf = (term: string): [string, string][] =>
+  Array.from({ length: term.length - 1 }, (_, index) => [term.slice(0, index + 1), term.slice(index + 1)]);
+
+/** The ways to read a query: as it is, without what is elided (l’été), with two words in one, with one in two. */
+const readingsOf = (query: string): Reading[] => {
+  const words = wordsIn(query);
+  if (!words.length) return [];
+  const terms = words.map(({ terms: [whole] }) => whole);
+  return [
+    { terms },
+    ...words.flatMap(({ terms: [, ...parts] }, at) =>
+      parts
+        .filter(({ length }) => length >= shortestPart)
+        .map((part) => ({ terms: terms.toSpliced(at, 1, part) })),
+    ),
+    ...terms.slice(1).map((term, at) => ({ terms: terms.toSpliced(at, 2, `${terms[at]}${term}`) })),
+    ...terms.flatMap((term, at) =>
+      pairsOf(term).map((pair) => ({ terms: terms.toSpliced(at, 1, ...pair), pair })),
+    ),
+  ];
+};
 
 /** Shorter words have too many neighbours. */
 const shortestFuzzy = 4;

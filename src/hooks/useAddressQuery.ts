@@ -1,7 +1,6 @@
 import { withPrefix } from 'gatsby';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { searchRoute } from '../lib/searchRoutes';
-import { useRested } from './useRested';
 
 const listeners = new Set<() => void>();
 
@@ -47,13 +46,26 @@ const keep = (): void => {
   if (typing !== null) keepInAddress(typing);
 };
 
+/** How long it takes until somebody who types is taken to have stopped, in milliseconds. */
+const debounceMs = 400;
+
+/** A value as it was when it had not changed for a while. */
+const useDebouncedValue = <Value>(value: Value): Value => {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
+};
+
 /** What is looked for. */
 interface AddressQuery {
   readonly typed: string;
-  /** The same, as it was when typing came to a rest. */
-  readonly rested: string;
+  /** The same, as it was when typing last paused. */
+  readonly debounced: string;
   readonly type: (typed: string) => void;
-  /** Has the address keep it without a rest. */
+  /** Puts it into the address without waiting for a pause. */
   readonly keep: () => void;
 }
 
@@ -63,7 +75,7 @@ interface AddressQuery {
  */
 export const useAddressQuery = (): AddressQuery => {
   const typed = useSyncExternalStore(subscribe, current, () => '');
-  const rested = useRested(typed);
-  useEffect(() => keepInAddress(rested), [rested]);
-  return { typed, rested, type, keep };
+  const debounced = useDebouncedValue(typed);
+  useEffect(() => keepInAddress(debounced), [debounced]);
+  return { typed, debounced, type, keep };
 };
