@@ -3,7 +3,7 @@ import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { lateRuntime, templateId } from './src/browser/lateRuntime';
 import textFont from './src/fonts/alegreya-basic.woff2';
 import { gridStyle } from './src/lib/coverGrid';
-import { crawlerMark, ofEveryPage } from './src/lib/crawlerMark';
+import { crawlerMark, ofEveryPage } from './src/lib/crawlers';
 import './src/styles/global.css';
 
 export { wrapPageElement } from './src/shell';

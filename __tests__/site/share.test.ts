@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { shareSize } from '../../src/lib/shareSize';
+import { shareSize } from '../../src/lib/crawlers';
 import { attributes } from '../support/site/dom';
 import { allRoutes, exists, fileOf, pageAt, settings } from '../support/site/ownSite';
 

@@ -1,8 +1,8 @@
 import { formatDate, isCalendarDate, parseDate, toIsoDate } from '../../src/lib/calendarDate';
 import { formatLength, formatSize, toIsoLength } from '../../src/lib/format';
-import { beginning } from '../../src/lib/beginning';
 import { ariaCurrent } from '../../src/lib/navigation';
 import { fillPress } from '../../src/lib/press';
+import { beginning, escapeXml } from '../../src/lib/text';
 
 test('dates are read as month/day/year and as ISO 8601', () => {
   expect(parseDate('7/5/2009')).toEqual({ year: 2009, month: 7, day: 5 });
@@ -66,4 +66,10 @@ test('{press} becomes the name, the slug, or a name safe for HTML', () => {
 
 test('a press name with a dollar sign is taken literally', () => {
   expect(fillPress('{press}', { name: 'Cash $& Carry', slug: 'x' }, 'name')).toBe('Cash $& Carry');
+});
+
+test('a text may stand in XML and in HTML, without what neither can write', () => {
+  expect(escapeXml(`<b title="a & 'b'">\u0000\ud800 𝄞\n</b>`)).toBe(
+    `&lt;b title=&quot;a &amp; 'b'&quot;&gt; 𝄞\n&lt;/b&gt;`,
+  );
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawShare } from '../../src/content/gatsby/share/drawShare';
-import { shareSize } from '../../src/lib/shareSize';
+import { shareSize } from '../../src/lib/crawlers';
 
 const folder = mkdtempSync(join(tmpdir(), 'share-'));
 const picture = join(folder, 'cover.png');

@@ -1,5 +1,5 @@
 import type { RouteUpdateArgs } from 'gatsby';
-import { crawlerMark } from '../lib/crawlerMark';
+import { crawlerMark } from '../lib/crawlers';
 
 /**
  * Takes out of the head what the HTML says to crawlers once another page is gone to, of which it is not true. Under develop

@@ -1,4 +1,4 @@
-import { countOf } from '../lib/countOf';
+import { countOf } from '../lib/text';
 import { contentFolder } from '../content/model/collections';
 import { sampleFolder } from '../content/write/begin';
 import { whyNotDone, whyNotKept } from '../git/failures';

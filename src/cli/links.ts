@@ -2,7 +2,7 @@ import { stringsIn } from '../content/check/stringsIn';
 import type { Entry } from '../content/read/entry';
 import { textParts } from '../content/read/markdown';
 import { readContent } from '../content/read/readContent';
-import { parseAddress } from '../lib/parseAddress';
+import { parseAddress } from '../lib/address';
 import { deadLinks } from './deadLinks';
 
 /** The addresses of others that an entry names, in its fields and in its text. */

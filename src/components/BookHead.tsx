@@ -1,6 +1,6 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { words } from 'site-words';
-import { beginning } from '../lib/beginning';
+import { beginning } from '../lib/text';
 import { bookThings } from '../lib/linkedData/book';
 import type { LinkedRef } from '../lib/linkedData/site';
 import { PageHead } from './PageHead';

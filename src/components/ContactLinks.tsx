@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { mailLink } from '../lib/mailLink';
+import { mailLink } from '../lib/address';
 import * as styles from './ContactLinks.module.css';
 
 interface ContactLinksProps {

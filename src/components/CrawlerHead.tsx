@@ -1,10 +1,9 @@
 import { withPrefix } from 'gatsby';
 import type { Thing } from 'schema-dts';
 import { useSite } from '../hooks/useSite';
-import { crawlerMark, ofEveryPage } from '../lib/crawlerMark';
+import { crawlerMark, ofEveryPage, shareSize } from '../lib/crawlers';
 import { type Crumb, graphText, type LinkedSite } from '../lib/linkedData/site';
 import { jsonFeedPath, rssPath } from '../lib/routes';
-import { shareSize } from '../lib/shareSize';
 
 /** What a page tells of itself for its cards and linked data. */
 export interface CrawledPage {

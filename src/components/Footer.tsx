@@ -1,7 +1,7 @@
 import { Link, withPrefix } from 'gatsby';
 import { words } from 'site-words';
 import { useSite } from '../hooks/useSite';
-import { mailLink } from '../lib/mailLink';
+import { mailLink } from '../lib/address';
 import { topRoute } from '../lib/routes';
 import * as styles from './Footer.module.css';
 

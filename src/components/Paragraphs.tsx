@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../lib/beginning';
+import { paragraphsOf } from '../lib/text';
 import * as styles from './Prose.module.css';
 
 /** A text of several paragraphs that is no Markdown, set as one that is. */

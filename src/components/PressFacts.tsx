@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words/pressKit';
-import { mailLink } from '../lib/mailLink';
+import { mailLink } from '../lib/address';
 import * as styles from './PressFacts.module.css';
 
 interface PressFactsProps {

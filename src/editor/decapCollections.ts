@@ -12,7 +12,7 @@ import { nextIds } from '../content/write/nextIds';
 import { mayBeOff, pageLabel, requiredFiles } from '../content/model/pages';
 import { collectionOf } from '../content/model/entryFiles';
 import { nameField } from '../content/model/nameField';
-import { capitalise } from '../lib/capitalise';
+import { capitalise } from '../lib/text';
 import { localIsoDate } from '../lib/localIsoDate';
 
 /** The form in which entries are read and written, JSON and Markdown alike: src/editor/browser/format.ts. */

@@ -1,4 +1,4 @@
-import { nameIn } from '../lib/slashPath';
+import { nameIn } from '../lib/text';
 import { collections } from '../content/model/collections';
 import { nameField } from '../content/model/nameField';
 import { type Entry, valueOf } from '../content/read/entry';

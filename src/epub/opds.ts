@@ -1,4 +1,5 @@
-import { escapeXml, tag, textTag, xmlFile } from './xml';
+import { escapeXml } from '../lib/text';
+import { tag, textTag, xmlFile } from './xml';
 
 /** A book of a catalogue; paths are below the address of the site, `page` is a whole address. */
 export interface CatalogueEntry {

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
-import { escapeXml, tag } from './xml';
+import { escapeXml } from '../lib/text';
+import { tag } from './xml';
 
 type Node = Root['children'][number] | Element['children'][number];
 

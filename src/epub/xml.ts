@@ -1,11 +1,4 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** What XML 1.0 has no way to write. */
-const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-/** A text as XML writes it, in attributes too. */
-export const escapeXml = (text: string): string =>
-  text.replaceAll(unwritable, '').replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+import { escapeXml } from '../lib/text';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 

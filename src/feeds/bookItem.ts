@@ -1,5 +1,4 @@
-import { beginning, paragraphsOf } from '../lib/beginning';
-import { escapeHtml } from '../lib/escapeHtml';
+import { beginning, escapeXml, paragraphsOf } from '../lib/text';
 import { plainImage } from '../lib/plainImage';
 import { firstEdition } from '../lib/releases';
 import { relOf } from '../lib/retailers';
@@ -49,9 +48,9 @@ const shopOf = ({ link, linkHost, affiliate, pagePath }: FeedBook, language: str
   if (pagePath) return [];
   const words = siteWords(language);
   const rel = relOf(affiliate);
-  const attributes = `href="${escapeHtml(link)}"${rel ? ` rel="${rel}"` : ''}`;
-  const buy = `<a ${attributes}>${escapeHtml(words.buyAt(linkHost ?? ''))}</a>`;
-  return affiliate ? [`${buy}*`, escapeHtml(words.affiliateNote)] : [buy];
+  const attributes = `href="${escapeXml(link)}"${rel ? ` rel="${rel}"` : ''}`;
+  const buy = `<a ${attributes}>${escapeXml(words.buyAt(linkHost ?? ''))}</a>`;
+  return affiliate ? [`${buy}*`, escapeXml(words.affiliateNote)] : [buy];
 };
 
 /** The picture of a cover, at its whole address. */
@@ -71,11 +70,11 @@ export const bookItems = (book: FeedBook, site: FollowedSite, today: string): Fe
   const cover = coverOf(book, site.siteUrl);
   const paragraphs = [
     cover
-      ? `<img src="${escapeHtml(cover.src)}" alt="${escapeHtml(title)}" width="${cover.width}" height="${cover.height}">`
+      ? `<img src="${escapeXml(cover.src)}" alt="${escapeXml(title)}" width="${cover.width}" height="${cover.height}">`
       : [],
-    about?.subtitle ? `<em>${escapeHtml(about.subtitle)}</em>` : [],
-    creditsOf(book, site).map(escapeHtml),
-    paragraphsOf(about?.blurb ?? '').map(escapeHtml),
+    about?.subtitle ? `<em>${escapeXml(about.subtitle)}</em>` : [],
+    creditsOf(book, site).map(escapeXml),
+    paragraphsOf(about?.blurb ?? '').map(escapeXml),
     shopOf(book, site.language),
   ].flat();
   return [

@@ -1,5 +1,5 @@
 import { directionOf } from '../lib/direction';
-import { escapeHtml } from '../lib/escapeHtml';
+import { escapeXml } from '../lib/text';
 import { formatLength } from '../lib/format';
 import { postRoute, soundtrackRoute } from '../lib/routes';
 import { builtWords } from '../words/inNode';
@@ -61,7 +61,7 @@ const soundtrackItems = (track: FeedSoundtrack, { siteUrl, language }: FollowedS
       url: siteUrl + route,
       title: `${builtWords(language).newSoundtrack}: ${title}`,
       summary: description,
-      html: `<p>${escapeHtml(description)}</p>\n<p>${bpm} BPM, ${formatLength(audioSeconds)}</p>`,
+      html: `<p>${escapeXml(description)}</p>\n<p>${bpm} BPM, ${formatLength(audioSeconds)}</p>`,
       day: published,
       attachment: {
         // Below a path, the file's address has it too.

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml';
+import { escapeXml } from './text';
 
 /** The small press, as `data/site.json` has it. */
 export interface Press {
@@ -16,6 +16,6 @@ export const fillPress = (text: string, press: Press | undefined, form: 'name' |
     text
       // As Markdown writes it in the address of a link.
       .replaceAll('%7Bpress%7D', () => slug)
-      .replaceAll('{press}', () => ({ name, slug, html: escapeHtml(name) })[form])
+      .replaceAll('{press}', () => ({ name, slug, html: escapeXml(name) })[form])
   );
 };

@@ -1,4 +1,4 @@
-import { folderOf, nameIn } from '../../lib/slashPath';
+import { folderOf, nameIn } from '../../lib/text';
 import { contentFolder } from '../model/collections';
 import { refuseFileName } from './fileName';
 import type { Problem } from '../read/problem';

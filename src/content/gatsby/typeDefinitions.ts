@@ -5,7 +5,7 @@ import { kinds } from '../model/kinds';
 import { epubFieldsOf, epubTypes } from './epubs/epubTypes';
 import { leftOutType } from './nodes';
 import { footerLinksField, footerLinkType } from './footerLinks';
-import { capitalise } from '../../lib/capitalise';
+import { capitalise } from '../../lib/text';
 
 const described = (description: string, line: string): string =>
   `  ${JSON.stringify(description)}\n  ${line}`;

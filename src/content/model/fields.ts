@@ -1,7 +1,7 @@
 import { videoServices } from '../../lib/videoServices';
 import { z } from 'zod';
 import { isCalendarDate, parseDate } from '../../lib/calendarDate';
-import { parseAddress } from '../../lib/parseAddress';
+import { parseAddress } from '../../lib/address';
 import { described, field, type More, type Rule, shortText } from './field';
 import { visibleCharacter } from './invisible';
 

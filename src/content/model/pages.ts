@@ -1,4 +1,4 @@
-import { capitalise } from '../../lib/capitalise';
+import { capitalise } from '../../lib/text';
 import { isComing } from '../../lib/events';
 import { pagesAfterHome } from '../../lib/paging';
 import { pressKitRoute } from '../../lib/pressKitRoutes';

@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/countOf';
+import { countOf } from '../../lib/text';
 
 /** A mistake in `data/`: where it stands, and what to write instead. */
 export interface Problem {

@@ -1,4 +1,4 @@
-import { capitalise } from '../../lib/capitalise';
+import { capitalise } from '../../lib/text';
 import { choice, closedBy, column, openDialog } from './dialogs';
 import { element } from './element';
 

@@ -1,4 +1,4 @@
-import { nameIn } from '../../lib/slashPath';
+import { nameIn } from '../../lib/text';
 import { accept, fileKinds } from '../../content/model/fileTypes';
 import { kinds } from '../../content/model/kinds';
 import { slugFor } from '../../content/model/slugFor';

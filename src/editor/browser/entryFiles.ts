@@ -1,4 +1,4 @@
-import { folderOf } from '../../lib/slashPath';
+import { folderOf } from '../../lib/text';
 import { changeBackend } from './changeBackend';
 import type { Backend, Decap, DecapList, MediaFile } from './decap';
 import type { DecapState, DecapStore, Mend } from './decapStore';

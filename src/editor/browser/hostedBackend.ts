@@ -1,4 +1,4 @@
-import { folderOf } from '../../lib/slashPath';
+import { folderOf } from '../../lib/text';
 import { adviseOnPictures } from '../../content/check/adviseOnPictures';
 import { collections } from '../../content/model/collections';
 import { collectionOf, pathInContent } from '../../content/model/entryFiles';

@@ -1,7 +1,7 @@
 import { infoOf } from '../../content/model/fieldInfo';
 import { pictureInText } from '../../content/model/fileFields';
 import { kinds } from '../../content/model/kinds';
-import { nameIn } from '../../lib/slashPath';
+import { nameIn } from '../../lib/text';
 import type { Decap } from './decap';
 
 /** What stands in a text for a picture. */

@@ -1,4 +1,4 @@
-import { nameIn } from '../../lib/slashPath';
+import { nameIn } from '../../lib/text';
 import { fileKindOf, isHeic, isHeicName } from '../../content/model/fileTypes';
 import type { Backend } from './decap';
 import { plainly } from './plainly';

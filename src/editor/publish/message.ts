@@ -1,4 +1,4 @@
-import { capitalise } from '../../lib/capitalise';
+import { capitalise } from '../../lib/text';
 import { growingCollections } from '../../content/model/collections';
 import type { Change } from './changes';
 import type { State } from '../../git/status';

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import { beginning } from '../../../lib/beginning';
+import { beginning } from '../../../lib/text';
 import { blogRoute, excerptEpub, postRoute, storyEpub } from '../../../lib/routes';
 import { fillPress } from '../../../lib/press';
 import { epubWords, siteWords } from '../../../words/inNode';

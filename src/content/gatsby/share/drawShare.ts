@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { shareSize } from '../../../lib/shareSize';
+import { shareSize } from '../../../lib/crawlers';
 import { screenPicture } from '../screenColours';
 import { balance } from './balance';
 import type { Colours } from './colours';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
+import { escapeXml } from '../../../lib/text';
 
 /** The site's own faces by their names in the files, in the form that sharp reads (tools/fonts/faces.ts). */
 const faces = { title: 'Alegreya', line: 'Alegreya SC Medium' } as const;
@@ -15,9 +16,6 @@ const knowRarerLetters = (face: Face) =>
   Promise.all(
     rarer.map((script) => sharp({ text: { text: 'ő', fontfile: fileOf(face, script) } }).toBuffer()),
   );
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The room for a text. */
 export interface Box {
@@ -54,7 +52,7 @@ export const drawText = async (
     sharp({
       text: {
         // A family in `font` that ends with a weight would be taken for another one.
-        text: `<span font_family="${faces[face]}" foreground="${colour}">${lines.map(escaped).join('\n')}</span>`,
+        text: `<span font_family="${faces[face]}" foreground="${colour}">${lines.map(escapeXml).join('\n')}</span>`,
         font: String(size),
         fontfile: fileOf(face, 'latin'),
         rgba: true,

@@ -1,5 +1,5 @@
 import { localIsoDate } from '../../../lib/localIsoDate';
-import { nameIn } from '../../../lib/slashPath';
+import { nameIn } from '../../../lib/text';
 import { type Collection, type CollectionName, collections } from '../../../content/model/collections';
 import { fileFieldsOf } from '../../../content/model/fileFields';
 import type { Chosen, Draft, Values } from '../../../lib/draft';

@@ -1,6 +1,4 @@
-import { capitalise } from '../../../lib/capitalise';
-import { countOf } from '../../../lib/countOf';
-import { nameIn } from '../../../lib/slashPath';
+import { capitalise, countOf, nameIn } from '../../../lib/text';
 import type { Change } from '../../publish/changes';
 import type { FileChange } from '../../../git/status';
 import type { Unpublished } from '../../publish/unpublished';

@@ -1,4 +1,13 @@
-import { mailLink } from '../../src/lib/mailLink';
+import { mailLink, parseAddress } from '../../src/lib/address';
+
+test('an address is read as browsers read it, however often it is asked', () => {
+  const read = Array.from({ length: 10_000 }, () => parseAddress('https://bücher.example/lesen')?.href);
+  expect([...new Set(read)]).toEqual(['https://xn--bcher-kva.example/lesen']);
+});
+
+test.each(['', '\0', '/about/', 'https://1.2.3.400', 'https://'])('%j is no address', (text) => {
+  expect(parseAddress(text)).toBeNull();
+});
 
 test.each([
   ['me@example.com', 'mailto:me@example.com'],

@@ -1,2 +1,0 @@
-/** A word with a capital at its beginning. */
-export const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
