@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { lateRuntime, templateId } from './src/browser/lateRuntime';
-import textFont from './src/fonts/alegreya-basic.woff2';
+import textFont from './src/fonts/text-basic.woff2';
 import { gridStyle } from './src/lib/coverGrid';
 import { crawlerMark, ofEveryPage } from './src/lib/crawlers';
 import './src/styles/global.css';

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { type Cut, cutsIn, has } from '../../src/lib/fontCuts';
+import { typefaces } from '../../src/lib/typefaces';
 import { budget } from '../support/browser/firstView';
 import { charactersOfFont } from '../support/epub';
 
@@ -106,4 +107,14 @@ test.each(languages)(
 test('the folder of the typefaces has the files of the style sheet, and no others', () => {
   const own = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
   expect(own.sort()).toEqual(cuts.map(({ file }) => file).sort());
+});
+
+test('style sheets, and the files that are cut, have the typefaces that the rest of the site knows', () => {
+  const { text, caps, fallback } = typefaces;
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+  for (const [name, family] of Object.entries({ text, caps }))
+    expect(tokens).toContain(
+      `--font-${name}: '${family}', '${family} as Times', '${family} as Noto', ${fallback};`,
+    );
+  expect(new Set(cuts.map(({ family }) => family))).toEqual(new Set([text, caps]));
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { type Cut, cutsIn, has } from '../lib/fontCuts';
+import { typefaces } from '../lib/typefaces';
 
 /** A face of a book: one of the site's, of one weight. */
 interface BookFace {
@@ -15,17 +16,17 @@ interface BookFace {
 }
 
 const faces: readonly BookFace[] = [
-  { family: 'Alegreya', style: 'normal', weight: 400, isVariable: true },
-  { family: 'Alegreya SC', style: 'normal', weight: 500, isVariable: false },
+  { family: typefaces.text, style: 'normal', weight: 400, isVariable: true },
+  { family: typefaces.caps, style: 'normal', weight: 500, isVariable: false },
   {
-    family: 'Alegreya',
+    family: typefaces.text,
     style: 'italic',
     weight: 400,
     isVariable: false,
     elements: /<(em|i|cite|dfn|blockquote)[\s>]|class="subtitle"/,
   },
   {
-    family: 'Alegreya',
+    family: typefaces.text,
     style: 'normal',
     weight: 700,
     isVariable: true,
@@ -105,9 +106,9 @@ export const fontsFor = async (pages: readonly string[]): Promise<BookFont[]> =>
   );
 };
 
-/** A style sheet that names the site's families, with the cuts of them that a book has in their place, the common first. */
+/** A style sheet with the cuts that a book has in the place of `var(--font-text)` and `var(--font-caps)`, the common first. */
 export const withCuts = (css: string, fonts: readonly BookFont[]): string =>
-  css.replaceAll(/'([^']+)'(?=, serif;)/g, (name, wanted: string) => {
-    const cuts = fonts.filter(({ of }) => of === wanted).map(({ family }) => `'${family}'`);
-    return [...new Set(cuts.reverse())].join(', ') || name;
+  css.replaceAll(/var\(--font-(text|caps)\)/g, (_name, role: 'text' | 'caps') => {
+    const cuts = fonts.filter(({ of }) => of === typefaces[role]).map(({ family }) => `'${family}'`);
+    return [...new Set(cuts.reverse()), typefaces.fallback].join(', ');
   });

@@ -1,4 +1,5 @@
 import { directionOf } from '../lib/direction';
+import { typefaces } from '../lib/typefaces';
 import type { EpubWords } from '../words/inNode';
 import type { Book, BookLink, Chapter } from './book';
 import { prepareText } from './prepareText';
@@ -99,7 +100,7 @@ const lastPage = (book: Book, words: EpubWords): BookPage => {
     textTag('h1', words.more),
     ofTexts && ofTexts + tag('hr'),
     linkLine(links),
-    line('small', words.setIn('Alegreya')),
+    line('small', words.setIn(typefaces.text)),
   ].join('');
   const xhtml = document(words.more, language, section('backmatter', 'more', content));
   return { name: 'more.xhtml', title: words.more, xhtml, isListed: true };

@@ -1,3 +1,4 @@
+import { typefaces } from '../../src/lib/typefaces';
 import type { Script } from './subsets';
 
 /** How wide a face's characters are on average in the sample's prose, over those of a font that stands in for it. */
@@ -37,8 +38,8 @@ const figures = ['lnum', 'onum', 'tnum'];
 /** Text in roman and italic, labels in small capitals: faces of one design. */
 export const faces: readonly Face[] = [
   {
-    name: 'alegreya',
-    family: 'Alegreya',
+    name: 'text',
+    family: typefaces.text,
     style: 'normal',
     weight: { min: 400, max: 800 },
     package: alegreya,
@@ -50,8 +51,8 @@ export const faces: readonly Face[] = [
     ],
   },
   {
-    name: 'alegreya-italic',
-    family: 'Alegreya',
+    name: 'text-italic',
+    family: typefaces.text,
     style: 'italic',
     weight: { min: 400, max: 400 },
     package: alegreya,
@@ -60,8 +61,8 @@ export const faces: readonly Face[] = [
     standIns: [{ weight: '400', suffix: ' Italic', times: 0.883, noto: 0.77 }],
   },
   {
-    name: 'alegreya-sc',
-    family: 'Alegreya SC',
+    name: 'caps',
+    family: typefaces.caps,
     style: 'normal',
     weight: 500,
     package: alegreyaSmallCapitals,
@@ -80,6 +81,6 @@ const faceOf = (wanted: string): Face => {
 
 /** What the pictures are set in by which pages are shared (src/content/gatsby/share): the title, and the line below it. */
 export const shareFaces = [
-  { name: 'share-title', face: faceOf('alegreya'), weight: 800 },
-  { name: 'share-line', face: faceOf('alegreya-sc'), weight: null },
+  { name: 'share-title', face: faceOf('text'), weight: 800 },
+  { name: 'share-line', face: faceOf('caps'), weight: null },
 ] as const;

@@ -17,7 +17,7 @@ export const holdBack = async (page: Page, pattern: string): Promise<() => void>
 };
 
 /** Keeps a page from being loaded, by a font that does not come; returns how to let it. */
-export const holdBackLoad = (page: Page): Promise<() => void> => holdBack(page, '**/alegreya-basic-*.woff2');
+export const holdBackLoad = (page: Page): Promise<() => void> => holdBack(page, '**/text-basic-*.woff2');
 
 /** The addresses of all scripts that a page asks for from now on, those fetched for later pages aside. */
 export const scriptsOf = (page: Page): string[] => {

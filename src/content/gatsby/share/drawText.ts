@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
 import { escapeXml } from '../../../lib/text';
+import { typefaces } from '../../../lib/typefaces';
 
 /** The site's own faces by their names in the files, in the form that sharp reads (tools/fonts/faces.ts). */
-const faces = { title: 'Alegreya', line: 'Alegreya SC Medium' } as const;
+const faces = { title: typefaces.text, line: `${typefaces.caps} Medium` } as const;
 
 type Face = keyof typeof faces;
 
