@@ -23,7 +23,7 @@ export function SearchResult({ document, terms }: SearchResultProps) {
           <TitleLink titled={document}>
             <Marked text={title} terms={terms} />
           </TitleLink>{' '}
-          <span className={styles.kind}>{words.one[kind]}</span>
+          <span className={styles.kind}>{words.kinds[kind].one}</span>
         </p>
         {text && (
           <p className={styles.text}>

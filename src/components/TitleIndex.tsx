@@ -14,7 +14,7 @@ export function TitleIndex({ groups }: { readonly groups: readonly (readonly Tit
           return (
             <section key={kind} aria-labelledby={`all-${kind}`}>
               <h2 className={styles.heading} id={`all-${kind}`}>
-                {words.many[kind]}
+                {words.kinds[kind].other}
               </h2>
               <ul className={styles.titles} role="list">
                 {group.map((titled) => (

@@ -5,7 +5,7 @@ import { Newsletter } from '../components/Newsletter';
 import { PageHead } from '../components/PageHead';
 import { PageText } from '../components/PageText';
 import { useSite } from '../hooks/useSite';
-import { eventThings } from '../lib/linkedData/event';
+import { eventThings } from '../lib/linkedData/things';
 import { calendarPath, contactRoute } from '../lib/routes';
 
 interface ContactContext {

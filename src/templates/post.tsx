@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/PageHead';
 import { PostArticle } from '../components/PostArticle';
 import { TakeAlong } from '../components/TakeAlong';
-import { postThings } from '../lib/linkedData/post';
+import { postThings } from '../lib/linkedData/things';
 import { blogRoute } from '../lib/routes';
 
 /** A post at its own address. */

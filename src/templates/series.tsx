@@ -5,7 +5,7 @@ import { PageHead } from '../components/PageHead';
 import { PageText } from '../components/PageText';
 import { SeriesChecklist } from '../components/SeriesChecklist';
 import * as styles from '../components/Series.module.css';
-import { seriesThings } from '../lib/linkedData/series';
+import { seriesThings } from '../lib/linkedData/things';
 import { allSeriesRoute } from '../lib/routes';
 
 /** What `src/content/model/seriesPages.ts` gives each page. */

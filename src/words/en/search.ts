@@ -7,23 +7,14 @@ export const words = {
   allTitles: 'All there is on this site, by title.',
   field: 'Title, name or word',
   submit: 'Search',
-  /** Above the titles of a kind. */
-  many: {
-    book: 'Books',
-    audiobook: 'Audiobooks',
-    anthology: 'Anthologies',
-    series: 'Series',
-    post: 'Posts',
-    page: 'Pages',
-  },
-  /** Beside one that was found. */
-  one: {
-    book: 'Book',
-    audiobook: 'Audiobook',
-    anthology: 'Anthology',
-    series: 'Series',
-    post: 'Post',
-    page: 'Page',
+  /** What is found: `one` beside a title, `other` above the titles of a kind. */
+  kinds: {
+    book: { one: 'Book', other: 'Books' },
+    audiobook: { one: 'Audiobook', other: 'Audiobooks' },
+    anthology: { one: 'Anthology', other: 'Anthologies' },
+    series: { one: 'Series', other: 'Series' },
+    post: { one: 'Post', other: 'Posts' },
+    page: { one: 'Page', other: 'Pages' },
   },
   found: (count: number, query: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
   /** Where more were found than are listed. */
