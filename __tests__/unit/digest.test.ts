@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { digestOf } from '../../src/build/digest';
+import { digestOf } from '../../src/content/gatsby/digest';
 
 const withFiles = (files: Readonly<Record<string, string>>, look: (root: string) => void): void => {
   const root = mkdtempSync(join(tmpdir(), 'last-writes-digest-'));

@@ -5,7 +5,7 @@ import type { Store } from 'gatsby';
 import { dropStaleCache } from '../../src/build/staleCache';
 
 const digest = jest.fn();
-jest.mock('../../src/build/digest', () => ({
+jest.mock('../../src/content/gatsby/digest', () => ({
   digestOf: (...given: unknown[]) => digest(...given) as string,
 }));
 

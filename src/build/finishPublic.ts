@@ -2,6 +2,7 @@ import type { GatsbyNode, Page } from 'gatsby';
 import { addHostedEditor } from './addHostedEditor';
 import { cleanStatic } from './cleanStatic';
 import { forgetPictures } from './forgetPictures';
+import { sweepKept } from '../content/gatsby/made';
 import { movesOf } from '../hosting/moves';
 import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { sweepPublic } from './sweepPublic';
@@ -39,6 +40,7 @@ export const finishPublic: GatsbyNode['onPostBuild'] = async (args) => {
     writeHostFiles(root, siteUrl, moves),
     writePolicy(root, pagesOf(content), paths),
   ]);
+  await sweepKept();
   const gone = sweepPublic(root, [...paths], performance.timeOrigin);
   forgetPictures(store, getNodesByType('File'), gone);
 };

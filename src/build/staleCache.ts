@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from 'gatsby';
-import { digestOf } from './digest';
+import { digestOf } from '../content/gatsby/digest';
 import { missing } from './missing';
 
 /** In `src`, what a build writes itself. */

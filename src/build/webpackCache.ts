@@ -1,5 +1,5 @@
 import type { Compiler, Configuration } from 'webpack';
-import { digestOf } from './digest';
+import { digestOf } from '../content/gatsby/digest';
 import { missing } from './missing';
 
 /**

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Zippable, zipSync } from 'fflate';
 import type { EpubWords } from '../words/inNode';
 import type { Book } from './book';
 import { fontsFor, withCuts } from './fonts';
 import { packageDocument } from './packageDocument';
 import { contentsPage, pagesOf, picturePath } from './pages';
 import { tag, xmlFile } from './xml';
+import { zipOf } from './zip';
 
 const container = xmlFile(
   tag(
@@ -29,20 +29,6 @@ const picturesOf = ({ chapters, cover }: Book): Record<string, Uint8Array> => ({
   ),
 });
 
-/** A day that is in no book: the same files come out the same. In local time, as archives have it. */
-const noDay = new Date(2000, 0, 1);
-
-const packed = (files: Readonly<Record<string, string | Uint8Array>>): Zippable =>
-  Object.fromEntries(
-    Object.entries(files).map(([name, content]) => [
-      name,
-      typeof content === 'string'
-        ? new TextEncoder().encode(content)
-        : // A picture is packed already.
-          [content, { level: name.endsWith('.jpg') ? 0 : 9 }],
-    ]),
-  );
-
 /**
  * A book to take along as an EPUB 3: the bytes of its file, the same for the same book. The words are those of its language.
  */
@@ -58,15 +44,14 @@ export const makeEpub = async (book: Book, words: EpubWords): Promise<Uint8Array
     ...picturesOf(book),
   };
   const opf = packageDocument(book, pages, Object.keys(files), words);
-  const inFolder = Object.fromEntries(
-    Object.entries({ 'package.opf': opf, ...files }).map(([name, content]) => [`book/${name}`, content]),
-  );
-  return zipSync(
-    {
-      // First and as it is: by this the file is known.
-      mimetype: [new TextEncoder().encode('application/epub+zip'), { level: 0 }],
-      ...packed({ 'META-INF/container.xml': container, ...inFolder }),
-    },
-    { mtime: noDay, level: 9 },
-  );
+  const inFolder = Object.entries({ 'package.opf': opf, ...files }).map(([name, content]) => [
+    `book/${name}`,
+    content,
+  ]);
+  return zipOf({
+    // By this, which comes first, the file is known.
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml': container,
+    ...(Object.fromEntries(inFolder) as Record<string, string | Uint8Array>),
+  });
 };

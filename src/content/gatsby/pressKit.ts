@@ -1,25 +1,44 @@
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { zipOf } from '../../epub/zip';
 import { formatSize } from '../../lib/format';
 import { fillPress } from '../../lib/press';
 import { pressKitFile } from '../../lib/pressKitRoutes';
-import { pressKitWords } from '../../words/inNode';
+import { type PressKitWords, pressKitWords } from '../../words/inNode';
 import { collections, contentFolder } from '../model/collections';
 import { entryIdOf } from '../model/coverPages';
 import { shownIn } from '../model/pagesOf';
-import type { SiteContent } from '../model/siteContent';
+import type { PlacedEntry, SiteContent } from '../model/siteContent';
 import { slugFor } from '../model/slugFor';
-import { pressKitText } from './pressKitText';
+import { keptByDigest } from './made';
 import { published } from './printPicture';
-import { writePressKit } from './writePressKit';
 
 /** How many bytes are more than many a mailbox takes. */
 const mostBytes = 25_000_000;
 
 /** What the author is told of an archive of so many bytes; null where it is light enough. */
-export const hintAtWeight = (bytes: number): string | null =>
+export const weightAdvice = (bytes: number): string | null =>
   bytes > mostBytes
     ? `The press kit, ${pressKitFile}, has ${formatSize(bytes, 'en')}, and many a mailbox takes no more than ${formatSize(mostBytes, 'en')}: smaller covers, of 2,000 pixels in height, make it lighter`
     : null;
+
+type Site = Pick<PlacedEntry<'site'>['fields'], 'title' | 'author' | 'siteUrl' | 'mail'>;
+type Kit = PlacedEntry<'pressKit'>['fields'];
+
+/** The words of a press kit as a plain text: who it is, the bios, the facts, whom to write to. */
+export const pressKitText = (site: Site, kit: Kit, words: PressKitWords): string => {
+  const part = (heading: string, text: string | null | undefined): string[] =>
+    text ? [`${heading}\n\n${text.trim()}`] : [];
+  return `${[
+    `${site.author}\n${site.title}, ${site.siteUrl}/`,
+    ...part(words.bio(50), kit.bio50),
+    ...part(words.bio(100), kit.bio100),
+    ...part(words.bio(250), kit.bio250),
+    ...part(words.facts, kit.facts?.map(({ name, value }) => `${name}: ${value}`).join('\n')),
+    ...part(words.portrait, kit.portraitCredit),
+    ...part(words.contact, kit.contact ?? site.mail),
+  ].join('\n\n\n')}\n`;
+};
 
 /** The pictures of the archive: by their paths in it without endings, where the author's files lie below `data/`. */
 const picturesIn = (content: SiteContent): [path: string, original: string][] => {
@@ -33,28 +52,34 @@ const picturesIn = (content: SiteContent): [path: string, original: string][] =>
 };
 
 /**
- * Writes the archive of the press kit to `public/` and returns its size in words, after a hint where it is too heavy. Null
+ * Writes the archive of the press kit to `public/` and returns its size in words, after advice where it is too heavy. Null
  * where the author has written no press kit.
  */
 export const archiveSize = async (
   root: string,
   content: SiteContent,
-  warn: (hint: string) => void,
+  warn: (advice: string) => void,
 ): Promise<string | null> => {
   const [kit, site] = [content.of('pressKit')[0]?.fields, content.of('site')[0]?.fields];
   if (!kit || !site) return null;
   const words = pressKitWords(site.language);
-  const pictures = picturesIn(content).map(async ([path, original]): Promise<[string, string]> => {
-    const { file } = await published(join(root, contentFolder, original));
-    return [path + extname(file), file];
+  const folder = slugFor(site.author) || 'press-kit';
+  const text = fillPress(pressKitText(site, kit, words), site.press, 'name');
+  const pictures = await Promise.all(
+    picturesIn(content).map(async ([path, original]) => {
+      const { file } = await published(join(root, contentFolder, original));
+      const { mtimeMs, size } = await stat(file);
+      return { path: `${folder}/${path}${extname(file)}`, file, mtimeMs, size };
+    }),
+  );
+  const bytes = await keptByDigest(pressKitFile, [folder, text, pictures], async () => {
+    const read = pictures.map(async ({ path, file }) => [path, await readFile(file)] as const);
+    return zipOf({
+      [`${folder}/${slugFor(words.title)}.txt`]: text,
+      ...Object.fromEntries(await Promise.all(read)),
+    });
   });
-  const bytes = await writePressKit(root, slugFor(site.author) || 'press-kit', {
-    texts: {
-      [`${slugFor(words.title)}.txt`]: fillPress(pressKitText(site, kit, words), site.press, 'name'),
-    },
-    pictures: Object.fromEntries(await Promise.all(pictures)),
-  });
-  const hint = hintAtWeight(bytes);
-  if (hint) warn(hint);
+  const advice = weightAdvice(bytes);
+  if (advice) warn(advice);
   return formatSize(bytes, site.language);
 };

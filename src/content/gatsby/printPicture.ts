@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { pictureSize } from '../check/files/media';
 import { fileKindOf } from '../model/fileTypes';
 import { sha256 } from '../read/sha256';
+import { makeOnce } from './made';
 import { screenPicture } from './screenColours';
 
 /** The most pixels that a picture for print is high: ten inches of it, in the finest print there is. */
@@ -44,25 +44,11 @@ export interface Published {
   readonly path: string | null;
 }
 
-const write = async (original: string, file: string): Promise<void> => {
-  if (existsSync(file)) return;
-  // It is there only when it is whole.
-  const part = `${file}.${process.pid}.part`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(part, await printPicture(original));
-  await rename(part, file);
-};
-
-/** What is written, by its file: several entries may have one picture. */
-const written = new Map<string, Promise<void>>();
-
 const publish = async (original: string): Promise<Published> => {
   const digest = sha256(`${edition}-${sha256(await readFile(original))}`).slice(0, 32);
   const path = `/static/${digest}/${basename(original, extname(original))}.jpg`;
   const file = join(resolve('public'), path);
-  const writing = written.get(file) ?? write(original, file);
-  written.set(file, writing);
-  await writing;
+  await makeOnce(file, () => printPicture(original));
   return { file, path };
 };
 

@@ -17,7 +17,8 @@ export interface Plan {
   readonly cover: PlannedCover;
 }
 
-const filesOfCover = (cover: PlannedCover): readonly string[] =>
+/** The files that go onto a cover. */
+export const filesOfCover = (cover: PlannedCover): readonly string[] =>
   'file' in cover ? [cover.file] : (cover.files ?? []);
 
 /** The files that go into a book. */

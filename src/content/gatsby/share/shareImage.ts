@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Node } from 'gatsby';
 import { directionOf } from '../../../lib/direction';
 import { fillPress } from '../../../lib/press';
@@ -9,7 +8,8 @@ import { collectionOf } from '../../model/entryFiles';
 import { fileFieldsOf } from '../../model/fileFields';
 import { sha256 } from '../../read/sha256';
 import { type Context, type FieldExtension, rootFile, settingsOf, type SiteSettings } from '../directive';
-import { type Colours, readColours } from './colours';
+import { makeOnce } from '../made';
+import { readColours } from './colours';
 import { drawShare, type Share } from './drawShare';
 
 /** Changes with what draws, so that pictures are drawn anew. */
@@ -53,22 +53,6 @@ const shareOf = async (source: Node, site: SiteSettings, context: Context): Prom
   };
 };
 
-/** Draws a picture into a file, which is there only when it is whole. */
-const drawInto = async (file: string, share: Share, colours: Colours): Promise<void> => {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, await drawShare(share, colours));
-  await rename(`${file}.part`, file);
-};
-
-/** What is drawn, by its file: several pages may be shared by one picture. */
-const drawn = new Map<string, Promise<void>>();
-
-const drawOnce = (file: string, share: Share, colours: Colours): Promise<void> => {
-  const drawing = drawn.get(file) ?? drawInto(file, share, colours);
-  drawn.set(file, drawing);
-  return drawing;
-};
-
 /**
  * `@shareImage`: the path of the picture by which the entry's page is shared. It is drawn by a build, which nobody who
  * develops waits for.
@@ -84,9 +68,8 @@ export const shareImage: FieldExtension = {
       const pictures = await Promise.all(share.pictures.map(async (file) => sha256(await readFile(file))));
       const digest = sha256(JSON.stringify([edition, { ...share, pictures }, colours]));
       const path = `/static/share-${digest.slice(0, 32)}.jpg`;
-      const file = join(resolve('public'), path);
-      if (process.env['gatsby_executing_command'] === 'build' && !existsSync(file))
-        await drawOnce(file, share, colours);
+      if (process.env['gatsby_executing_command'] === 'build')
+        await makeOnce(join(resolve('public'), path), () => drawShare(share, colours));
       return path;
     },
   }),

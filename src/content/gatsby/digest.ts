@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from '../read/sha256';
 
 const filesBelow = (path: string): string[] =>
   statSync(path).isDirectory()
@@ -11,9 +11,6 @@ const filesBelow = (path: string): string[] =>
 
 /** A digest of the names and contents of files and of all files below folders, all given from `root`. */
 export const digestOf = (root: string, paths: readonly string[]): string => {
-  const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => filesBelow(join(root, path)))) {
-    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
+  const files = paths.flatMap((path) => filesBelow(join(root, path)));
+  return sha256(files.map((file) => `${file.slice(root.length)} ${sha256(readFileSync(file))}\n`).join(''));
 };
