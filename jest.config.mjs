@@ -7,7 +7,6 @@ const esModules = [
   '@borewit',
   '@tokenizer',
   'content-type',
-  'feed',
   'file-type',
   'media-typer',
   'music-metadata',

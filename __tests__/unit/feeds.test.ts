@@ -1,7 +1,5 @@
-import { bookItems, type FeedBook } from '../../src/feeds/bookItem';
-import { feedItems, type Followed, mostItems } from '../../src/feeds/feedItems';
-import { jsonFeedOf } from '../../src/feeds/jsonFeed';
-import { rssOf } from '../../src/feeds/rss';
+import { jsonFeedOf, rssOf } from '../../src/feeds/feedFiles';
+import { type FeedBook, feedItems, type Followed, mostItems } from '../../src/feeds/feedItems';
 import { childrenOf, type JsonFeed, jsonFeedFaults, readXml, textOf } from '../support/feeds';
 
 const site = {
@@ -12,6 +10,7 @@ const site = {
   siteUrl: 'https://me.example/site',
 };
 const today = '2024-06-01';
+/** What the feeds look at of a picture. */
 const image = {
   childImageSharp: {
     gatsbyImageData: {
@@ -20,8 +19,8 @@ const image = {
       images: { fallback: { src: '/site/a.jpg', srcSet: '/site/s.jpg 96w,\n/site/l.jpg 488w' } },
     },
   },
-};
-const book: FeedBook = {
+} as unknown as FeedBook['image'];
+const book = {
   __typename: 'Book',
   collection: 'books',
   slug: 'a',
@@ -34,7 +33,7 @@ const book: FeedBook = {
   image,
   about: null,
   editions: [{ released: '2024-01-01' }],
-};
+} as const satisfies FeedBook;
 const post = {
   slug: 'a',
   title: 'A ]]> post ]]> & ]]> more',
@@ -104,7 +103,7 @@ test('a book is told of on its first day, and a soundtrack that has none never',
   expect(idsOf({ soundtracks: [{ ...track, published: null }] })).toEqual([]);
 });
 
-test('of an announced book there is nothing to tell yet', async () => {
+test('where there is nothing to tell yet, the feeds are there without items', async () => {
   const announced = { ...none, books: [{ ...book, editions: [{ released: '2024-06-02' }] }] };
   const items = feedItems(announced, site, today);
   expect(items).toEqual([]);
@@ -125,13 +124,13 @@ test('no more items than readers keep, the newest', () => {
 });
 
 test('a book without a page leads to its shop, and says where that pays the author', () => {
-  const [plain] = bookItems(book, site, today);
+  const [plain] = feedItems({ ...none, books: [book] }, site, today);
   expect(plain?.url).toBe('https://shop.example/?a=1&b=%222%22');
   expect(plain?.html.split('\n')).toEqual([
     '<p><img src="https://me.example/site/l.jpg" alt="A &amp; &lt;B&gt;" width="248" height="372"></p>',
     '<p><a href="https://shop.example/?a=1&amp;b=&quot;2&quot;">Buy at A &amp; Shop</a></p>',
   ]);
-  const [paid] = bookItems({ ...book, affiliate: true }, site, today);
+  const [paid] = feedItems({ ...none, books: [{ ...book, affiliate: true }] }, site, today);
   expect(paid?.html).toContain(' rel="sponsored">Buy at A &amp; Shop</a>*</p>');
   expect(paid?.html).toContain('pays me a share');
 });
@@ -140,7 +139,7 @@ test('a book with a page leads there, in the language of the site', () => {
   const about = { subtitle: 'Sub <1>', blurb: 'One & one.\n\nTwo.' };
   const audio = { narrator: 'N. & N.' };
   const recording: FeedBook = { ...book, __typename: 'Audiobook', pagePath: '/audiobooks/a/', about, audio };
-  const [item] = bookItems(recording, { ...site, language: 'de-AT' }, today);
+  const [item] = feedItems({ ...none, books: [recording] }, { ...site, language: 'de-AT' }, today);
   expect([item?.title, item?.url, item?.summary]).toEqual([
     'Neues Hörbuch: A & <B>',
     'https://me.example/site/audiobooks/a/',

@@ -6,9 +6,8 @@ import { entryIdOf } from '../content/model/coverPages';
 import { hasFeed } from '../content/model/footerLinks';
 import { shownIn } from '../content/model/pagesOf';
 import type { SiteContent } from '../content/model/siteContent';
+import { jsonFeedOf, rssOf } from '../feeds/feedFiles';
 import { feedItems, type Followed } from '../feeds/feedItems';
-import { jsonFeedOf } from '../feeds/jsonFeed';
-import { rssOf } from '../feeds/rss';
 import { jsonFeedPath, rssPath } from '../lib/routes';
 
 /** What of the answer stands on pages that the site has. */

@@ -5,7 +5,7 @@ import type { Book } from './book';
 import { fontsFor, withCuts } from './fonts';
 import { packageDocument } from './packageDocument';
 import { contentsPage, pagesOf, picturePath } from './pages';
-import { tag, xmlFile } from './xml';
+import { tag, xmlFile } from '../lib/xml';
 import { zipOf } from './zip';
 
 const container = xmlFile(

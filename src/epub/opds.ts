@@ -1,5 +1,5 @@
 import { escapeXml } from '../lib/text';
-import { tag, textTag, xmlFile } from './xml';
+import { tag, textTag, xmlFile } from '../lib/xml';
 
 /** A book of a catalogue; paths are below the address of the site, `page` is a whole address. */
 export interface CatalogueEntry {

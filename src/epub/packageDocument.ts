@@ -2,7 +2,7 @@ import { directionOf } from '../lib/direction';
 import type { EpubWords } from '../words/inNode';
 import { type Book, nameOf } from './book';
 import { type BookPage, contentsName } from './pages';
-import { tag, textTag, xmlFile } from './xml';
+import { tag, textTag, xmlFile } from '../lib/xml';
 
 const meta = (property: string, text: string, attributes = {}): string =>
   textTag('meta', text, { property, ...attributes });

@@ -4,7 +4,7 @@ import type { EpubWords } from '../words/inNode';
 import type { Book, BookLink, Chapter } from './book';
 import { prepareText } from './prepareText';
 import { toXhtml } from './xhtml';
-import { tag, textTag, xmlFile } from './xml';
+import { tag, textTag, xmlFile } from '../lib/xml';
 
 /** A page of a book: a file of XHTML. */
 export interface BookPage {

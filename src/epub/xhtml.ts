@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { escapeXml } from '../lib/text';
-import { tag } from './xml';
+import { tag } from '../lib/xml';
 
 type Node = Root['children'][number] | Element['children'][number];
 

@@ -1,47 +1,103 @@
+import { beginning, escapeXml, paragraphsOf } from '../lib/text';
 import { directionOf } from '../lib/direction';
-import { escapeXml } from '../lib/text';
 import { formatLength } from '../lib/format';
-import { postRoute, soundtrackRoute } from '../lib/routes';
-import { builtWords } from '../words/inNode';
-import { bookItems, type FeedBook } from './bookItem';
-import { type FeedItem, type FollowedSite, itemId } from './feedItem';
+import { plainImage } from '../lib/plainImage';
+import { firstEdition } from '../lib/releases';
+import { relOf } from '../lib/retailers';
+import { coverRoute, postRoute, soundtrackRoute } from '../lib/routes';
+import { builtWords, siteWords } from '../words/inNode';
+import type { FeedItem, FollowedSite } from './feedFiles';
 
-/** A post, as the feeds know it. */
-export interface FeedPost {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly published: string;
-  readonly aliases: readonly string[] | null;
-  readonly feedHtml: string;
-}
+/**
+ * The id of an item, by its kind and the path where it was first: a folder that was renamed, with its former address noted,
+ * and a site that has moved are nothing new to read.
+ */
+const itemId = (kind: string, path: string, aliases: readonly string[] | null = null): string =>
+  `${kind}:${aliases?.[0] ?? path}`;
 
-/** A soundtrack. */
-export interface FeedSoundtrack {
-  readonly slug: string;
-  readonly title: string;
-  readonly bpm: number;
-  readonly description: string;
-  readonly published: string | null;
-  readonly audioSeconds: number;
-  readonly audio: {
-    readonly publicURL: string | null;
-    readonly size: number;
-    readonly internal: { readonly mediaType: string | null };
-  };
-}
+type Post = Queries.FeedsQuery['allPost']['nodes'][number];
+type Soundtrack = Queries.FeedsQuery['allSoundtrack']['nodes'][number];
+
+/** A book, an audiobook or an anthology. */
+export type FeedBook = Queries.FeedsQuery['allCoverEntry']['nodes'][number];
 
 /** All that can be told of. */
 export interface Followed {
-  readonly posts: readonly FeedPost[];
+  readonly posts: readonly Post[];
   readonly books: readonly FeedBook[];
-  readonly soundtracks: readonly FeedSoundtrack[];
+  readonly soundtracks: readonly Soundtrack[];
 }
 
 /** How many items a feed has: what is older than that, readers have had. */
 export const mostItems = 40;
 
-const postItem = (post: FeedPost, { siteUrl }: FollowedSite): FeedItem => ({
+/** What it is called that is new. */
+const kinds = { Book: 'newBook', Audiobook: 'newAudiobook', Anthology: 'newAnthology' } as const;
+
+/** How much of a blurb is shown where there is no room for more. */
+const mostCharacters = 160;
+
+/** Whose voice or stories are in it beside the author's. */
+const creditsOf = (book: FeedBook, { author, language }: FollowedSite): string[] => {
+  const words = siteWords(language);
+  const { narrator } = (book.__typename === 'Audiobook' && book.audio) || {};
+  const { story, editor } = (book.__typename === 'Anthology' && book.contents) || {};
+  return [
+    narrator ? words.readBy(narrator) : [],
+    story ? words.withStory(author, story) : [],
+    editor ? words.editedBy(editor) : [],
+  ].flat();
+};
+
+/** Where it is sold, of a book that has no page to say so; readers are told where that pays. */
+const shopOf = ({ link, linkHost, affiliate, pagePath }: FeedBook, language: string): string[] => {
+  if (pagePath) return [];
+  const words = siteWords(language);
+  const rel = relOf(affiliate);
+  const attributes = `href="${escapeXml(link)}"${rel ? ` rel="${rel}"` : ''}`;
+  const buy = `<a ${attributes}>${escapeXml(words.buyAt(linkHost))}</a>`;
+  return affiliate ? [`${buy}*`, escapeXml(words.affiliateNote)] : [buy];
+};
+
+/** The picture of a cover, at its whole address. */
+const coverOf = ({ image }: FeedBook, siteUrl: string) => {
+  const data = image.childImageSharp?.gatsbyImageData;
+  if (!data) return null;
+  const cover = plainImage(data);
+  // Below a path, the picture's address has it too.
+  return { ...cover, src: new URL(cover.src, siteUrl).href };
+};
+
+/** A book as an item, as soon as its first day has come; `today` is an ISO date. */
+const bookItems = (book: FeedBook, site: FollowedSite, today: string): FeedItem[] => {
+  const { collection, slug, title, link, pagePath, aliases, about } = book;
+  const day = firstEdition(book)?.released;
+  if (!day || day > today) return [];
+  const cover = coverOf(book, site.siteUrl);
+  const paragraphs = [
+    cover
+      ? `<img src="${escapeXml(cover.src)}" alt="${escapeXml(title)}" width="${cover.width}" height="${cover.height}">`
+      : [],
+    about?.subtitle ? `<em>${escapeXml(about.subtitle)}</em>` : [],
+    creditsOf(book, site).map(escapeHtml),
+    paragraphsOf(about?.blurb ?? '').map(escapeHtml),
+    shopOf(book, site.language),
+  ].flat();
+  return [
+    {
+      id: itemId('book', coverRoute({ collection, slug }), aliases),
+      // As browsers send it: RSS would have it so, and both feeds say the same.
+      url: pagePath ? site.siteUrl + pagePath : new URL(link).href,
+      title: `${builtWords(site.language)[kinds[book.__typename]]}: ${title}`,
+      summary: beginning(about?.blurb ?? creditsOf(book, site).join(' '), mostCharacters),
+      html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
+      day,
+      ...(cover && { image: cover.src }),
+    },
+  ];
+};
+
+const postItem = (post: Post, { siteUrl }: FollowedSite): FeedItem => ({
   id: itemId('post', postRoute(post.slug), post.aliases),
   url: siteUrl + postRoute(post.slug),
   title: post.title,
@@ -51,7 +107,7 @@ const postItem = (post: FeedPost, { siteUrl }: FollowedSite): FeedItem => ({
 });
 
 /** A soundtrack of which nobody says since when it is there is no news. */
-const soundtrackItems = (track: FeedSoundtrack, { siteUrl, language }: FollowedSite): FeedItem[] => {
+const soundtrackItems = (track: Soundtrack, { siteUrl, language }: FollowedSite): FeedItem[] => {
   const { slug, title, bpm, description, published, audioSeconds, audio } = track;
   if (!published) return [];
   const route = soundtrackRoute(slug);

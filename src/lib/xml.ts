@@ -1,4 +1,4 @@
-import { escapeXml } from '../lib/text';
+import { escapeXml } from './text';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
