@@ -23,6 +23,7 @@ const event = {
   changedAt,
 };
 const book = {
+  __typename: 'Book' as const,
   collection: 'books',
   slug: 'a-book',
   title: 'A Book',
@@ -42,11 +43,15 @@ const today = '2026-11-24';
 const person = { slug: 'ann', name: 'Ann', startDate: '7/5/2009', changedAt };
 const leaper = { slug: 'j-t', name: 'J.T.', startDate: '2/29/2004', changedAt };
 
-const calendarWith = (changes: Partial<Parameters<typeof siteCalendar>[1]>, day = today): string | null =>
-  siteCalendar(site, { books: [], events: [], eventsPath: '/contact/', ...changes }, day);
+interface Told {
+  readonly books?: Parameters<typeof siteCalendar>[1];
+  readonly events?: Parameters<typeof siteCalendar>[2];
+}
+const calendarWith = ({ books = [], events = [] }: Told, day = today): string | null =>
+  siteCalendar(site, books, events, day);
 
 const wallOf = (...people: (typeof person)[]): string | null =>
-  wallCalendar(site, { title: 'The wall', path: '/swof/', people });
+  wallCalendar(site, { title: 'The wall', path: '/swof/' }, people);
 
 /** A calendar as a parser reads it that knows nothing of how it was written. */
 const parsed = (text: string | null): ICAL.Component =>
@@ -72,6 +77,12 @@ test('an event with a time and a zone is a moment that calendars everywhere know
   expect(item?.description).toBe(`${event.description}\nhttps://library.example/`);
   expect(item?.uid).toBe('event-a-reading@example.com');
   expect(item && valueIn(item.component, 'url')).toBe('https://example.com/me/contact/#event-a-reading');
+});
+
+test('of an event of which nothing more is said no empty line is written', () => {
+  const plain = { ...event, description: null, link: null };
+  expect(calendarWith({ events: [plain] })).not.toContain('DESCRIPTION');
+  expect(calendarWith({ events: [event] })).toMatch(/^DESCRIPTION:I read/m);
 });
 
 test('without a zone its hour is that of whoever reads the calendar', () => {
@@ -183,9 +194,8 @@ test('calendars are called by the site, whatever signs its words have', () => {
 });
 
 test('in another language all of it is in that', () => {
-  const people = [person];
   const german = { ...site, language: 'de' };
-  const wall = wallCalendar(german, { title: 'Die Wand', path: '/swof/', people });
+  const wall = wallCalendar(german, { title: 'Die Wand', path: '/swof/' }, [person]);
   expect(eventsIn(wall).map(({ summary }) => summary)).toEqual([
     'Ann: nüchtern seit 5. Juli 2009',
     'Ann: 30 Tage nüchtern',
@@ -193,6 +203,6 @@ test('in another language all of it is in that', () => {
     'Ann: 1.000 Tage nüchtern',
     'Ann: 10.000 Tage nüchtern',
   ]);
-  const [release] = eventsIn(siteCalendar(german, { books: [book], events: [], eventsPath: '/' }, today));
+  const [release] = eventsIn(siteCalendar(german, [book], [], today));
   expect(release?.summary).toBe('A Book erscheint (Hardcover, E-Book)');
 });

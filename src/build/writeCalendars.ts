@@ -12,7 +12,6 @@ import type { SiteContent } from '../content/model/siteContent';
 import { calendarPath, wallCalendarPath } from '../lib/routes';
 import { changedAtIn } from './changedAt';
 
-const eventsPath = pageRoute(collections.events.page);
 const wallPath = pageRoute(collections.swof.page);
 
 /** Writes the calendars into `public/`, of what stands on its pages; none where nothing would be in it. */
@@ -89,8 +88,8 @@ export const writeCalendars = async (
   const events = shown.events.length ? dated('events', allEvent.nodes) : [];
   const people = shown.people.length ? dated('swof', allSobrietyEntry.nodes) : [];
   const files = {
-    [calendarPath]: siteCalendar(site, { books, events, eventsPath }, buildDay()),
-    [wallCalendarPath]: wallCalendar(site, { title: sobrietyPage?.title ?? '', path: wallPath, people }),
+    [calendarPath]: siteCalendar(site, books, events, buildDay()),
+    [wallCalendarPath]: wallCalendar(site, { title: sobrietyPage?.title ?? '', path: wallPath }, people),
   };
   for (const [path, text] of Object.entries(files))
     if (text !== null) await writeFile(join(root, 'public', path), text);

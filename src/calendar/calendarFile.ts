@@ -67,14 +67,15 @@ export const calendarFile = (
     ttl: onceADay,
     prodId: { company: 'Last Writes', product: 'Calendar', language: language.toUpperCase() },
   });
-  for (const { id, changedAt, when, rule, location = null, description = null, ...item } of items)
+  for (const { id, changedAt, when, rule, location, description, ...item } of items)
     calendar.createEvent({
       ...item,
       ...timesOf(when),
       ...revision(changedAt),
       id: `${id}@${host}`,
-      location,
-      description,
+      // Nothing is said where there is nothing to say.
+      location: location || null,
+      description: description || null,
       transparency: ICalEventTransparency.TRANSPARENT,
       ...(rule !== undefined && { repeating: `RRULE:${rule}` }),
     });

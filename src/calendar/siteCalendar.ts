@@ -1,42 +1,22 @@
 import { Temporal } from 'temporal-polyfill';
-import { currentEvents, type Happening, lastDay, type ToldEvent } from '../lib/events';
+import { currentEvents, type Happening, lastDay } from '../lib/events';
 import { isCurrent } from '../lib/releases';
-import { calendarPath, eventId } from '../lib/routes';
+import { calendarPath, contactRoute, eventId } from '../lib/routes';
 import { builtWords, siteWords } from '../words/inNode';
 import { calendarFile, type CalendarItem, type When } from './calendarFile';
 
-/** The site, as far as its calendars name it. */
-export interface CalendarSite {
-  readonly author: string;
-  readonly language: string;
-  /** Its address, without a slash at the end. */
-  readonly siteUrl: string;
-}
+type Found = Queries.CalendarsQuery;
 
-/** An event, with what a calendar needs for its hour. */
-interface CalendarEvent extends ToldEvent {
-  readonly timeInWords: string | null;
-  /** When its file got as it is. */
-  readonly changedAt: Date;
-}
+/** The site, as far as its calendars name it. */
+export type CalendarSite = NonNullable<Found['siteSettings']>;
+
+/** An entry, with when its file got as it is. */
+export type Changed<Entry> = Entry & { readonly changedAt: Date };
+
+type CalendarEvent = Changed<Found['allEvent']['nodes'][number]>;
 
 /** A book, with the name of its collection. */
-interface CalendarBook {
-  readonly collection: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly link: string;
-  readonly pagePath: string | null;
-  readonly editions: readonly { readonly format: string; readonly released: string | null }[] | null;
-  readonly changedAt: Date;
-}
-
-/** What the calendar tells of, and the path of the page on which events stand. */
-export interface Dates {
-  readonly books: readonly CalendarBook[];
-  readonly events: readonly CalendarEvent[];
-  readonly eventsPath: string;
-}
+type CalendarBook = Changed<Found['allCoverEntry']['nodes'][number]> & { readonly collection: string };
 
 const onDays = ({ start, end }: Happening): When => ({
   first: Temporal.PlainDate.from(start),
@@ -88,16 +68,15 @@ const releaseItems = (book: CalendarBook, site: CalendarSite, today: string): Ca
     });
 };
 
-/**
- * The calendar of what comes out and what happens, on a day, an ISO date, in the order of days; null where there is nothing.
- */
+/** The calendar of what happens and what comes out, on a day, an ISO date; null where there is nothing. */
 export const siteCalendar = (
   site: CalendarSite,
-  { books, events, eventsPath }: Dates,
+  books: readonly CalendarBook[],
+  events: readonly CalendarEvent[],
   today: string,
 ): string | null => {
   const items = [
-    ...currentEvents(events, today).map((event) => eventItem(event, site.siteUrl + eventsPath)),
+    ...currentEvents(events, today).map((event) => eventItem(event, site.siteUrl + contactRoute)),
     ...books.flatMap((book) => releaseItems(book, site, today)),
   ];
   const head = {

@@ -4,24 +4,10 @@ import { anniversary, dayMilestones } from '../lib/milestone';
 import { wallCalendarPath } from '../lib/routes';
 import { builtWords } from '../words/inNode';
 import { calendarFile, type CalendarItem } from './calendarFile';
-import type { CalendarSite } from './siteCalendar';
+import type { CalendarSite, Changed } from './siteCalendar';
 
 /** Somebody on the wall of fame. */
-interface Person {
-  readonly slug: string;
-  readonly name: string;
-  /** Month/day/year. */
-  readonly startDate: string;
-  /** When the file got as it is. */
-  readonly changedAt: Date;
-}
-
-/** The wall of fame, as far as its calendar names it. */
-export interface Wall {
-  readonly title: string;
-  readonly path: string;
-  readonly people: readonly Person[];
-}
+type Person = Changed<Queries.CalendarsQuery['allSobrietyEntry']['nodes'][number]>;
 
 const isLeapDay = ({ month, day }: Temporal.PlainDate): boolean => month === 2 && day === 29;
 
@@ -62,10 +48,14 @@ const itemsOf = (person: Person, url: string, language: string): CalendarItem[] 
   ];
 };
 
-/** The calendar of the wall of fame: every year's day of each, and the round numbers of days; null where nobody is on it. */
+/**
+ * The calendar of the wall of fame, the page with this title at this path: every year's day of each, and the round numbers
+ * of days; null where nobody is on it.
+ */
 export const wallCalendar = (
   { language, siteUrl }: CalendarSite,
-  { title, path, people }: Wall,
+  { title, path }: { readonly title: string; readonly path: string },
+  people: readonly Person[],
 ): string | null =>
   people.length
     ? calendarFile(
