@@ -22,7 +22,7 @@ const forNode = `^src/(${[
   'calendar/',
   'cli/',
   'epub/',
-  'hosting/(?!policyText)',
+  'hosting/',
   'git/',
   'release/',
   'server/',

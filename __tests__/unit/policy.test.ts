@@ -1,5 +1,4 @@
-import { inlineIn, inlineOfAll } from '../../src/hosting/inlineIn';
-import { pagePolicy, withPolicy } from '../../src/hosting/pagePolicy';
+import { inlineIn, inlineOfAll, pagePolicy, withPolicy } from '../../src/hosting/pagePolicy';
 import { movesOf } from '../../src/hosting/moves';
 
 const page =

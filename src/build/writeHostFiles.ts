@@ -1,9 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { caddyfile } from '../hosting/caddy';
 import { hashedFiles, type Move, pathBelow } from '../hosting/moves';
-import { netlifyHeaders } from '../hosting/netlify';
-import { nginxInclude } from '../hosting/nginx';
+import { caddyfile, netlifyHeaders, nginxInclude } from '../hosting/servers';
 
 const hashed = new RegExp(hashedFiles);
 

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Others, pagePolicy, withPolicy } from '../hosting/pagePolicy';
-import { inlineIn, inlineOfAll } from '../hosting/inlineIn';
+import { inlineIn, inlineOfAll, type Others, pagePolicy, withPolicy } from '../hosting/pagePolicy';
 import { atMost } from '../lib/atMost';
 import type { SitePage } from '../content/model/sitePage';
 import { filesOfPage } from './named';

@@ -1,4 +1,4 @@
-import { policyText } from '../hosting/policyText';
+import { policyText } from '../hosting/securityHeaders';
 import type { Door } from '../server/admission';
 import { decapPolicy } from './decapPolicy';
 import { apiPath, editorPath } from './page';

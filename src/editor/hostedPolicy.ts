@@ -1,5 +1,5 @@
 import type { EditorSettings } from '../content/model/editorSettings';
-import { policyText } from '../hosting/policyText';
+import { policyText } from '../hosting/securityHeaders';
 import { decapPolicy } from './decapPolicy';
 
 /** GitHub's API, where it keeps files, and where it says whether it is up. */

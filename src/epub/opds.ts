@@ -1,20 +1,6 @@
 import { escapeXml } from '../lib/text';
 import { tag, textTag, xmlFile } from '../lib/xml';
 
-/** A book of a catalogue; paths are below the address of the site, `page` is a whole address. */
-export interface CatalogueEntry {
-  readonly path: string;
-  readonly bytes: number;
-  readonly title: string;
-  readonly kind: string;
-  readonly description: string;
-  /** An ISO date. */
-  readonly day: string;
-  readonly page: string;
-  readonly cover: string;
-  readonly thumbnail: string;
-}
-
 /** A catalogue of books to take along. */
 export interface Catalogue {
   readonly title: string;
@@ -24,7 +10,8 @@ export interface Catalogue {
   readonly siteUrl: string;
   /** The path of the catalogue itself. */
   readonly path: string;
-  readonly entries: readonly CatalogueEntry[];
+  /** Paths are below the address of the site, `page` is a whole address, `day` an ISO date. */
+  readonly entries: readonly Queries.CatalogueEntryFragment[];
 }
 
 /** What the catalogue is served as, where a page links to it. */
@@ -35,7 +22,7 @@ const atMidnight = (day: string): string => `${day}T00:00:00Z`;
 const link = (rel: string, href: string, type: string, more = {}): string =>
   tag('link', { rel, href, type, ...more });
 
-const entryXml = (entry: CatalogueEntry, { author, language, siteUrl }: Catalogue): string =>
+const entryXml = (entry: Queries.CatalogueEntryFragment, { author, language, siteUrl }: Catalogue): string =>
   tag(
     'entry',
     {},

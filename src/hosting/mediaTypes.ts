@@ -1,3 +1,5 @@
+import { endingOf } from '../content/model/fileTypes';
+
 /** What the files of a site are, by their extensions. Hosts know few of the later ones. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -30,8 +32,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** What a file of the site is, by the end of its name; undefined of others. */
-export const mediaTypeOf = (name: string): string | undefined =>
-  mediaTypes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
+export const mediaTypeOf = (name: string): string | undefined => mediaTypes[endingOf(name)];
 
 /** Whether files of a type get smaller: pictures, sounds and typefaces are compressed as they are. */
 export const isTextual = (type: string): boolean => /^text\/|json|xml|javascript|wasm/.test(type);

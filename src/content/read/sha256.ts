@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The SHA-256 of some bytes in hexadecimal digits, by which they are known again. */
-export const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+/** The SHA-256 of some bytes, by which they are known again: in hexadecimal digits, or as policies write it. */
+export const sha256 = (bytes: string | Buffer, encoding: 'hex' | 'base64' = 'hex'): string =>
+  createHash('sha256').update(bytes).digest(encoding);

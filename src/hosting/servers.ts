@@ -1,0 +1,98 @@
+import { mediaTypes } from './mediaTypes';
+import { hashedFiles, type Move } from './moves';
+import { caching, securityHeaders } from './securityHeaders';
+
+const block = (opening: string, lines: readonly string[]): string[] => [
+  `${opening} {`,
+  ...lines.map((line) => `\t${line}`),
+  '}',
+];
+
+/** Every old address, with its slash and without. */
+const withoutSlashToo = (moves: readonly Move[]): Move[] =>
+  moves.flatMap(({ from, to }) => [
+    { from, to },
+    { from: from.slice(0, -1), to },
+  ]);
+
+/** nginx leaves out what a location inherits as soon as it adds a header of its own: each says all. */
+const nginxHeaders = (cache: string): string[] =>
+  [...securityHeaders, ['Cache-Control', cache] as const].map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+
+/** What a `server` of nginx whose root is `public` includes. */
+export const nginxInclude = (moves: readonly Move[]): string =>
+  [
+    '# Made by npm run build. docs/hosting.md says how to include it.',
+    'index index.html;',
+    // A folder without a page is forbidden to nginx.
+    'error_page 403 404 =404 /404.html;',
+    'absolute_redirect off;',
+    'server_tokens off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'charset utf-8;',
+    'charset_types text/css text/plain text/javascript text/calendar;',
+    ...block(
+      'types',
+      Object.entries(mediaTypes).map(([end, type]) => `${type.replace(/;.*/, '')} ${end};`),
+    ),
+    ...nginxHeaders(caching.others),
+    ...block(`location ~ "${hashedFiles}"`, nginxHeaders(caching.hashed)),
+    ...withoutSlashToo(moves).map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
+    '',
+  ].join('\n');
+
+/** What every answer of Caddy says, that of a wrong address too. */
+const caddyHeaders = [
+  ...block(
+    'header',
+    securityHeaders.map(([name, value]) => `${name} "${value}"`),
+  ),
+  'header -Server',
+];
+
+/** Sends files in the form that a release has beside them. */
+const fileServer = block('file_server', ['precompressed br gzip']);
+
+/** A Caddyfile that serves the site: where it is run, from the folder with the releases, at the address in SITE. */
+export const caddyfile = (moves: readonly Move[]): string =>
+  [
+    '# Made by npm run build. docs/hosting.md says how to run it.',
+    ...block('{$SITE:http://localhost:8080}', [
+      'root * {$ROOT:current/public}',
+      ...withoutSlashToo(moves).map(({ from, to }) => `redir ${from} ${to} 301`),
+      ...caddyHeaders,
+      `@hashed path_regexp ${hashedFiles}`,
+      `header @hashed Cache-Control "${caching.hashed}"`,
+      `@others not path_regexp ${hashedFiles}`,
+      `header @others Cache-Control "${caching.others}"`,
+      ...Object.entries(mediaTypes).flatMap(([end, type]) => [
+        `@${end} path *.${end}`,
+        `header @${end} Content-Type "${type}"`,
+      ]),
+      ...fileServer,
+      ...block('handle_errors', [
+        ...caddyHeaders,
+        `header Cache-Control "${caching.others}"`,
+        `header Content-Type "${mediaTypes.html}"`,
+        'rewrite * /404.html',
+        ...fileServer,
+      ]),
+    ]),
+    '',
+  ].join('\n');
+
+const rule = (path: string, headers: readonly (readonly [string, string])[]): string =>
+  [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+
+/**
+ * The file `_headers`, which Netlify and Cloudflare read. Neither has patterns for digests: files that have one are named,
+ * as paths in the published folder. What holds at the root of the host stands `below` a path, if the site does.
+ */
+export const netlifyHeaders = (hashed: readonly string[], below: string): string =>
+  [
+    rule(`${below}/*`, securityHeaders),
+    ...['static/*', ...hashed].map((name) => rule(`${below}/${name}`, [['Cache-Control', caching.hashed]])),
+  ].join('');
