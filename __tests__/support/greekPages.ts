@@ -40,7 +40,7 @@ const post = {
   publishedInWords: greek,
   html: `<p>${greek}</p>`,
 };
-const takeAlong = [{ words: greek, path: '/alpha.epub' }];
+const downloads = [{ words: greek, path: '/alpha.epub' }];
 const project = { jsonId: 1, title: greek, description: greek, repository: link, site: link };
 const video = { jsonId: 1, videoId: 'aqz-KE-bpKQ', title: greek, poster: pictureFile };
 const audio = { publicURL: '/alpha.mp3', extension: 'mp3' };
@@ -155,7 +155,7 @@ const series = { slug: 'alpha', title: greek, html: `<p>${greek}</p>` };
 /** A page of a book, with all that may stand round it. */
 const bookData = (shown: Queries.BookPageQuery['book']): Queries.BookPageQuery => ({
   book: shown,
-  excerpt: { slug: 'alpha', title: greek, html: `<p>${greek}</p>`, takeAlong },
+  excerpt: { slug: 'alpha', title: greek, html: `<p>${greek}</p>`, downloads },
   series: { title: greek, slug: 'alpha' },
   parts: all(cover, { ...cover, entryId: 'beta' }),
   others: all(cover),
@@ -259,7 +259,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   'templates/post.tsx': [
     {
       data: {
-        page: { ...post, description: greek, shareImage: '/alpha.jpg', takeAlong },
+        page: { ...post, description: greek, shareImage: '/alpha.jpg', downloads },
         blog: { title: greek },
       } satisfies Queries.PostPageQuery,
     },

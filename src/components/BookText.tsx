@@ -45,7 +45,7 @@ export function BookText({ book, excerpt, ahead }: BookTextProps) {
         {excerpt && (
           <Fold summary={`${words.excerpt}: ${excerpt.title}`}>
             <Prose html={excerpt.html} isStory />
-            <TakeAlong links={excerpt.takeAlong} />
+            <TakeAlong links={excerpt.downloads} />
           </Fold>
         )}
         {about?.notes && (
@@ -82,7 +82,7 @@ export const excerptFragment = graphql`
     slug
     title
     html
-    takeAlong {
+    downloads {
       ...TakeAlong
     }
   }

@@ -21,7 +21,7 @@ export function TakeAlong({ links }: TakeAlongProps) {
 }
 
 export const fragment = graphql`
-  fragment TakeAlong on TakeAlong {
+  fragment TakeAlong on Download {
     words
     path
   }

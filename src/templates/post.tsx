@@ -13,7 +13,7 @@ export default function PostPage({ data: { page } }: PageProps<Queries.PostPageQ
         <PostArticle post={page}>
           <h1>{page.title}</h1>
         </PostArticle>
-        <TakeAlong links={page.takeAlong} />
+        <TakeAlong links={page.downloads} />
       </>
     )
   );
@@ -38,7 +38,7 @@ export const query = graphql`
       description
       shareImage
       slug
-      takeAlong {
+      downloads {
         ...TakeAlong
       }
       ...PostArticle

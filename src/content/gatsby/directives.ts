@@ -23,7 +23,7 @@ import { collectionOf } from '../model/entryFiles';
 import { shareImage } from './share/shareImage';
 import { textPictureArgs, withPictures } from './textPictures';
 import { treeOf } from './textTree';
-import { catalogue, epub, sampler, takeAlong } from './epubs/epubDirectives';
+import { catalogue, epub, sampler, downloads } from './epubs/epubDirectives';
 
 const isPicture = (node: Node | null): node is Node => node?.internal.type === 'ImageSharp';
 
@@ -139,6 +139,6 @@ export const fieldExtensions: readonly FieldExtension[] = [
   shareImage,
   epub,
   sampler,
-  takeAlong,
+  downloads,
   catalogue,
 ];

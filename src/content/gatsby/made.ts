@@ -33,40 +33,38 @@ const makers = digestOf(process.cwd(), ['src', 'package-lock.json']);
 const keptFolder = (): string => resolve('.cache/webpack/made');
 
 interface Kept {
-  readonly name: string;
-  readonly size: Promise<number>;
+  readonly file: string;
+  readonly put: Promise<string>;
 }
 
 /** What was asked for in this process, by where it lies in `public/`. */
 const asked = new Map<string, Kept>();
 
-const putInto = async (path: string, name: string, make: Make): Promise<number> => {
-  const file = join(keptFolder(), name);
+const putInto = async (path: string, file: string, make: Make): Promise<string> => {
   await makeOnce(file, make);
-  const bytes = await readFile(file);
-  await writeWhole(join(resolve('public'), path), bytes);
-  return bytes.length;
+  await writeWhole(join(resolve('public'), path), await readFile(file));
+  return file;
 };
 
 /**
  * Has a file lie in `public/`, which is made only where `inputs`, all that goes into it, are others than they were: by their
- * digest it is kept in the cache. Resolves with its size in bytes. `path` is one in `public/`.
+ * digest it is kept in the cache. Resolves with the file there. `path` is one in `public/`.
  */
-export const keptByDigest = (path: string, inputs: unknown, make: Make): Promise<number> => {
-  const name = sha256(JSON.stringify([makers, inputs]));
+export const keptByDigest = (path: string, inputs: unknown, make: Make): Promise<string> => {
+  const file = join(keptFolder(), sha256(JSON.stringify([makers, inputs])));
   const last = asked.get(path);
-  if (last?.name === name) return last.size;
-  const size = putInto(path, name, make);
-  asked.set(path, { name, size });
+  if (last?.file === file) return last.put;
+  const put = putInto(path, file, make);
+  asked.set(path, { file, put });
   // Under develop no build comes that sweeps.
-  if (last) void rm(join(keptFolder(), last.name), { force: true });
-  size.catch(() => asked.delete(path));
-  return size;
+  if (last) void rm(last.file, { force: true });
+  put.catch(() => asked.delete(path));
+  return put;
 };
 
 /** Removes from the cache what this build has not asked for. */
 export const sweepKept = async (): Promise<void> => {
-  const names = new Set([...asked.values()].map(({ name }) => name));
-  for (const name of await readdir(keptFolder()).catch(() => []))
-    if (!names.has(name)) await rm(join(keptFolder(), name));
+  const kept = new Set([...asked.values()].map(({ file }) => file));
+  const files = (await readdir(keptFolder()).catch(() => [])).map((name) => join(keptFolder(), name));
+  for (const file of files) if (!kept.has(file)) await rm(file);
 };

@@ -72,13 +72,14 @@ export const archiveSize = async (
       return { path: `${folder}/${path}${extname(file)}`, file, mtimeMs, size };
     }),
   );
-  const bytes = await keptByDigest(pressKitFile, [folder, text, pictures], async () => {
+  const archive = await keptByDigest(pressKitFile, [folder, text, pictures], async () => {
     const read = pictures.map(async ({ path, file }) => [path, await readFile(file)] as const);
     return zipOf({
       [`${folder}/${slugFor(words.title)}.txt`]: text,
       ...Object.fromEntries(await Promise.all(read)),
     });
   });
+  const { size: bytes } = await stat(archive);
   const advice = weightAdvice(bytes);
   if (advice) warn(advice);
   return formatSize(bytes, site.language);

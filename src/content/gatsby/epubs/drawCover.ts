@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { balance } from '../share/balance';
 import { screenPicture } from '../screenColours';
 import type { Colours } from '../share/colours';
-import { drawText, overlayOf } from '../share/drawText';
+import { type Drawn, drawText, overlayOf } from '../share/drawText';
 
 /** A cover in pixels: as wide as reading apps show it, and as light as a picture among words should be. */
 const size = { width: 600, height: 900 };
@@ -24,26 +24,28 @@ const asJpeg = (picture: sharp.Sharp): Promise<Buffer> =>
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
 
-/** A picture of a cover, no larger than it is shown. */
-export const coverFrom = async (file: string): Promise<Buffer> =>
-  asJpeg((await screenPicture(file)).resize({ ...size, fit: 'inside', withoutEnlargement: true }));
+const pictureWithin =
+  (width: number, height: number) =>
+  async (file: string): Promise<Buffer> =>
+    asJpeg((await screenPicture(file)).resize({ width, height, fit: 'inside', withoutEnlargement: true }));
+
+/** A picture of a cover, given its file, no larger than it is shown. */
+export const coverFrom = pictureWithin(size.width, size.height);
 
 /** A picture of a text, no larger than a page shows it. */
-export const pictureFrom = async (file: string): Promise<Buffer> =>
-  asJpeg(
-    (await screenPicture(file)).resize({
-      width: 1000,
-      height: 1400,
-      fit: 'inside',
-      withoutEnlargement: true,
-    }),
-  );
+export const pictureFrom = pictureWithin(1000, 1400);
 
 /** The same cover as a catalogue shows it. */
 export const thumbnailOf = (cover: Buffer): Promise<Buffer> =>
   asJpeg(sharp(cover).resize({ width: thumbnailWidth }));
 
 const centred = ({ width }: { readonly width: number }): number => Math.round((size.width - width) / 2);
+
+const inTheMiddle = (drawn: Drawn, top: number): sharp.OverlayOptions =>
+  overlayOf(drawn, centred(drawn.info), top);
+
+const onPaper = (overlays: sharp.OverlayOptions[], { paper }: Colours): Promise<Buffer> =>
+  asJpeg(sharp({ create: { ...size, channels: 3, background: paper } }).composite(overlays));
 
 /** Three dots, with which the site sets scenes apart. */
 const dots = (y: number, colour: string): string =>
@@ -65,17 +67,18 @@ export const drawCover = async ({ title, author, kind }: CoverWords, colours: Co
   ]);
   const top = Math.round(330 - drawnTitle.info.height / 2);
   const below = top + drawnTitle.info.height + 56;
-  return asJpeg(
-    sharp({ create: { ...size, channels: 3, background: colours.paper } }).composite([
+  return onPaper(
+    [
       { input: frame(below, colours) },
-      overlayOf(drawnTitle, centred(drawnTitle.info), top),
-      overlayOf(drawnKind, centred(drawnKind.info), below + 40),
-      overlayOf(drawnAuthor, centred(drawnAuthor.info), size.height - 120),
-    ]),
+      inTheMiddle(drawnTitle, top),
+      inTheMiddle(drawnKind, below + 40),
+      inTheMiddle(drawnAuthor, size.height - 120),
+    ],
+    colours,
   );
 };
 
-/** How many covers stand in each row, of about as many each. */
+/** The covers of each row, of about as many each. */
 const rowsOf = <T>(all: readonly T[], rows: number): T[][] =>
   Array.from({ length: rows }, (_, row) =>
     all.slice(Math.round((row * all.length) / rows), Math.round(((row + 1) * all.length) / rows)),
@@ -85,6 +88,30 @@ const gap = 16;
 const shelf = { top: 262, height: 582 };
 const most = 12;
 
+/** How much room each of so many has in a row of this length. */
+const share = (length: number, count: number): number => (length - (count - 1) * gap) / count;
+
+/** Covers side by side, as large as fits, their lower edges at `bottom`. */
+const drawRow = async (
+  files: readonly string[],
+  height: number,
+  bottom: number,
+): Promise<sharp.OverlayOptions[]> => {
+  const width = Math.floor(share(room, files.length));
+  const draw = async (file: string) =>
+    (await screenPicture(file))
+      .resize({ width, height, fit: 'inside' })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  const covers = await Promise.all(files.map(draw));
+  let left = centred({ width: covers.reduce((sum, { info }) => sum + info.width + gap, -gap) });
+  return covers.map(({ data, info }) => {
+    const overlay = { input: data, left, top: Math.round(bottom - info.height) };
+    left += info.width + gap;
+    return overlay;
+  });
+};
+
 /** A cover on which others stand in rows, as large as fits. */
 export const drawShelf = async (
   { title, author, kind }: CoverWords,
@@ -93,10 +120,7 @@ export const drawShelf = async (
 ): Promise<Buffer> => {
   const shown = files.slice(0, most);
   const heightIn = (rows: number): number =>
-    Math.min(
-      (shelf.height - (rows - 1) * gap) / rows,
-      1.5 * ((room - (Math.ceil(shown.length / rows) - 1) * gap) / Math.ceil(shown.length / rows)),
-    );
+    Math.min(share(shelf.height, rows), 1.5 * share(room, Math.ceil(shown.length / rows)));
   const rows = [1, 2, 3, 4].reduce((best, one) => (heightIn(one) > heightIn(best) ? one : best));
   const height = Math.floor(heightIn(rows));
   const [drawnTitle, drawnKind, drawnAuthor] = await Promise.all([
@@ -104,33 +128,17 @@ export const drawShelf = async (
     drawText([kind], 'line', colours.ink, { width: room, height: 36, largest: 26 }),
     drawText([author], 'line', colours.ember, { width: room, height: 50, largest: 36 }),
   ]);
-  const space = (shelf.height - rows * height - (rows - 1) * gap) / 2;
-  const placed = rowsOf(shown, rows).map(async (row, index) => {
-    const width = Math.floor((room - (row.length - 1) * gap) / row.length);
-    const covers = await Promise.all(
-      row.map(async (file) =>
-        (await screenPicture(file))
-          .resize({ width, height, fit: 'inside' })
-          .png()
-          .toBuffer({ resolveWithObject: true }),
-      ),
-    );
-    const taken = covers.reduce((sum, { info }) => sum + info.width, gap * (covers.length - 1));
-    let left = centred({ width: taken });
-    return covers.map(({ data, info }) => {
-      // All of a row stand on one board.
-      const board = shelf.top + space + index * (height + gap) + height;
-      const overlay = { input: data, left, top: Math.round(board - info.height) };
-      left += info.width + gap;
-      return overlay;
-    });
-  });
-  return asJpeg(
-    sharp({ create: { ...size, channels: 3, background: colours.paper } }).composite([
-      overlayOf(drawnAuthor, centred(drawnAuthor.info), 60),
-      overlayOf(drawnTitle, centred(drawnTitle.info), 112),
-      overlayOf(drawnKind, centred(drawnKind.info), 208),
-      ...(await Promise.all(placed)).flat(),
-    ]),
+  const top = shelf.top + (shelf.height + gap - rows * (height + gap)) / 2;
+  const drawn = rowsOf(shown, rows).map((row, index) =>
+    drawRow(row, height, top + index * (height + gap) + height),
+  );
+  return onPaper(
+    [
+      inTheMiddle(drawnAuthor, 60),
+      inTheMiddle(drawnTitle, 112),
+      inTheMiddle(drawnKind, 208),
+      ...(await Promise.all(drawn)).flat(),
+    ],
+    colours,
   );
 };

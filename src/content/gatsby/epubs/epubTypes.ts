@@ -11,14 +11,17 @@ export const epubTypes = `type Epub {
   thumbnail: String!
 }
 
-type TakeAlong { words: String! path: String! }`;
+type Download { words: String! path: String! }`;
 
-const take = ['the links by which it can be taken along', 'takeAlong: [TakeAlong!]! @takeAlong'] as const;
+const downloads = [
+  'the links to it as a book for reading apps',
+  'downloads: [Download!]! @downloads',
+] as const;
 const own = ['the book that is made of it by a build', 'epub: Epub @epub'] as const;
 
 const fields: Readonly<Record<string, readonly (readonly [description: string, field: string])[]>> = {
-  Post: [own, take],
-  Excerpt: [own, take],
+  Post: [own, downloads],
+  Excerpt: [own, downloads],
   SiteSettings: [
     ['the book of all excerpts', 'sampler: Epub @sampler'],
     ['the path of the catalog of all books to take along', 'catalogue: String @catalogue'],

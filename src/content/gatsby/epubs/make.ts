@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import { makeEpub } from '../../../epub/makeEpub';
 import { epubWords } from '../../../words/inNode';
 import { sha256 } from '../../read/sha256';
@@ -15,7 +14,7 @@ export const coversOf = (path: string) => {
 };
 
 const coverFor = async ({ book, cover }: Plan): Promise<Buffer> => {
-  if ('file' in cover) return coverFrom(cover.file);
+  if (cover.file !== undefined) return coverFrom(cover.file);
   const colours = await readColours();
   return cover.files ? drawShelf(book, cover.files, colours) : drawCover(book, colours);
 };
@@ -35,12 +34,11 @@ export const make = async (plan: Plan): Promise<{ readonly bytes: number }> => {
   const { cover, thumbnail } = coversOf(path);
   const { title, author, kind } = book;
   const ofCover = [plan.cover, await digestsOf(filesOfCover(plan.cover)), title, author, kind];
-  await keptByDigest(cover, ofCover, () => coverFor(plan));
-  const readCover = (): Promise<Buffer> => readFile(resolve(`public/${cover}`));
-  await keptByDigest(thumbnail, ['small', ofCover], async () => thumbnailOf(await readCover()));
-  const bytes = await keptByDigest(path, [plan, await digestsOf(filesOf(plan))], async () => {
+  const kept = await keptByDigest(cover, ofCover, () => coverFor(plan));
+  await keptByDigest(thumbnail, ['small', ofCover], async () => thumbnailOf(await readFile(kept)));
+  const made = await keptByDigest(path, [plan, await digestsOf(filesOf(plan))], async () => {
     const chapters = await Promise.all(book.chapters.map(withPictures));
-    return makeEpub({ ...book, cover: await readCover(), chapters }, epubWords(book.language));
+    return makeEpub({ ...book, cover: await readFile(kept), chapters }, epubWords(book.language));
   });
-  return { bytes };
+  return { bytes: (await stat(made)).size };
 };

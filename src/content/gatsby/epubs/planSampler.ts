@@ -1,11 +1,8 @@
 import { samplerEpub } from '../../../lib/routes';
 import { epubWords } from '../../../words/inNode';
 import { type Context, type Info, settingsOf } from '../directive';
-import type { Plan } from './plan';
+import { filesOfCover, type Plan } from './plan';
 import { commonOf, planExcerpt, type TextNode } from './plans';
-
-/** The latest of some days. */
-const latest = (days: readonly string[]): string => days.toSorted().at(-1) ?? '';
 
 /** The book of all excerpts; null where there are fewer than two. */
 export const planSampler = async (context: Context, info: Info): Promise<Plan | null> => {
@@ -23,11 +20,11 @@ export const planSampler = async (context: Context, info: Info): Promise<Plan | 
       kind: site.title,
       description: words.samplerDescription(site.author),
       source: `${site.siteUrl}/`,
-      day: latest(plans.map(({ book }) => book.day)),
+      day: plans.map(({ book }) => book.day).reduce((latest, day) => (day > latest ? day : latest)),
       chapters: plans.flatMap(({ book: { title, part, chapters } }) =>
         chapters.map((chapter) => ({ ...chapter, title, ...(part && { subtitle: part }) })),
       ),
     },
-    cover: { files: plans.flatMap(({ cover }) => ('file' in cover ? [cover.file] : [])) },
+    cover: { files: plans.flatMap(({ cover }) => filesOfCover(cover)) },
   };
 };

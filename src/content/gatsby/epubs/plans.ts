@@ -9,8 +9,7 @@ import { buildDay } from '../buildDay';
 import { switchesOf } from '../derivedDirectives';
 import { type Context, type Info, rootFile, settingsOf, type SiteSettings } from '../directive';
 import { type CoverNode, coverOfExcerpt, linksToCover } from './coverOfExcerpt';
-import type { Plan } from './plan';
-import { fileBeside, planText } from './planText';
+import { fileBeside, type Plan, planText } from './plan';
 
 /** The fields of a post or an excerpt. */
 export interface TextNode extends Node {
@@ -45,14 +44,10 @@ export const commonOf = (site: SiteSettings, path: string) => {
   };
 };
 
-/** Whether a post is a story that the site shows. */
-export const isShownStory = async (source: Node, context: Context): Promise<boolean> =>
-  (source as TextNode).form === 'story' && isOn(blogRoute, await switchesOf(context));
-
 /** A story to take along; null for other posts. */
 const planStory = async (source: TextNode, context: Context, info: Info): Promise<Plan | null> => {
   const site = await settingsOf(context);
-  if (!site || !(await isShownStory(source, context))) return null;
+  if (!site || source.form !== 'story' || !isOn(blogRoute, await switchesOf(context))) return null;
   const text = await planText(source, site.press, context, info);
   if (!text) return null;
   const slug = slugOf(source, context);
@@ -81,12 +76,8 @@ const seriesOf = async ({ series }: CoverNode, { language }: SiteSettings, conte
   const found = await context.nodeModel.findOne<{ readonly title: string }>({ type: 'Series', query });
   if (!found) return {};
   const { title } = found;
-  return {
-    series:
-      position === undefined
-        ? { title, inWords: title }
-        : { title, position, inWords: siteWords(language).partOf(position, title) },
-  };
+  if (position === undefined) return { series: { title, inWords: title } };
+  return { series: { title, position, inWords: siteWords(language).partOf(position, title) } };
 };
 
 /** The first day on which a book came out; where none has come, the first of the year that the footer names. */
