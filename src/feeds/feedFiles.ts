@@ -22,14 +22,7 @@ export interface FeedItem {
 }
 
 /** What is said of the site in a feed. */
-export interface FollowedSite {
-  readonly title: string;
-  readonly tagline: string;
-  readonly author: string;
-  readonly language: string;
-  /** Its address, without a slash at the end. */
-  readonly siteUrl: string;
-}
+export type FollowedSite = NonNullable<Queries.FeedsQuery['siteSettings']>;
 
 /** The moment of a day: noon in Greenwich is on that day nearly everywhere. */
 const momentOf = (day: string): Date => new Date(`${day}T12:00:00Z`);

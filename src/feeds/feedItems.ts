@@ -79,8 +79,8 @@ const bookItems = (book: FeedBook, site: FollowedSite, today: string): FeedItem[
       ? `<img src="${escapeXml(cover.src)}" alt="${escapeXml(title)}" width="${cover.width}" height="${cover.height}">`
       : [],
     about?.subtitle ? `<em>${escapeXml(about.subtitle)}</em>` : [],
-    creditsOf(book, site).map(escapeHtml),
-    paragraphsOf(about?.blurb ?? '').map(escapeHtml),
+    creditsOf(book, site).map(escapeXml),
+    paragraphsOf(about?.blurb ?? '').map(escapeXml),
     shopOf(book, site.language),
   ].flat();
   return [

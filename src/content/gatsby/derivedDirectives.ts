@@ -109,16 +109,19 @@ export const isThere: FieldExtension = {
   }),
 };
 
+/** The path of the page that a cover may have for itself; null where its kind is switched off. */
+export const pathOfCover = async (cover: Node, context: Context): Promise<string | null> => {
+  const found = collectionOf(rootFile(cover, context).relativePath);
+  const path = found && coverRoute(found);
+  return path && isOn(path, await switchesOf(context)) ? path : null;
+};
+
 /** `@pagePath`: the path of the page that a cover has for itself; null where nothing is said of it, or its kind is off. */
 export const pagePath: FieldExtension = {
   name: 'pagePath',
   extend: () => ({
-    resolve: async (source, _args, context) => {
-      const found = collectionOf(rootFile(source, context).relativePath);
-      if (!found || !(source as { readonly about?: unknown }).about) return null;
-      const path = coverRoute(found);
-      return isOn(path, await switchesOf(context)) ? path : null;
-    },
+    resolve: (source, _args, context) =>
+      (source as { readonly about?: unknown }).about ? pathOfCover(source, context) : null,
   }),
 };
 

@@ -1,12 +1,9 @@
 import type { Node } from 'gatsby';
 import type { BookLink } from '../../../epub/book';
 import { inOrder, retailerName } from '../../../lib/retailers';
-import { coverRoute } from '../../../lib/routes';
 import { type EpubWords, siteWords } from '../../../words/inNode';
-import { collectionOf } from '../../model/entryFiles';
-import { isOn } from '../../model/pages';
-import { switchesOf } from '../derivedDirectives';
-import { type Context, rootFile, type SiteSettings } from '../directive';
+import { pathOfCover } from '../derivedDirectives';
+import type { Context, SiteSettings } from '../directive';
 
 interface Sold {
   readonly name: string;
@@ -24,13 +21,6 @@ export interface CoverNode extends Node {
   readonly series?: { readonly name: string; readonly position?: number };
   readonly editions?: readonly { readonly released?: string; readonly retailers?: readonly Sold[] }[];
 }
-
-/** The path of the page that a cover has for itself; null where its kind is switched off. */
-export const pathOfCover = async (cover: CoverNode, context: Context): Promise<string | null> => {
-  const found = collectionOf(rootFile(cover, context).relativePath);
-  const path = found && coverRoute(found);
-  return path && isOn(path, await switchesOf(context)) ? path : null;
-};
 
 /** The book from which an excerpt is, and the path of its page: before its recording. Null where the site shows none. */
 export const coverOfExcerpt = async (

@@ -1,4 +1,4 @@
-/** What the catalogue says of a book to take along, and the links to it. */
+/** What the catalogue says of a book for reading apps, and the links to it. */
 export const epubTypes = `type Epub {
   path: String!
   bytes: Int!
@@ -13,20 +13,19 @@ export const epubTypes = `type Epub {
 
 type Download { words: String! path: String! }`;
 
-const downloads = [
-  'the links to it as a book for reading apps',
-  'downloads: [Download!]! @downloads',
-] as const;
-const own = ['the book that is made of it by a build', 'epub: Epub @epub'] as const;
-
-const fields: Readonly<Record<string, readonly (readonly [description: string, field: string])[]>> = {
-  Post: [own, downloads],
-  Excerpt: [own, downloads],
-  SiteSettings: [
-    ['the book of all excerpts', 'sampler: Epub @sampler'],
-    ['the path of the catalog of all books to take along', 'catalogue: String @catalogue'],
-  ],
+const ofText = {
+  'the book that a build makes of it': 'epub: Epub @epub',
+  'the links to it as a book for reading apps': 'downloads: [Download!]! @downloads',
 };
 
-/** The fields by which a type has books to take along, each with its description. */
-export const epubFieldsOf = (type: string) => fields[type] ?? [];
+const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Post: ofText,
+  Excerpt: ofText,
+  SiteSettings: {
+    'the book of all excerpts': 'sampler: Epub @sampler',
+    'the path of the catalog of all books for reading apps': 'catalogue: String @catalogue',
+  },
+};
+
+/** The fields by which a type has books for reading apps, each behind its description. */
+export const epubFieldsOf = (type: string) => Object.entries(fields[type] ?? {});
