@@ -1837,6 +1837,30 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type Download = {
+  readonly path: Scalars['String'];
+  readonly words: Scalars['String'];
+};
+
+type DownloadFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type DownloadFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DownloadFilterListInput = {
+  readonly elemMatch: InputMaybe<DownloadFilterInput>;
+};
+
+type DownloadSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -2101,7 +2125,9 @@ type EventSortInput = {
 
 type Excerpt = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** the book that is made of it by a build */
+  /** the links to it as an e-book */
+  readonly downloads: ReadonlyArray<Download>;
+  /** the book that a build makes of it */
   readonly epub: Maybe<Epub>;
   /** the text as HTML */
   readonly html: Scalars['String'];
@@ -2112,8 +2138,6 @@ type Excerpt = Node & {
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** the links by which it can be taken along */
-  readonly downloads: ReadonlyArray<Download>;
   /** what it is, like Chapter One */
   readonly title: Scalars['String'];
 };
@@ -2165,6 +2189,7 @@ type ExcerptEdge = {
 
 type ExcerptFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly downloads: InputMaybe<DownloadFieldSelector>;
   readonly epub: InputMaybe<EpubFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2172,12 +2197,12 @@ type ExcerptFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly downloads: InputMaybe<DownloadFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ExcerptFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly downloads: InputMaybe<DownloadFilterListInput>;
   readonly epub: InputMaybe<EpubFilterInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2185,7 +2210,6 @@ type ExcerptFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly downloads: InputMaybe<DownloadFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2236,6 +2260,7 @@ type ExcerptGroupConnection_sumArgs = {
 
 type ExcerptSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly downloads: InputMaybe<DownloadSortInput>;
   readonly epub: InputMaybe<EpubSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2243,7 +2268,6 @@ type ExcerptSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly downloads: InputMaybe<DownloadSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4342,9 +4366,11 @@ type Post = Node & {
   readonly children: ReadonlyArray<Node>;
   /** one sentence for search results */
   readonly description: Scalars['String'];
+  /** the links to it as an e-book */
+  readonly downloads: ReadonlyArray<Download>;
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** the book that is made of it by a build */
+  /** the book that a build makes of it */
   readonly epub: Maybe<Epub>;
   /** the same for feeds: whole by itself */
   readonly feedHtml: Scalars['String'];
@@ -4365,8 +4391,6 @@ type Post = Node & {
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
-  /** the links by which it can be taken along */
-  readonly downloads: ReadonlyArray<Download>;
   /** the headline */
   readonly title: Scalars['String'];
 };
@@ -4420,6 +4444,7 @@ type PostFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly downloads: InputMaybe<DownloadFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly epub: InputMaybe<EpubFieldSelector>;
   readonly feedHtml: InputMaybe<FieldSelectorEnum>;
@@ -4433,7 +4458,6 @@ type PostFieldSelector = {
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly downloads: InputMaybe<DownloadFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4441,6 +4465,7 @@ type PostFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly downloads: InputMaybe<DownloadFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly epub: InputMaybe<EpubFilterInput>;
   readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
@@ -4454,7 +4479,6 @@ type PostFilterInput = {
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly downloads: InputMaybe<DownloadFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4507,6 +4531,7 @@ type PostSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly downloads: InputMaybe<DownloadSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly epub: InputMaybe<EpubSortInput>;
   readonly feedHtml: InputMaybe<SortOrderEnum>;
@@ -4520,7 +4545,6 @@ type PostSortInput = {
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly downloads: InputMaybe<DownloadSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5442,6 +5466,7 @@ type Query_eventArgs = {
 
 type Query_excerptArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  downloads: InputMaybe<DownloadFilterListInput>;
   epub: InputMaybe<EpubFilterInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5449,7 +5474,6 @@ type Query_excerptArgs = {
   parent: InputMaybe<NodeFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  downloads: InputMaybe<DownloadFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5635,6 +5659,7 @@ type Query_postArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  downloads: InputMaybe<DownloadFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   epub: InputMaybe<EpubFilterInput>;
   feedHtml: InputMaybe<StringQueryOperatorInput>;
@@ -5648,7 +5673,6 @@ type Query_postArgs = {
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  downloads: InputMaybe<DownloadFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6771,7 +6795,7 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   /** the pen name */
   readonly author: Scalars['String'];
-  /** the path of the catalog of all books to take along */
+  /** the path of the catalog of all e-books */
   readonly catalogue: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** the name in the copyright line */
@@ -7679,30 +7703,6 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
-};
-
-type Download = {
-  readonly path: Scalars['String'];
-  readonly words: Scalars['String'];
-};
-
-type DownloadFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
-};
-
-type DownloadFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DownloadFilterListInput = {
-  readonly elemMatch: InputMaybe<DownloadFilterInput>;
-};
-
-type DownloadSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {

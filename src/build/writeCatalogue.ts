@@ -8,7 +8,7 @@ import { epubWords } from '../words/inNode';
 type Ask = (query: string) => Promise<{ readonly data?: Queries.CatalogueQuery; readonly errors?: unknown }>;
 
 /**
- * Has all books to take along lie in `public/`, those too for which no page has asked anew, and writes the catalog of
+ * Has all e-books lie in `public/`, those too for which no page has asked anew, and writes the catalog of
  * them for reading apps; nothing where there are none.
  */
 export const writeCatalogue = async (root: string, graphql: Ask): Promise<void> => {
@@ -51,7 +51,7 @@ export const writeCatalogue = async (root: string, graphql: Ask): Promise<void> 
       thumbnail
     }
   `);
-  if (!data?.site) throw new Error('The books to take along could not be made.', { cause: errors });
+  if (!data?.site) throw new Error('The e-books could not be made.', { cause: errors });
   const { site, allPost, allExcerpt } = data;
   const own = [...allPost.nodes, ...allExcerpt.nodes].map(({ epub }) => epub);
   const entries = [...own, site.sampler].filter((epub) => epub !== null);

@@ -23,7 +23,7 @@ export interface Chapter {
   readonly linksNote?: string;
 }
 
-/** A book to take along. */
+/** An e-book. */
 export interface Book {
   /** Its own address, by which reading apps know it. */
   readonly id: string;

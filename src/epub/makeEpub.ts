@@ -30,7 +30,7 @@ const picturesOf = ({ chapters, cover }: Book): Record<string, Uint8Array> => ({
 });
 
 /**
- * A book to take along as an EPUB 3: the bytes of its file, the same for the same book. The words are those of its language.
+ * An e-book as an EPUB 3: the bytes of its file, the same for the same book. The words are those of its language.
  */
 export const makeEpub = async (book: Book, words: EpubWords): Promise<Uint8Array> => {
   const pages = pagesOf(book, words);

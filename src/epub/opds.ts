@@ -1,7 +1,7 @@
 import { escapeXml } from '../lib/text';
 import { tag, textTag, xmlFile } from '../lib/xml';
 
-/** A catalogue of books to take along. */
+/** A catalogue of e-books. */
 export interface Catalogue {
   readonly title: string;
   readonly author: string;

@@ -41,14 +41,14 @@ export const wallCalendarPath = '/swof.ics';
 /** The path of the press's page, or of a policy's. */
 export const topRoute = (slug: string): string => `/${slug}/`;
 
-/** The path of a story to take along. */
+/** The path of the e-book of a story. */
 export const storyEpub = (slug: string): string => `${postRoute(slug)}${slug}.epub`;
 
-/** The path of an excerpt to take along. */
+/** The path of the e-book of an excerpt. */
 export const excerptEpub = (slug: string): string => `/excerpts/${slug}.epub`;
 
 /** The path of the book with all excerpts. */
 export const samplerEpub = '/sampler.epub';
 
-/** The path of the catalog of all that can be taken along. */
+/** The path of the catalog of all e-books. */
 export const catalogueFile = '/opds.xml';

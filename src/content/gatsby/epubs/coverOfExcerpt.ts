@@ -11,7 +11,7 @@ interface Sold {
   readonly affiliate?: boolean;
 }
 
-/** The fields of a cover that a book to take along is made of. */
+/** The fields of a cover that an e-book is made of. */
 export interface CoverNode extends Node {
   readonly title: string;
   readonly image: string;

@@ -57,7 +57,7 @@ export const downloads = builtField('downloads', [], async (source, context, inf
   ];
 });
 
-/** `@catalogue`: the path of the catalogue of all books for reading apps; null where there are none. */
+/** `@catalogue`: the path of the catalogue of all e-books; null where there are none. */
 export const catalogue = builtField('catalogue', null, async (_source, context, info) => {
   for (const type of ['Post', 'Excerpt']) {
     const { entries } = await context.nodeModel.findAll<Node>({ type, query: {} });

@@ -1,4 +1,4 @@
-/** What the catalogue says of a book for reading apps, and the links to it. */
+/** What the catalogue says of an e-book, and the links to it. */
 export const epubTypes = `type Epub {
   path: String!
   bytes: Int!
@@ -15,7 +15,7 @@ type Download { words: String! path: String! }`;
 
 const ofText = {
   'the book that a build makes of it': 'epub: Epub @epub',
-  'the links to it as a book for reading apps': 'downloads: [Download!]! @downloads',
+  'the links to it as an e-book': 'downloads: [Download!]! @downloads',
 };
 
 const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -23,9 +23,9 @@ const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Excerpt: ofText,
   SiteSettings: {
     'the book of all excerpts': 'sampler: Epub @sampler',
-    'the path of the catalog of all books for reading apps': 'catalogue: String @catalogue',
+    'the path of the catalog of all e-books': 'catalogue: String @catalogue',
   },
 };
 
-/** The fields by which a type has books for reading apps, each behind its description. */
+/** The fields by which a type has e-books, each behind its description. */
 export const epubFieldsOf = (type: string) => Object.entries(fields[type] ?? {});

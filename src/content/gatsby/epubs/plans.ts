@@ -44,7 +44,7 @@ export const commonOf = (site: SiteSettings, path: string) => {
   };
 };
 
-/** A story to take along; null for other posts. */
+/** The e-book of a story; null for other posts. */
 const planStory = async (source: TextNode, context: Context, info: Info): Promise<Plan | null> => {
   const site = await settingsOf(context);
   if (!site || source.form !== 'story' || !isOn(blogRoute, await switchesOf(context))) return null;
@@ -87,7 +87,7 @@ const dayOf = ({ editions = [] }: CoverNode, { footerYear }: SiteSettings): stri
     .filter((day) => day <= buildDay())
     .toSorted()[0] ?? `${footerYear}-01-01`;
 
-/** An excerpt to take along; null where the site shows no book from which it is. */
+/** The e-book of an excerpt; null where the site shows no book from which it is. */
 export const planExcerpt = async (source: TextNode, context: Context, info: Info): Promise<Plan | null> => {
   const site = await settingsOf(context);
   const slug = slugOf(source, context);
@@ -117,7 +117,7 @@ export const planExcerpt = async (source: TextNode, context: Context, info: Info
   };
 };
 
-/** The book to take along that an entry is, before it is made. */
+/** The e-book of a post or an excerpt before it is made; null where it has none. */
 export const planOf = (source: Node, context: Context, info: Info): Promise<Plan | null> =>
   source.internal.type === 'Post'
     ? planStory(source as TextNode, context, info)
