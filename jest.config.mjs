@@ -30,6 +30,8 @@ const shared = {
   testEnvironmentOptions: { customExportConditions: ['node', 'module-sync'] },
 };
 
+const nodeBytes = ['<rootDir>/__tests__/support/site/nodeBytes.ts'];
+
 export default {
   // Jest leaves one processor free, for whoever watches.
   maxWorkers: '100%',
@@ -53,6 +55,7 @@ export default {
       ...shared,
       displayName: 'site',
       testEnvironment: 'jsdom',
+      setupFiles: nodeBytes,
       testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
     },
     { ...shared, displayName: 'hosts', testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'] },
@@ -61,12 +64,14 @@ export default {
       ...shared,
       displayName: 'sample',
       testEnvironment: 'jsdom',
+      setupFiles: nodeBytes,
       testMatch: ['<rootDir>/sample/tests/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'fixture',
       testEnvironment: 'jsdom',
+      setupFiles: nodeBytes,
       // What holds for any site holds for the fixture's.
       testMatch: ['<rootDir>/__tests__/{html,site}/**/*.test.ts'],
       moduleNameMapper: {

@@ -68,14 +68,3 @@ test('its pictures are those of the covers, and none is made for it', () => {
   );
   expect(pictures.filter((path) => !shown.join().includes(path))).toEqual([]);
 });
-
-test('every page has one and the same script for the key that leads there', () => {
-  const scripts = allRoutes.map(
-    (route) =>
-      [...pageAt(route).querySelectorAll('body > script:not([src])')].find(({ textContent }) =>
-        textContent.includes('search-field'),
-      )?.textContent,
-  );
-  expect(new Set(scripts).size).toBe(1);
-  expect(scripts[0]?.length).toBeLessThan(800);
-});
