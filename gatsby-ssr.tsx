@@ -34,11 +34,11 @@ const leftAlone = (head: ReactNode): ReactNode => {
 };
 
 /** Gatsby tells each page its path in a script of its own; so it is one script on all pages, and one hash allows it. */
-const pathScript = 'pagePath=document.currentScript.dataset.path';
+const pathScript = 'pagePath=document.currentScript.dataset.p';
 
 const withoutPath = (script: ReactNode, path: string): ReactNode =>
   isValidElement<{ readonly id?: string }>(script) && script.props.id === 'gatsby-script-loader' ? (
-    <script key="path" data-path={path} dangerouslySetInnerHTML={{ __html: pathScript }} />
+    <script key="path" data-p={path} dangerouslySetInnerHTML={{ __html: pathScript }} />
   ) : (
     script
   );

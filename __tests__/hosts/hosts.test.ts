@@ -157,8 +157,8 @@ describe.each(Object.entries(servers).map(([name, start], index) => [name, start
     test('a wrong address answers 404 with the page that says so', async () => {
       const { status, headers, body } = await get('/there-is-none/');
       expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(body.toString()).toContain('pagePath=document.currentScript.dataset.path');
-      expect(body.toString()).toContain('data-path="/404.html"');
+      expect(body.toString()).toContain('pagePath=document.currentScript.dataset.p');
+      expect(body.toString()).toContain('data-p="/404.html"');
     });
 
     test.each(['br', 'gzip'])('that page comes compressed in %s, and is not kept', async (encoding) => {
@@ -174,7 +174,7 @@ describe.each(Object.entries(servers).map(([name, start], index) => [name, start
     test('a folder without a page, too', async () => {
       const { status, body } = await get('/static/');
       expect(status).toBe(404);
-      expect(body.toString()).toContain('data-path="/404.html"');
+      expect(body.toString()).toContain('data-p="/404.html"');
     });
 
     test('ranges that are none do no harm', async () => {
