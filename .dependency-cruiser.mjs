@@ -17,7 +17,7 @@ const floor = (name) => `^src/content/${name}/`;
 
 /** What runs in Node alone, as it reads files. All else in `src` runs in a browser, or may: the editor's page checks too. */
 const forNode = `^src/(${[
-  'build/',
+  '(adjustments|post-build)/',
   'feeds/',
   'calendar/',
   'cli/',
@@ -130,7 +130,7 @@ export default {
     wall(
       'nobody-knows-the-editor',
       'The site is built without the editor; only its own command and the hosted page start it.',
-      '^src/(?!editor/|cli/edit|build/addHostedEditor)',
+      '^src/(?!editor/|cli/edit|post-build/addHostedEditor)',
       '^src/editor/',
     ),
     wall(
@@ -156,7 +156,7 @@ export default {
     wall(
       'nothing-of-the-browser-in-node',
       'This runs in Node.',
-      '^src/(content|cli|build|server)/',
+      '^src/(content|cli|adjustments|post-build|server)/',
       '^src/browser/',
     ),
   ],

@@ -61,7 +61,12 @@ export default defineConfig(
   { files: ['sample/tests/**'], rules: { 'no-restricted-imports': 'off' } },
   // Gatsby hands its functions over to be destructured.
   {
-    files: ['gatsby-node.ts', 'src/build/*.ts', 'src/content/gatsby/createPages.ts'],
+    files: [
+      'gatsby-node.ts',
+      'src/adjustments/*.ts',
+      'src/post-build/*.ts',
+      'src/content/gatsby/createPages.ts',
+    ],
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   {

@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { sitemapOptions } from './src/build/sitemap';
+import { sitemapOptions } from './src/post-build/sitemap';
 import { jsonType } from './src/content/gatsby/nodes';
 import { readSiteSettings } from './src/content/gatsby/siteSettings';
 import { authorMarkdown } from './src/content/read/authorMarkdown';
@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: !process.env['GATSBY_EDITOR'] && {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
-    documentSearchPaths: ['./src/build/*.ts', './src/content/gatsby/*.ts'],
+    documentSearchPaths: ['./src/post-build/*.ts', './src/content/gatsby/*.ts'],
   },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data', ignore: hidden } },

@@ -5,9 +5,9 @@ import { createMarkdownEntry } from './src/content/gatsby/nodes';
 import { publishPictures } from './src/content/gatsby/publishPictures';
 
 export { createPages } from './src/content/gatsby/createPages';
-export { finishPublic as onPostBuild } from './src/build/finishPublic';
-export { beforeBootstrap as onPreInit, setUpPictures as onPluginInit } from './src/build/bootstrap';
-export { adjustWebpack as onCreateWebpackConfig } from './src/build/webpack';
+export { finishPublic as onPostBuild } from './src/post-build/finishPublic';
+export { beforeBootstrap as onPreInit, setUpPictures as onPluginInit } from './src/adjustments/bootstrap';
+export { adjustWebpack as onCreateWebpackConfig } from './src/adjustments/webpack';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   fieldExtensions.forEach((extension) => actions.createFieldExtension(extension));

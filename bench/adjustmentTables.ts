@@ -8,8 +8,8 @@ export interface Adjustment {
 
 const none: Adjustment = { file: 'gatsby-node.ts', text: '' };
 
-const bootstrap = (text: string): Adjustment => ({ file: 'src/build/bootstrap.ts', text });
-const webpack = (text: string): Adjustment => ({ file: 'src/build/webpack.ts', text });
+const bootstrap = (text: string): Adjustment => ({ file: 'src/adjustments/bootstrap.ts', text });
+const webpack = (text: string): Adjustment => ({ file: 'src/adjustments/webpack.ts', text });
 
 /** What a build may lose. */
 export const ofBuilds: Readonly<Record<string, Adjustment>> = {
@@ -29,7 +29,7 @@ export const ofFirstView: Readonly<Record<string, Adjustment>> = {
   'without leaveOutOfBuild': webpack('leaveOutOfBuild(config, process.cwd());'),
   'without startInSteps': webpack('startInSteps(config, process.cwd());'),
   'without compileAhead': {
-    file: 'src/build/webpackScripts.ts',
+    file: 'src/adjustments/webpackScripts.ts',
     text: 'format: { preamble: compileAhead },',
   },
 };

@@ -104,7 +104,7 @@ async function* firstViews(folder: string, runs: number): AsyncGenerator<Row> {
 
 async function* develops(folder: string): AsyncGenerator<Row> {
   const developed = await inTurns(ofDevelop, folder, 1, async () => {
-    // What was kept is dropped where src/build has changed: so nobody begins with anything.
+    // What was kept is dropped where src/adjustments has changed: so nobody begins with anything.
     await remove(folder, ['.cache', 'public']);
     return developTimes(folder);
   });
@@ -117,7 +117,7 @@ async function* develops(folder: string): AsyncGenerator<Row> {
   }
 }
 
-/** What each adjustment in `src/build` is worth: the same build, first view and edit with it taken out. */
+/** What each adjustment in `src/adjustments` is worth: the same build, first view and edit with it taken out. */
 export async function* adjustments(root: string, scratch: string, runs: number): AsyncGenerator<Row> {
   const folder = join(scratch, 'catalogue-adjusted');
   await makeCatalogue(root, folder, 33);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { avifEffort } from '../src/build/avifEffort';
+import { avifEffort } from '../src/adjustments/pictures';
 import { makeCatalogue, narrowest } from './catalogue';
 import { astroBuild, makeAstro, peerNode } from './peer';
 import { median, repeat, round, type Row } from './report';

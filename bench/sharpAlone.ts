@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { avifEffort } from '../src/build/avifEffort';
+import { avifEffort } from '../src/adjustments/pictures';
 
 /** gatsby-plugin-sharp's quality where none is asked for. */
 const quality = 50;

@@ -10,7 +10,7 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** What Gatsby starts in the browser; src/build/webpackScripts.ts says where it lies. */
+/** What Gatsby starts in the browser; src/adjustments/webpackScripts.ts says where it lies. */
 declare module 'gatsby-entry';
 
 /** Gatsby's router, which has no types. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { diskIsFull } from '../../src/build/explainFullDisk';
+import { diskIsFull } from '../../src/adjustments/explainFullDisk';
 import { copyKit } from '../support/project';
 import { build, differences, forgetBuilds, startBuild } from './support/builtSite';
 

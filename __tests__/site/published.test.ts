@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../src/build/filesIn';
-import { digestIn, filesOfPage } from '../../src/build/named';
+import { filesIn } from '../../src/post-build/filesIn';
+import { digestIn, filesOfPage } from '../../src/post-build/reachableFiles';
 import { postRoute, topRoute } from '../../src/lib/routes';
 import { searchFile } from '../../src/lib/searchRoutes';
 import { attributes } from '../support/site/dom';

@@ -6,20 +6,20 @@ import {
   answerEditsSooner,
   leaveBrokenJson,
   skipPackagesWithoutQueries,
-} from '../../src/build/gatsbyInternals';
-import { forgetPictures } from '../../src/build/forgetPictures';
-import { dropStaleCache } from '../../src/build/staleCache';
-import { trustLockFile } from '../../src/build/webpackCache';
-import { leaveOut, minifyBySwc, startInSteps } from '../../src/build/webpackScripts';
-import { acceptCalcSize, ignoreCssOrder, keepFontsApart } from '../../src/build/webpackStyles';
-import { limitWorkers } from '../../src/build/workers';
+} from '../../src/adjustments/gatsbyInternals';
+import { forgetPictures } from '../../src/adjustments/forgetPictures';
+import { dropStaleCache } from '../../src/adjustments/staleCache';
+import { trustLockFile } from '../../src/adjustments/webpackCache';
+import { leaveOut, minifyBySwc, startInSteps } from '../../src/adjustments/webpackScripts';
+import { acceptCalcSize, ignoreCssOrder, keepFontsApart } from '../../src/adjustments/webpackStyles';
+import { limitWorkers } from '../../src/adjustments/workers';
 
 /** A project that has no Gatsby. */
 const root = mkdtempSync(join(tmpdir(), 'last-writes-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const gone = (what: string, file: string): string =>
-  `${what} is gone, which src/build/${file} adjusts: see docs/decisions/0018-build-time.md`;
+  `${what} is gone, which src/adjustments/${file} adjusts: see docs/decisions/0018-build-time.md`;
 
 /** Gatsby's state as a later version may have it. */
 const storeOf = (state: object): Store =>

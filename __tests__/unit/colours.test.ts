@@ -7,7 +7,7 @@ import labPlugin from 'colord/plugins/lab';
 import sharp from 'sharp';
 import { coverFrom, drawShelf, pictureFrom, thumbnailOf } from '../../src/content/gatsby/epubs/drawCover';
 import { printPicture } from '../../src/content/gatsby/printPicture';
-import { colourPictures } from '../../src/build/colourPictures';
+import { colourPictures } from '../../src/adjustments/pictures';
 import { drawShare } from '../../src/content/gatsby/share/drawShare';
 import { greyProfile, turnedOver } from '../support/inks';
 

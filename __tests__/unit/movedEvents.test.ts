@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
-import { writeCalendars } from '../../src/build/writeCalendars';
+import { writeCalendars } from '../../src/post-build/writeCalendars';
 import { siteContent } from '../../src/content/model/siteContent';
 import { book } from '../support/content';
 import { gitIn, type GitProject, makeGitProject } from '../support/editor/gitProject';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeRedirects } from '../../src/build/writeRedirects';
+import { writeRedirects } from '../../src/post-build/writeRedirects';
 
 let root = '';
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from 'gatsby';
-import { dropStaleCache } from '../../src/build/staleCache';
+import { dropStaleCache } from '../../src/adjustments/staleCache';
 
 const digest = jest.fn();
 jest.mock('../../src/content/gatsby/digest', () => ({

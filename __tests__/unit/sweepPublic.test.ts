@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import type { Node, Store } from 'gatsby';
-import { forgetPictures } from '../../src/build/forgetPictures';
-import { sweepPublic } from '../../src/build/sweepPublic';
+import { forgetPictures } from '../../src/adjustments/forgetPictures';
+import { sweepPublic } from '../../src/post-build/sweepPublic';
 
 const began = Date.UTC(2024, 5, 1);
 const digestOf = (letter: string, length: number): string => letter.repeat(length);
@@ -148,6 +148,6 @@ test('pictures that are gone Gatsby makes again, and no others', () => {
 test('where Gatsby keeps no list of jobs any more, that is named', () => {
   const store = { getState: () => ({}) } as unknown as Store;
   expect(() => forgetPictures(store, [], [])).toThrow(
-    'Gatsby’s list of jobs is gone, which src/build/forgetPictures.ts adjusts',
+    'Gatsby’s list of jobs is gone, which src/adjustments/forgetPictures.ts adjusts',
   );
 });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { missing } from './missing';
+import { brokenAdjustment } from './brokenAdjustment';
 
 /** How many processors Gatsby reckons with. Throws where it has no such count any more. */
 const countProcessors = (root: string): number => {
@@ -9,7 +9,7 @@ const countProcessors = (root: string): number => {
     const { cpuCoreCount } = gatsby('gatsby-core-utils') as { readonly cpuCoreCount: () => number };
     return cpuCoreCount();
   } catch {
-    throw missing('Gatsby’s count of processors', 'workers.ts');
+    throw brokenAdjustment('Gatsby’s count of processors', 'workers.ts');
   }
 };
 
@@ -21,5 +21,5 @@ const countProcessors = (root: string): number => {
 export const limitWorkers = (root: string): void => {
   if (process.env['GATSBY_CPU_COUNT']) return;
   process.env['GATSBY_CPU_COUNT'] = '1';
-  if (countProcessors(root) !== 1) throw missing('GATSBY_CPU_COUNT', 'workers.ts');
+  if (countProcessors(root) !== 1) throw brokenAdjustment('GATSBY_CPU_COUNT', 'workers.ts');
 };

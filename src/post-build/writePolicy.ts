@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inlineIn, inlineOfAll, type Others, pagePolicy, withPolicy } from '../hosting/pagePolicy';
 import { atMost } from '../lib/atMost';
 import type { SitePage } from '../content/model/sitePage';
-import { filesOfPage } from './named';
+import { filesOfPage } from './reachableFiles';
 
 const originsOf = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.map((address) => new URL(address).origin)),

@@ -1,7 +1,7 @@
 import type { GatsbyNode, Page } from 'gatsby';
 import { addHostedEditor } from './addHostedEditor';
 import { cleanStatic } from './cleanStatic';
-import { forgetPictures } from './forgetPictures';
+import { forgetPictures } from '../adjustments/forgetPictures';
 import { sweepKept } from '../content/gatsby/made';
 import { movesOf } from '../hosting/moves';
 import { readSiteSettings } from '../content/gatsby/siteSettings';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from 'gatsby';
 import { digestOf } from '../content/gatsby/digest';
-import { missing } from './missing';
+import { brokenAdjustment } from './brokenAdjustment';
 
 /** In `src`, what a build writes itself. */
 const types = 'gatsby-types.d.ts';
@@ -27,8 +27,8 @@ interface State {
 
 const stateIn = (store: Store): State => {
   const { program, config, typeOwners } = (store.getState as () => Partial<State>)();
-  if (!program || !config) throw missing('Gatsby’s path prefix', 'staleCache.ts');
-  if (!typeOwners) throw missing('Gatsby’s list of types', 'staleCache.ts');
+  if (!program || !config) throw brokenAdjustment('Gatsby’s path prefix', 'staleCache.ts');
+  if (!typeOwners) throw brokenAdjustment('Gatsby’s list of types', 'staleCache.ts');
   return { program, config, typeOwners };
 };
 

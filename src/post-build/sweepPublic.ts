@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn } from './filesIn';
-import { digestIn, filesOfPage, withNamed } from './named';
+import { digestIn, filesOfPage, reachableFiles } from './reachableFiles';
 
 /** What Gatsby and webpack write at fixed names, and only where it has changed. */
 const ofGatsby = /^(page-data\/app-data\.json$|licences\.txt$)/;
@@ -49,7 +49,9 @@ export const sweepPublic = (root: string, pages: readonly string[], began: numbe
     ofPages.has(path) ||
     ofGatsby.test(path) ||
     (!forBuilds.test(path) && lstatSync(join(folder, path)).mtimeMs >= began);
-  const made = withNamed(files.filter(isRoot), files, (path) => readFileSync(join(folder, path), 'utf8'));
+  const made = reachableFiles(files.filter(isRoot), files, (path) =>
+    readFileSync(join(folder, path), 'utf8'),
+  );
   const before = madeBefore(root);
   const mayStay = (path: string): boolean =>
     before.has(path) ? Boolean(digestIn(path)) && !isMap(path) : isHidden(path);

@@ -27,7 +27,7 @@ export const filesOfPage = (path: string): string[] => {
 };
 
 /** Of `files`, paths in `public/`, the roots, what these name by digests, what that names in turn, and so on. */
-export const withNamed = (
+export const reachableFiles = (
   roots: readonly string[],
   files: readonly string[],
   textOf: (path: string) => string,

@@ -1,6 +1,6 @@
 import type { Compiler, Configuration } from 'webpack';
 import { digestOf } from '../content/gatsby/digest';
-import { missing } from './missing';
+import { brokenAdjustment } from './brokenAdjustment';
 
 /**
  * Keeps webpack from following every module that Gatsby and its plugins are made of, in order to notice when one of
@@ -9,9 +9,9 @@ import { missing } from './missing';
  */
 export const trustLockFile = (config: Configuration, root: string, words: string): void => {
   if (typeof config.cache !== 'object' || config.cache.type !== 'filesystem') {
-    throw missing('webpack’s cache on disk', 'webpackCache.ts');
+    throw brokenAdjustment('webpack’s cache on disk', 'webpackCache.ts');
   }
-  const code = digestOf(root, ['package-lock.json', 'src/build']);
+  const code = digestOf(root, ['package-lock.json', 'src/adjustments']);
   config.cache.version = [code, words, root, config.output?.publicPath].join(' ');
   config.cache.buildDependencies = { defaultWebpack: [] };
   // The loaders add themselves.

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
-import { missing } from './missing';
+import { brokenAdjustment } from './brokenAdjustment';
 
 /** What Gatsby has no option for is changed in its own modules, whose version the lock file holds. Throws where one is gone. */
 export const gatsbyModule = (root: string, name: string, from = 'gatsby/dist'): object => {
   try {
     return createRequire(join(root, 'package.json'))(`${from}/${name}`) as object;
   } catch {
-    throw missing(`${from}/${name}`, 'gatsbyInternals.ts');
+    throw brokenAdjustment(`${from}/${name}`, 'gatsbyInternals.ts');
   }
 };
 
@@ -41,7 +41,7 @@ export const skipPackagesWithoutQueries = async (root: string): Promise<void> =>
   const { getGatsbyDependents: list } = gatsbyModule(root, 'utils/gatsby-dependents') as {
     readonly getGatsbyDependents?: Memoized;
   };
-  if (!list?.cache) throw missing('Gatsby’s list of packages with queries', 'gatsbyInternals.ts');
+  if (!list?.cache) throw brokenAdjustment('Gatsby’s list of packages with queries', 'gatsbyInternals.ts');
   const withQueries = (await list()).filter(({ path }) => holdsQueries(path));
   list.cache.set(undefined, Promise.resolve(withQueries));
 };
@@ -64,7 +64,8 @@ const isJson = (path: unknown): boolean => {
 export const leaveBrokenJson = (root: string): void => {
   const transformer = gatsbyModule(root, 'gatsby-node', 'gatsby-transformer-json') as JsonTransformer;
   const { shouldOnCreateNode } = transformer;
-  if (!shouldOnCreateNode) throw missing('The choice of gatsby-transformer-json', 'gatsbyInternals.ts');
+  if (!shouldOnCreateNode)
+    throw brokenAdjustment('The choice of gatsby-transformer-json', 'gatsbyInternals.ts');
   transformer.shouldOnCreateNode = ({ node }) => shouldOnCreateNode({ node }) && isJson(node['absolutePath']);
 };
 
@@ -82,6 +83,6 @@ interface Waiting {
 export const answerEditsSooner = (root: string): void => {
   const { waitingStates } = gatsbyModule(root, 'state-machines/waiting') as Waiting;
   const gatheringState = waitingStates?.states.batchingNodeMutations;
-  if (!gatheringState?.after) throw missing('Gatsby’s wait for more edits', 'gatsbyInternals.ts');
+  if (!gatheringState?.after) throw brokenAdjustment('Gatsby’s wait for more edits', 'gatsbyInternals.ts');
   gatheringState.after = { [gathering]: 'committingBatch' };
 };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { missing } from './missing';
+import { brokenAdjustment } from './brokenAdjustment';
 import { isNamed } from './webpackPlugin';
 
 /** Has Chromium compile a script as a whole while it arrives, and not function by function where the page stands still for it. */
@@ -16,7 +16,7 @@ export const minifyBySwc = ({ optimization }: Configuration): void => {
     (plugin) => !isNamed(plugin, 'CssMinimizerPlugin'),
   );
   if (!optimization?.minimizer || !scripts) return;
-  if (!isNamed(scripts, 'TerserPlugin')) throw missing('Gatsby’s TerserPlugin', 'webpackScripts.ts');
+  if (!isNamed(scripts, 'TerserPlugin')) throw brokenAdjustment('Gatsby’s TerserPlugin', 'webpackScripts.ts');
   const minimizer = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     terserOptions: {
@@ -44,7 +44,7 @@ export const leaveOut = (config: Configuration, root: string): void => {
     try {
       return resolve(name);
     } catch {
-      throw missing(name, 'webpackScripts.ts');
+      throw brokenAdjustment(name, 'webpackScripts.ts');
     }
   };
   alias(config, {
@@ -71,7 +71,7 @@ export const leaveOutOfBuild = (config: Configuration, root: string): void => {
 /** Puts an entry of the site's own before Gatsby's, which it takes in as `gatsby-entry`. */
 export const startInSteps = (config: Configuration, root: string): void => {
   const entry = config.entry as { app?: string };
-  if (!entry.app) throw missing('Gatsby’s entry `app`', 'webpackScripts.ts');
+  if (!entry.app) throw brokenAdjustment('Gatsby’s entry `app`', 'webpackScripts.ts');
   alias(config, { 'gatsby-entry': entry.app });
   entry.app = join(root, 'src', 'browser', 'entry.ts');
 };

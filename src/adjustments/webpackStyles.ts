@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import { missing } from './missing';
+import { brokenAdjustment } from './brokenAdjustment';
 import { isNamed } from './webpackPlugin';
 
 /** mini-css-extract-plugin, as far as it is touched here. */
@@ -20,7 +20,7 @@ export const ignoreCssOrder = ({ plugins = [] }: Configuration): void => {
   const found = plugins.filter((plugin): plugin is CssPlugin & typeof plugin =>
     isNamed(plugin, 'MiniCssExtractPlugin'),
   );
-  if (!found.length) throw missing('Gatsby’s MiniCssExtractPlugin', 'webpackStyles.ts');
+  if (!found.length) throw brokenAdjustment('Gatsby’s MiniCssExtractPlugin', 'webpackStyles.ts');
   found.forEach(({ options }) => {
     options.ignoreOrder = true;
   });
@@ -31,7 +31,7 @@ export const acceptCalcSize = ({ optimization }: Configuration): void => {
   const found = (optimization?.minimizer ?? []).filter((plugin): plugin is CssMinimizer & typeof plugin =>
     isNamed(plugin, 'CssMinimizerPlugin'),
   );
-  if (!found.length) throw missing('Gatsby’s CssMinimizerPlugin', 'webpackStyles.ts');
+  if (!found.length) throw brokenAdjustment('Gatsby’s CssMinimizerPlugin', 'webpackStyles.ts');
   found.forEach(({ options }) => {
     options.warningsFilter = (warning) => !warning.includes('postcss-calc');
   });
@@ -53,7 +53,7 @@ export const keepFontsApart = ({ module }: Configuration): void => {
     .filter(({ test }) => test instanceof RegExp && test.test('text.woff2'))
     .flatMap(({ use }) => (Array.isArray(use) ? (use as NonNullable<FileRule['use']>) : []))
     .flatMap(({ options }) => (options && 'limit' in options ? [options] : []));
-  if (!found.length) throw missing('Gatsby’s rule for typefaces', 'webpackStyles.ts');
+  if (!found.length) throw brokenAdjustment('Gatsby’s rule for typefaces', 'webpackStyles.ts');
   found.forEach((options) => {
     options.limit = false;
   });

@@ -1,5 +1,5 @@
 import type { Node, Store } from 'gatsby';
-import { missing } from './missing';
+import { brokenAdjustment } from './brokenAdjustment';
 
 /** Gatsby's memory of the work that it had done, as far as it is touched here. */
 interface State {
@@ -25,7 +25,7 @@ export const forgetPictures = (store: Store, files: readonly FileNode[], gone: r
       .map(({ absolutePath }) => absolutePath),
   );
   const done = (store.getState as () => State)().jobsV2?.complete;
-  if (!done) throw missing('Gatsby’s list of jobs', 'forgetPictures.ts');
+  if (!done) throw brokenAdjustment('Gatsby’s list of jobs', 'forgetPictures.ts');
   const dispatch = store.dispatch as (action: object) => unknown;
   for (const [contentDigest, { inputPaths }] of [...done]) {
     if (inputPaths.some(({ path }) => inputs.has(path)))

@@ -2,12 +2,10 @@ import type { GatsbyNode } from 'gatsby';
 import { guardContent } from '../content/gatsby/guard';
 import { developDoor } from '../server/developDoor';
 import { guardServers } from '../server/guardServers';
-import { setAvifEffort } from './avifEffort';
-import { colourPictures } from './colourPictures';
 import { explainFullDisk } from './explainFullDisk';
 import { answerEditsSooner, leaveBrokenJson, skipPackagesWithoutQueries } from './gatsbyInternals';
 import { dropStaleCache } from './staleCache';
-import { turnPictures } from './turnPictures';
+import { colourPictures, setAvifEffort, turnPictures } from './pictures';
 import { limitWorkers } from './workers';
 
 /** What every process does that asks for pictures: sharp and its plugin are set up. Gatsby calls it in its workers too. */
