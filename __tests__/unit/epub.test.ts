@@ -82,6 +82,62 @@ test('a part of a series without a number has none in the package', async () => 
   expect(opf).not.toContain('group-position');
 });
 
+test('what is in a book is listed, each once and by an id of its own, and nothing else is', async () => {
+  const epub = await makeEpub(bookOf(tree(paragraph)), words);
+  const opf = textIn(epub, 'package.opf');
+  const items = [...opf.matchAll(/<item id="([^"]+)" href="([^"]+)" media-type="([^"]+)"/g)];
+  const files = Object.keys(filesIn(epub)).filter((name) => name.startsWith('book/'));
+  expect(items.map(([, , href]) => `book/${href}`).sort()).toEqual(
+    files.filter((name) => name !== 'book/package.opf').sort(),
+  );
+  const ids = [...opf.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(opf).toMatch(
+    /<item id="cover-jpg" href="cover.jpg" media-type="image\/jpeg" properties="cover-image"\/>/,
+  );
+  expect(opf.match(/ properties="nav"\/>/g)).toHaveLength(1);
+  expect(Buffer.from(filesIn(epub)['META-INF/container.xml'] ?? []).toString()).toContain(
+    'full-path="book/package.opf"',
+  );
+});
+
+test('pages stand in their order, and menus lead to them and to where the text begins', async () => {
+  const epub = await makeEpub(bookOf(tree(paragraph)), words);
+  const pages = ['cover', 'title', 'text-1', 'more'];
+  expect(
+    [...textIn(epub, 'package.opf').matchAll(/<itemref idref="([\w-]+)-xhtml"\/>/g)].map(([, id]) => id),
+  ).toEqual(pages);
+  const links = [
+    ...textIn(epub, 'contents.xhtml').matchAll(/<a href="([^"]+)"(?: epub:type="(\w+)")?>([^<]+)/g),
+  ];
+  expect(links.map(([, href, type = 'listed', title]) => `${type}: ${href} ${title}`)).toEqual([
+    'listed: title.xhtml Title page',
+    'listed: text-1.xhtml A &amp; &lt;B&gt;',
+    'listed: more.xhtml More',
+    'cover: cover.xhtml Cover',
+    'titlepage: title.xhtml Title page',
+    'bodymatter: text-1.xhtml A &amp; &lt;B&gt;',
+  ]);
+});
+
+test('the package says what the book is called, of which day, whose and in which language', async () => {
+  const opf = textIn(await makeEpub(bookOf(tree(paragraph)), words), 'package.opf');
+  const said = [...opf.matchAll(/<dc:(\w+)[^>]*>([^<]*)</g)].map(([, name, text]) => `${name}: ${text}`);
+  expect(said).toEqual([
+    'identifier: https://me.example/blog/a/a.epub',
+    'title: A &amp; &lt;B&gt;',
+    'creator: An Author',
+    'language: en',
+    'date: 2024-01-09',
+    'description: A “story”.',
+    'rights: © 2024',
+    'source: https://me.example/blog/a/',
+  ]);
+  expect(opf).toContain('<meta property="dcterms:modified">2024-01-09T00:00:00Z</meta>');
+  // It has a picture of its text.
+  expect(opf).toContain('<meta property="schema:accessMode">visual</meta>');
+});
+
 test('of several texts the table of contents is a page, and each has what it is from', async () => {
   const [chapter] = bookOf(tree(paragraph)).chapters;
   if (!chapter) throw new Error('no chapter');
