@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { makeGit } from '../../../src/git/git';
@@ -21,9 +30,9 @@ export const subjects = (folder: string, branch = 'main'): string =>
 
 /** Makes a repository of a folder and keeps all that lies in it. */
 export const keepAll = (root: string): void => {
-  gitIn(root, 'init', '--quiet', '--initial-branch=main');
-  gitIn(root, 'config', 'user.name', 'An author');
-  gitIn(root, 'config', 'user.email', 'me@example.com');
+  gitIn(root, 'init', '--quiet', '--initial-branch=main', '--template=');
+  // As git config would: a run of git costs more than all else here.
+  appendFileSync(join(root, '.git/config'), '[user]\n\tname = An author\n\temail = me@example.com\n');
   writeFileSync(join(root, '.gitignore'), '/data/.writing/\n/before-*/\n/src\n/node_modules\n');
   gitIn(root, 'add', '--all');
   gitIn(root, 'commit', '--quiet', '--message=The first version');
@@ -32,7 +41,7 @@ export const keepAll = (root: string): void => {
 /** Makes a place on the web for a project, and sends it there. Returns the folder. */
 export const giveRemote = (root: string): string => {
   const remote = mkdtempSync(join(tmpdir(), 'last-writes-remote-'));
-  gitIn(remote, 'init', '--quiet', '--bare', '--initial-branch=main');
+  gitIn(remote, 'init', '--quiet', '--bare', '--initial-branch=main', '--template=');
   gitIn(root, 'remote', 'add', 'origin', remote);
   gitIn(root, 'push', '--quiet', '--set-upstream', 'origin', 'main');
   return remote;
