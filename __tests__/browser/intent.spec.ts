@@ -38,7 +38,7 @@ test('a pointer that rests where the page appears starts nothing', async ({ page
   await page.goto('/', { waitUntil: 'load' });
   await page.locator('main').dispatchEvent('pointerover');
   await page.locator('main').dispatchEvent('pointermove', { movementX: 0, movementY: 0 });
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 });
 

@@ -32,8 +32,7 @@ test('no script is asked for before the page is on the screen', async ({ page })
       requestAnimationFrame: (frame: FrameRequestCallback) => frames.push(frame),
     });
   });
-  await page.goto('/swof/', { waitUntil: 'load' });
-  await page.waitForTimeout(1000);
+  await page.goto('/swof/', { waitUntil: 'networkidle' });
   await page.evaluate('paint(false)');
   expect(asked).toEqual([]);
   await page.evaluate('paint(true)');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated, linkTo } from '../../tools/browser/page';
-import { holdBack } from '../support/browser/hydration';
+import { couldBeShown, holdBack } from '../support/browser/hydration';
 
 const aboutData = '**/page-data/about/**';
 
@@ -14,12 +14,10 @@ const askForAbout = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-/** Lets a page that was held back come, and as long as it needs. */
+/** Lets About come, which was held back. */
 const settle = async (page: Page, release: () => void): Promise<void> => {
-  const data = page.waitForResponse(aboutData);
   release();
-  await data;
-  await page.waitForTimeout(500);
+  await couldBeShown(page, '/about/');
 };
 
 test('the page asked for last is the one that comes', async ({ page }) => {
@@ -40,9 +38,10 @@ for (const pause of [0, 100])
     );
     for (const box of boxes) {
       await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+      // How fast a visitor is, not what is waited for.
       await page.waitForTimeout(pause);
     }
-    await page.waitForTimeout(500);
+    for (const path of ['/blog/', '/about/', '/code/']) await couldBeShown(page, path);
     await expect(page).toHaveURL('/code/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Code');
   });
@@ -56,8 +55,7 @@ test('none comes to a visitor who has gone back meanwhile', async ({ page }) => 
   await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/about/"]')?.click());
   await page.goBack();
   await expect(page).toHaveURL('/running/');
-  release();
-  await page.waitForTimeout(700);
+  await settle(page, release);
   await expect(page).toHaveURL('/running/');
 });
 

@@ -3,4 +3,4 @@ import { onSite } from '../support/browser/playwrightConfig';
 import { fixtureFolder } from '../support/project';
 
 /** What the kit does in a browser, on the fixture's site. */
-export default defineConfig(onSite(fixtureFolder, Number(process.env['TEST_PORT'] ?? 9321)));
+export default defineConfig(onSite(fixtureFolder));

@@ -5,6 +5,7 @@ import { parseDate } from '../../src/lib/calendarDate';
 import { calendarDay } from '../../src/hooks/useToday';
 import { durationBetween } from '../../src/lib/duration';
 import { words } from '../../src/words/en';
+import { seed } from '../support/seed';
 
 const day = (iso: string) => Temporal.PlainDate.from(iso);
 
@@ -51,7 +52,7 @@ const zones = [
 const from1999 = Date.UTC(1999, 0, 1);
 const to2040 = Date.UTC(2040, 0, 1);
 
-test('10,000 random starts and moments agree with an independent Temporal, in every zone', () => {
+test('2,000 random starts and moments agree with an independent Temporal, in every zone', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date(from1999), max: new Date(Date.UTC(2023, 11, 31)), noInvalidDate: true }),
@@ -75,6 +76,6 @@ test('10,000 random starts and moments agree with an independent Temporal, in ev
         expect(totalDays).toBe(start.until(isAhead ? start : today, { largestUnit: 'days' }).days);
       },
     ),
-    { numRuns: 10_000 },
+    { numRuns: 2000, seed },
   );
 });

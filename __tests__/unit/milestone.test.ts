@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { parseDate } from '../../src/lib/calendarDate';
 import { nextMilestone } from '../../src/lib/milestone';
+import { seed } from '../support/seed';
 
 const day = (iso: string) => Temporal.PlainDate.from(iso);
 
@@ -34,7 +35,7 @@ test('a start that is not in the calendar is refused', () => {
   );
 });
 
-test('of 2,000 random times none is past, none is further than a year, and each is the first day of its count', () => {
+test('of 500 random times none is past, none is further than a year, and each is the first day of its count', () => {
   const days = fc
     .date({ min: new Date('1960-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
@@ -49,6 +50,6 @@ test('of 2,000 random times none is past, none is further than a year, and each 
       expect(countOn(date.toString())).toBe(count);
       expect(countOn(date.subtract({ days: 1 }).toString())).toBe(count - 1);
     }),
-    { numRuns: 2000 },
+    { numRuns: 500, seed },
   );
 });

@@ -3,11 +3,13 @@ import { rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildSync } from 'esbuild';
+import fc from 'fast-check';
 import { checkContent } from '../../../src/content/check/checkContent';
 import { recover } from '../../../src/content/transaction/recover';
 import { removeContent, today } from '../../support/content';
 import { makeProject } from '../../support/editor/ownEditor';
 import { filesBelow } from '../../support/filesBelow';
+import { seed } from '../../support/seed';
 
 const kills = 20;
 const people = Array.from({ length: 8 }, (_, index) => ({
@@ -64,11 +66,13 @@ test(`killed at ${kills} random moments, a save has happened or has not`, async 
   const root = makeProject(Object.fromEntries(people.map((person) => [`swof/p-${person.id}.json`, person])));
   const file = program(root);
   let undone = 0;
-  for (let round = 0; round < kills; round += 1) {
+  console.log(`Killed at moments of SEED=${seed}`);
+  const moments = fc.sample(fc.nat(300), { seed, numRuns: kills });
+  for (const [round, moment] of moments.entries()) {
     const child = spawn(process.execPath, [file, root], { stdio: ['ignore', 'pipe', 'inherit'] });
     await Promise.race([readyOf(child), closeOf(child)]);
     expect(child.exitCode).toBeNull();
-    await pause(Math.random() * 300);
+    await pause(moment);
     // Of two moments one is between the first file moved into place and the last.
     if (round % 2) await changeIn(join(root, 'data/swof'));
     child.kill('SIGKILL');

@@ -1,18 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { freePort } from '../../support/freePort';
 import { type Engine, eventually } from './engine';
 import { says, start, stop } from './process';
 
 /** Sends a command of WebDriver and resolves with its value, or throws what the browser says of it. */
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 const sendTo =
   (origin: string): Send =>

@@ -27,3 +27,10 @@ export const scriptsOf = (page: Page): string[] => {
   });
   return urls;
 };
+
+/** Resolves when a page that was asked for would be on the screen: all of it has come, and was there to be drawn. */
+export const couldBeShown = (page: Page, path: string): Promise<unknown> =>
+  page.evaluate(async (asked) => {
+    await window.___loader.loadPage(asked);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }, path);

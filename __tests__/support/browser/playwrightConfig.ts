@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { quickLaunchOptions } from '../../../tools/browser/launchOptions';
 
@@ -6,22 +7,22 @@ export const shared = {
   testDir: '.',
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // A machine may be at other things; the report names what passed at the second try alone.
+  // A second try tells what fails now and then from what fails always; both fail.
   retries: 1,
+  failOnFlakyTests: true,
   reporter: 'list',
 } as const satisfies PlaywrightTestConfig;
 
-/** Tests in a browser of the site that lies built in `root`, whose home page has the path `home`, served at a port. */
-export const onSite = (root: string, port: number, home = '/'): PlaywrightTestConfig => ({
+/** Tests in a browser of the site that lies built in `root`, below a path without a slash at its end. */
+export const onSite = (root: string, below = ''): PlaywrightTestConfig => ({
   ...shared,
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  webServer: {
-    command: `tsx src/cli/serve.ts public --port ${port}`,
-    cwd: root,
-    url: `http://localhost:${port}${home}`,
-    reuseExistingServer: false,
-  },
-  use: { baseURL: `http://localhost:${port}`, launchOptions: quickLaunchOptions },
+  // The machine may be at other things.
+  expect: { timeout: 15_000 },
+  globalSetup: join(__dirname, 'serveSite.ts'),
+  metadata: { folder: join(root, 'public'), below },
+  // Workers read this file again, when the site has its address.
+  use: { baseURL: process.env['SITE_ORIGIN'], launchOptions: quickLaunchOptions },
 });
