@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { isHydrated } from '../../tools/browser/page';
 import { lengthenWords, narrowOrWide } from '../support/browser/overflow';
-import { typicalRoutes } from '../support/site/fixtureSite';
+import { oneOfEachKind } from '../support/site/fixtureSite';
 
 for (const width of [320, 375])
   test(`nothing scrolls sideways in large text, nor stands in a narrow column, ${width} px wide`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
-    for (const route of typicalRoutes()) {
+    for (const route of oneOfEachKind()) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       // What needs scripts is looked at as well.

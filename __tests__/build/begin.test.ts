@@ -1,8 +1,22 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { quickLaunchOptions } from '../../tools/browser/launchOptions';
+import { isHydrated } from '../../tools/browser/page';
 import { ownFiles } from '../fixture/writeFixture';
+import { watch } from '../support/browser/watch';
 import { gitIn } from '../support/editor/gitProject';
+import { freePort } from '../support/freePort';
 import { copyProject, type Run, start } from '../support/project';
+
+/** Below which the site lies: whatever holds for any site holds for one below a path too. */
+const below = '/site';
+const siteUrl = `https://keeper.example${below}`;
+
+/** The editor on the web, and the Git host that it saves to. */
+const gitHost = 'https://git.example';
+const editor = { service: 'gitea', repository: 'me/site', branch: 'main', signIn: gitHost, appId: '1' };
 
 /** What an author answers, as flags. */
 const answers = {
@@ -10,9 +24,9 @@ const answers = {
   tagline: 'Stories from a dry harbor',
   author: 'M. Keeper',
   language: 'en',
-  siteUrl: 'https://keeper.example',
+  siteUrl,
   mail: 'me@keeper.example',
-  pages: 'about, blog, audiobooks',
+  pages: 'about, blog, audiobooks, running',
 };
 
 const post = `---
@@ -24,22 +38,6 @@ published: 2024-03-09
 
 It was a day.
 `;
-
-/**
- * The steps of npm test that are left out: those whose content is the fixture or their own wherever they run, of which one
- * has started this test, and the lint and the types of the same code once more. Of the unit tests those run that read files of the project.
- */
-const leftOut = [
-  'lint',
-  'typecheck',
-  'test:unit',
-  'test:build',
-  'build:fixture',
-  'test:fixture',
-  'test:engines',
-  'test:hosts',
-  'test:editor',
-].map((name) => `npm run ${name}`);
 
 let root = '';
 beforeAll(() => {
@@ -64,12 +62,12 @@ const outputOf = async (command: Run): Promise<string> => {
 const tsx = (...args: string[]): Promise<string> =>
   outputOf(start(root, join(root, 'node_modules/tsx/dist/cli.mjs'), ...args));
 
-/** Runs a step of npm test. */
-const step = (line: string): Promise<string> =>
-  outputOf(start(root, String(process.env['npm_execpath']), ...line.split(' ').slice(1)));
+/** Runs a script of the project. */
+const npmRun = (...args: string[]): Promise<string> =>
+  outputOf(start(root, String(process.env['npm_execpath']), 'run', ...args));
 
 test(
-  'a site that was begun with four pages and no press has these and no more, no file of the kit changed, and passes its tests with two books and a post',
+  'a site that was begun below a path with five pages and no press has these and no more, no file of the kit changed, and passes its tests with two books and a post',
   async () => {
     const here = readdirSync(root).filter((name) => name === 'data' || name === 'sample');
     const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
@@ -88,13 +86,15 @@ test(
     mkdirSync(join(root, 'data/posts/a-day'), { recursive: true });
     writeFileSync(join(root, 'data/posts/a-day/index.md'), post);
 
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-      scripts: { test: string };
-    };
-    const steps = scripts.test.split(' && ').filter((line) => !leftOut.includes(line));
-    expect(steps).toContain('npm run test:site');
-    await step('npm run test:unit -- --testPathPatterns docs');
-    expect(await step('npm run build')).not.toMatch(/^warn/m);
+    cpSync(join(ownFiles, 'soundtracks/along'), join(root, 'data/soundtracks/along'), { recursive: true });
+    const file = join(root, 'data/site.json');
+    const settings = JSON.parse(readFileSync(file, 'utf8')) as object;
+    writeFileSync(file, `${JSON.stringify({ ...settings, editor }, null, 2)}\n`);
+
+    // Of the unit tests those that read files of the project.
+    await npmRun('test:unit', '--', '--testPathPatterns', 'docs');
+    // Gatsby notes each template that no page of this site is made by.
+    expect(await npmRun('build')).not.toMatch(/^warn(?!ing The GraphQL query in the non-page component)/m);
     const pages = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' })
       .filter((file) => basename(file) === 'index.html')
       .map((file) => dirname(file).replaceAll(sep, '/'));
@@ -102,24 +102,99 @@ test(
       '.',
       '404',
       'about',
+      'admin',
       'audiobooks',
       'blog',
       'blog/a-day',
       'privacy-policy',
+      'running',
       'search',
       'terms-and-conditions',
     ]);
     const home = readFileSync(join(root, 'public/index.html'), 'utf8');
     const [, navigation = ''] = /<nav(.*?)<\/nav>/.exec(home) ?? [];
     expect([...navigation.matchAll(/href="(.*?)"/g)].map(([, link]) => link)).toEqual([
-      '/',
-      '/audiobooks/',
-      '/blog/',
-      '/about/',
+      `${below}/`,
+      `${below}/audiobooks/`,
+      `${below}/blog/`,
+      `${below}/about/`,
+      `${below}/running/`,
     ]);
-    for (const line of steps.filter((one) => one !== 'npm run build')) await step(line);
+    await npmRun('test:site');
     const types = 'src/gatsby-types.d.ts';
     expect(readFileSync(join(root, types), 'utf8')).toBe(readFileSync(types, 'utf8'));
   },
   15 * minutes,
 );
+
+describe('in a browser', () => {
+  let home = '';
+  let server: Run | undefined;
+  let browser: Browser;
+  let page: Page;
+
+  const isServed = (): Promise<boolean> =>
+    fetch(home).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+
+  beforeAll(async () => {
+    const port = await freePort();
+    home = `http://localhost:${port}${below}/`;
+    const script = join(root, 'node_modules/tsx/dist/cli.mjs');
+    server = start(root, script, 'src/cli/serve.ts', 'public', '--port', String(port));
+    while (!(await isServed())) await setTimeout(100);
+    browser = await chromium.launch(quickLaunchOptions);
+  }, minutes);
+  beforeEach(async () => void (page = await browser.newPage()));
+  afterEach(() => page.close());
+
+  afterAll(async () => {
+    await browser.close();
+    server?.stop();
+  });
+
+  test('pages follow each other without a new document, each with its own address, its title and its place in the navigation', async () => {
+    const seen = watch(page, home);
+    await page.goto(home);
+    await isHydrated(page);
+    const faces = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    });
+    expect(faces).toContain('Alegreya');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    const link = page.locator(`nav a[href="${below}/about/"]`).first();
+    await link.click();
+    await page.waitForURL(`${home}about/`);
+    await page.locator('link[rel=canonical][href$="/about/"]').waitFor({ state: 'attached' });
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${siteUrl}/about/`);
+    expect(await link.getAttribute('aria-current')).toBe('page');
+    await page.goBack();
+    await page.waitForURL(home);
+    await page.locator('link[rel=canonical][href$="/site/"]').waitFor({ state: 'attached' });
+    const title = await page.title();
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    await page.reload();
+    expect(await page.title()).toBe(title);
+    expect(seen).toEqual([]);
+  });
+
+  test('what is offered for download comes', async () => {
+    await page.goto(`${home}running/`);
+    const download = page.waitForEvent('download');
+    await page.locator('a[download]').first().click();
+    expect(await (await download).failure()).toBeNull();
+  });
+
+  test('the editor is there too, and asks its Git host to come back to it', async () => {
+    const seen = watch(page, home);
+    await page.goto(`${home}admin/`);
+    await page.getByRole('button', { name: 'Login with Gitea' }).waitFor();
+    expect(seen.filter((line) => !line.startsWith('console:'))).toEqual([]);
+    const asked = page.waitForRequest((request) => request.url().startsWith(gitHost));
+    await page.getByRole('button', { name: 'Login with Gitea' }).click();
+    expect(new URL((await asked).url()).searchParams.get('redirect_uri')).toBe(`${home}admin/`);
+  });
+});

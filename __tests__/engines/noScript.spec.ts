@@ -1,8 +1,6 @@
-import { at, navigation, publicFolder, typicalRoutes } from '../support/site/ownSite';
+import { navigation, oneOfEachKind } from '../support/site/fixtureSite';
 import { startFirefox } from './support/firefox';
 import { expect, test } from './support/test';
-
-test.use({ publicFolder, below: at('') });
 
 /** What a page has: text, since Firefox without scripts keeps no promise. */
 const contents = (): string =>
@@ -18,7 +16,7 @@ test('without JavaScript every kind of page is complete', async ({ engine, site 
   test.setTimeout(120_000);
   const isFirefox = engine.name === 'firefox';
   const browser = isFirefox ? await startFirefox(false) : engine;
-  for (const route of typicalRoutes()) {
+  for (const route of oneOfEachKind()) {
     await browser.navigate((isFirefox ? site.origin : site.bare) + route);
     const found = JSON.parse(await browser.evaluate(`(${String(contents)})()`)) as unknown;
     expect(found, route).toEqual([false, 1, navigation.length, 0]);

@@ -1,8 +1,5 @@
-import { at, publicFolder, typicalRoutes } from '../support/site/ownSite';
+import { oneOfEachKind } from '../support/site/fixtureSite';
 import { expect, test } from './support/test';
-
-// Every kind of page of this site, whatever an author has put there.
-test.use({ publicFolder, below: at('') });
 
 const decodePictures = async (): Promise<number> => {
   const pictures = [...document.querySelectorAll('img')];
@@ -11,7 +8,7 @@ const decodePictures = async (): Promise<number> => {
   return pictures.filter(({ naturalWidth }) => !naturalWidth).length;
 };
 
-for (const route of typicalRoutes()) {
+for (const route of oneOfEachKind()) {
   test(`${route} is quiet, shows its pictures and does not scroll sideways`, async ({ visitor }) => {
     await visitor.open(route);
     expect(await visitor.run(() => document.querySelectorAll('h1').length)).toBe(1);

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { catalogue, epub, sampler, takeAlong } from '../../src/content/gatsby/epubs/epubDirectives';
+import { catalogue, epub, sampler, downloads } from '../../src/content/gatsby/epubs/epubDirectives';
 import { make } from '../../src/content/gatsby/epubs/make';
 import type { Plan } from '../../src/content/gatsby/epubs/plan';
 import { book, bookFile, type Changes, pixel } from '../support/content';
@@ -152,7 +152,7 @@ test('a catalogue hears of a book what it is, how large it is and where its cove
 });
 
 test('an excerpt leads to its book, to that of all excerpts, and to the catalogue', async () => {
-  expect(await answer(takeAlong, excerptFile, { ...one, ...two })).toEqual([
+  expect(await answer(downloads, excerptFile, { ...one, ...two })).toEqual([
     { words: expect.stringMatching(/^Take it along: EPUB, \d+ kB$/) as string, path: '/excerpts/one.epub' },
     {
       words: expect.stringMatching(/^All excerpts in one book: EPUB, \d+ kB$/) as string,
@@ -163,7 +163,7 @@ test('an excerpt leads to its book, to that of all excerpts, and to the catalogu
 });
 
 test('a text of which no book is made leads to none', async () => {
-  expect(await answer(takeAlong, 'posts/a/index.md', postOf('essay'))).toEqual([]);
+  expect(await answer(downloads, 'posts/a/index.md', postOf('essay'))).toEqual([]);
 });
 
 test('the site has a book of all excerpts where there are two', async () => {
@@ -186,7 +186,7 @@ test.each<[string, Changes, string | null]>([
 
 test('who develops waits for no book', async () => {
   process.env['gatsby_executing_command'] = 'develop';
-  const said = [epub, takeAlong].map((directive) => answer(directive, excerptFile, one));
+  const said = [epub, downloads].map((directive) => answer(directive, excerptFile, one));
   expect(await Promise.all(said)).toEqual([null, []]);
   expect(await answer(sampler, 'site.json', { ...one, ...two })).toBeNull();
   expect(await answer(catalogue, 'site.json', one)).toBeNull();

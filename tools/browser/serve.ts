@@ -42,22 +42,16 @@ const read = async (folder: string, path: string, rewrite: Rewrite): Promise<Ans
 
 /**
  * Serves a built site as a good host does: texts in brotli's best, hashed files for a year. Every file is read,
- * compressed and tagged once. `below` is the path below which it lies, where there is one; elsewhere there is nothing.
- * Resolves with the server and its address.
+ * compressed and tagged once. Resolves with the server and its address.
  */
 export const serve = (
   folder: string,
   rewrite: Rewrite = (html) => html,
-  below = '',
 ): Promise<{ readonly server: Server; readonly origin: string }> => {
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    if (!path.startsWith(`${below}/`)) {
-      response.writeHead(404).end();
-      return;
-    }
-    const answer = answers.get(path) ?? read(folder, path.slice(below.length), rewrite);
+    const answer = answers.get(path) ?? read(folder, path, rewrite);
     answers.set(path, answer);
     void answer.then(({ status, type, body, etag }) => {
       if (etag && request.headers['if-none-match'] === etag) {

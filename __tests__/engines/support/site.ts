@@ -40,12 +40,11 @@ const serveStranger = async () => {
 };
 
 /**
- * A built site that lies below a path, the same without scripts, another site, and the requests to ours that were
- * answered with an error.
+ * A built site, the same without scripts, another site, and the requests to ours that were answered with an error.
  */
-export const serveSites = async (publicFolder: string, below: string) => {
-  const { server, origin } = await serve(publicFolder, recorded, below);
-  const bare = await serve(publicFolder, withoutScripts, below);
+export const serveSites = async (publicFolder: string) => {
+  const { server, origin } = await serve(publicFolder, recorded);
+  const bare = await serve(publicFolder, withoutScripts);
   const stranger = await serveStranger();
   const failed: string[] = [];
   server.on('request', ({ url }, response) => {

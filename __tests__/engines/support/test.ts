@@ -12,10 +12,6 @@ export interface Options {
 }
 
 interface PerWorker extends Options {
-  /** The built site that is visited: the fixture's, where a test does not say otherwise. */
-  readonly publicFolder: string;
-  /** The path below which it lies. */
-  readonly below: string;
   readonly engine: Engine;
   readonly site: Awaited<ReturnType<typeof serveSites>>;
 }
@@ -33,11 +29,10 @@ export const test = base.extend<{ readonly visitor: Visitor }, PerWorker>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  publicFolder: [publicFolder, { option: true, scope: 'worker' }],
-  below: ['', { option: true, scope: 'worker' }],
   site: [
-    async ({ publicFolder: folder, below }, give) => {
-      const site = await serveSites(folder, below);
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it.
+    async ({}, give) => {
+      const site = await serveSites(publicFolder);
       await give(site);
       site.close();
     },

@@ -14,6 +14,7 @@ export const {
   shownCovers,
   allRoutes,
   typicalRoutes,
+  oneOfEachKind,
   fileOf,
   exists,
   pageAt,

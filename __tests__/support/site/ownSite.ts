@@ -10,6 +10,7 @@ export const {
   shownCovers,
   allRoutes,
   typicalRoutes,
+  oneOfEachKind,
   fileOf,
   exists,
   pageAt,

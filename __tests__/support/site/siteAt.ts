@@ -120,16 +120,22 @@ export const siteAt = (root: string) => {
     return `${componentChunkName} ${name.includes('/') ? dirname(name) : ''}`;
   };
 
-  /** Of each kind of page the two with the most and the least HTML, for tests that would learn nothing from the others. */
-  const typicalRoutes = (): string[] => {
+  /** Of each kind of page the one with the most HTML and the one with the least. */
+  const extremes = (): string[][] => {
     const kinds = new Map<string, string[]>();
     for (const route of allRoutes) kinds.set(kindOf(route), [...(kinds.get(kindOf(route)) ?? []), route]);
     const size = (route: string): number => statSync(fileOf(route)).size;
-    return [...kinds.values()].flatMap((routes) => {
+    return [...kinds.values()].map((routes) => {
       const bySize = routes.toSorted((a, b) => size(a) - size(b));
       return [...new Set([bySize.at(-1), bySize[0]])].flatMap((route) => route ?? []);
     });
   };
+
+  /** Two pages of each kind, for tests that would learn nothing from the others. */
+  const typicalRoutes = (): string[] => extremes().flat();
+
+  /** The largest page of each kind. */
+  const oneOfEachKind = (): string[] => extremes().flatMap(([largest]) => largest ?? []);
 
   return {
     publicFolder,
@@ -140,6 +146,7 @@ export const siteAt = (root: string) => {
     shownCovers,
     allRoutes,
     typicalRoutes,
+    oneOfEachKind,
     fileOf,
     exists,
     pageAt,
