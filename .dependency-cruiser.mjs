@@ -28,7 +28,7 @@ const forNode = `^src/(${[
   'server/',
   'words/inNode',
   'content/(gatsby|transaction)/',
-  'content/read/(listContent|readContent|sha256)',
+  'content/read/(listContent|readContent|readInTime|sha256)',
   'content/check/(files/|checkContent|checkFiles|advise\\.|adviseOnLanguage|adviseOnLooks|adviseOnMoved|adviseOnTypefaces)',
   'content/write/(addEntry|begin)',
   'editor/(?!browser/|config|decapPolicy|decapCollections|decapFields|draftValues|mediaName|page\\.|refusal)',

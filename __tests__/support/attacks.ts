@@ -1,5 +1,3 @@
-import type { Changes } from './content';
-
 /** A file that its reader takes very long for, or is never done with. */
 export interface Attack {
   readonly name: string;
@@ -124,6 +122,3 @@ export const attacks: readonly Attack[] = [
   ),
   ...named((index) => `swof/person-${index}.json`, json),
 ];
-
-/** All of them together. */
-export const allAttacks: Changes = Object.fromEntries(attacks.map(({ path, text }) => [path, text]));

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { checkFiles } from '../content/check/checkFiles';
 import { type Entry, valueOf } from '../content/read/entry';
-import { parseContent } from '../content/read/parse';
 import { UnreadableFile } from '../content/read/parsedFile';
 import { usedFiles } from '../content/read/usedFiles';
 import { collectionOf, pathInContent } from '../content/model/entryFiles';
 import { readContent } from '../content/read/readContent';
+import { readInTime } from '../content/read/readInTime';
 import { transact } from '../content/transaction/transact';
 import { type Fields, formatEntry } from '../content/write/formatEntry';
 import { checkSave } from '../content/check/checkSave';
@@ -29,7 +29,7 @@ const writtenEntry = (path: string, raw: string): WrittenEntry => {
   if (wanted !== path) throw nameTaken(wanted);
   if (!found) throw new RefusedSave(`no page reads ${path}`);
   try {
-    const parsed = parseContent(path, raw);
+    const parsed = readInTime(path, raw);
     const text = formatEntry(found.collection, parsed.value as Fields, parsed.body);
     return { ...found, file: path, parsed, raw: text };
   } catch (error) {

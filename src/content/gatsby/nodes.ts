@@ -3,8 +3,8 @@ import { type CollectionName, collections } from '../model/collections';
 import { collectionOf } from '../model/entryFiles';
 import { isHidden } from '../read/visibility';
 import { buildDay } from './buildDay';
-import { parseContent } from '../read/parse';
 import { UnreadableFile } from '../read/parsedFile';
+import { readInTime } from '../read/readInTime';
 
 /** A node of gatsby-source-filesystem, whose path is relative to `data/`. */
 interface FileNode extends Node {
@@ -28,7 +28,7 @@ export const jsonType = ({ node, object }: { readonly node: Node; readonly objec
 /** The fields of a Markdown file; null where it cannot be read, which the checks have named. */
 const fieldsIn = (path: string, text: string): Readonly<Record<string, unknown>> | null => {
   try {
-    return parseContent(path, text).value as Record<string, unknown>;
+    return readInTime(path, text).value as Record<string, unknown>;
   } catch (error) {
     if (error instanceof UnreadableFile) return null;
     throw error;

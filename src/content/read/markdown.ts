@@ -5,8 +5,7 @@ import footnotes from 'remark-footnotes';
 import gfm from 'remark-gfm';
 import visit from 'unist-util-visit';
 import { authorMarkdown } from './authorMarkdown';
-import { condense } from './condense';
-import type { ParsedFile } from './parsedFile';
+import { deepest, type ParsedFile, tooDeep, UnreadableFile } from './parsedFile';
 
 /** The reader that gatsby-transformer-remark uses, with its extensions and ours: what is checked is what is shown. */
 export const reader = remark().use(gfm).use(footnotes, { inlineNotes: true }).use(authorMarkdown);
@@ -57,10 +56,20 @@ const gluedTo = ({ url, position }: Link, words: string, text: string): string |
 
 const lineOf = ({ position }: Content): number => position?.start.line ?? 1;
 
-/** What a text of Markdown has in it that can be wrong. */
+/** All nodes of a text. Throws UnreadableFile where they lie too deep in each other for readers that call themselves. */
+const nodesOf = (text: string): Content[] => {
+  const depths = new Map<unknown, number>();
+  visit(reader.parse(text) as Root, (node, _index, parent) => {
+    const depth = (depths.get(parent) ?? 0) + 1;
+    if (depth > deepest) throw new UnreadableFile(lineOf(node as Content), tooDeep);
+    depths.set(node, depth);
+  });
+  return [...depths.keys()] as Content[];
+};
+
+/** What a text of Markdown has in it that can be wrong. Throws UnreadableFile. */
 export const readMarkdown = (text: string): MarkdownParts => {
-  const nodes: Content[] = [];
-  visit(reader.parse(text) as Root, (node) => void nodes.push(node as Content));
+  const nodes = nodesOf(text);
   const definitions = nodes.filter((node): node is Definition => node.type === 'definition');
   // Of several with a name, the first holds.
   const urls = new Map([...definitions].reverse().map(({ identifier, url }) => [identifier, url]));
@@ -90,7 +99,24 @@ export const readMarkdown = (text: string): MarkdownParts => {
   };
 };
 
-const condensed = (text: string): string => condense(text.split(/\r?\n/)).join('\n');
+/** A line of words without anything to check: no link, tag or sign written by its number. Longer ones are read. */
+const plainLine = String.raw`(?!.*(?:://|www\.))(?:[*_"'(]|[“”„‘’«»‹›¡¿—–…][ \u00A0\u202F]?)*\p{L}[^[\]<>&@|\\\r\n\u202A-\u202E\u2066-\u2069]{0,2000}`;
+const plainParagraph = String.raw`${plainLine}(?:\r?\n${plainLine}){0,60}`;
+const plainParagraphs = new RegExp(
+  String.raw`(?<=^|\n[ \t\r]*\n)${plainParagraph}(?:\r?\n(?:[ \t]*\r?\n)+${plainParagraph})*(?=\r?\n[ \t\r]*(?:\n|$)|$)`,
+  'giu',
+);
+
+/**
+ * A Markdown text in which a letter stands for paragraphs without anything to check: all else is the same and in the same
+ * lines, and a novel is read at once. What follows HTML stays, as it may lie within it.
+ */
+export const condense = (text: string): string => {
+  const html = text.indexOf('<');
+  return text.replace(plainParagraphs, (run, at: number) =>
+    html >= 0 && html < at ? run : `a${run.replace(/[^\n]+/g, '')}`,
+  );
+};
 
 const known = new WeakMap<ParsedFile, MarkdownParts>();
 
@@ -99,7 +125,7 @@ const known = new WeakMap<ParsedFile, MarkdownParts>();
  * once, however many checks ask for its parts.
  */
 export const textParts = ({ parsed }: { readonly parsed: ParsedFile }): MarkdownParts => {
-  const parts = known.get(parsed) ?? readMarkdown(condensed(parsed.body ?? ''));
+  const parts = known.get(parsed) ?? readMarkdown(condense(parsed.body ?? ''));
   known.set(parsed, parts);
   return parts;
 };

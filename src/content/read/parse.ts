@@ -1,6 +1,6 @@
 import { lfsPointer, runLfsPull } from '../model/lfsPointer';
 import { deleteInvisible, invisibleInFile } from '../model/invisible';
-import { lineAt, type ParsedFile, UnreadableFile } from './parsedFile';
+import { limitBytes, lineAt, type ParsedFile, UnreadableFile } from './parsedFile';
 import { parseFrontmatter } from './parseFrontmatter';
 import { parseJson } from './parseJson';
 
@@ -20,6 +20,7 @@ const refused: readonly (readonly [RegExp, (character: string) => string])[] = [
 ];
 
 const parse = (path: string, text: string): ParsedFile => {
+  limitBytes(new TextEncoder().encode(text).length);
   for (const [pattern, messageFor] of refused) {
     const found = pattern.exec(text);
     if (found) throw new UnreadableFile(lineAt(text, found.index), messageFor(found[0]));

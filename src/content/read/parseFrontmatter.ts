@@ -20,10 +20,12 @@ import {
   tooDeep,
   UnreadableFile,
 } from './parsedFile';
-import { limitText } from './textLimits';
 
 /** As gatsby-transformer-remark finds them: up to the first line that begins with ---, whatever follows in it. */
 const fieldsPattern = /^---[ \t]*((?:\r?\n[\s\S]*?)??)\r?\n---(.*)/;
+
+/** How many lines a text may have. The build reads every one, in a time that is the square of their number. */
+const mostLines = 44_000;
 
 /** What there may be to say of any part of a document. */
 interface YamlNode {
@@ -96,7 +98,10 @@ export const parseFrontmatter = (text: string): ParsedFile => {
   if (rest?.trim())
     throw new UnreadableFile(lineAt(fields, fields.length), 'must have nothing after its second ---');
   const body = fields.replace(/[^\n]+/g, '') + text.slice(fields.length);
-  const effort = limitFields(yaml) + limitText(body);
+  const lines = body.split('\n').length;
+  if (lines > mostLines)
+    throw new UnreadableFile(1, `has ${lines} lines: ${mostLines} are the most, make several texts of it`);
+  limitFields(yaml);
   refuseDepth(yaml);
   const document = parseDocument(yaml, { prettyErrors: false });
   const [error] = document.errors;
@@ -107,6 +112,5 @@ export const parseFrontmatter = (text: string): ParsedFile => {
     lineOf: (path) => lineAt(yaml, offsetAt(document.contents, path)),
     repeated: [],
     body,
-    effort,
   };
 };

@@ -44,7 +44,7 @@ const repeatedFields = (text: string, node: Node, path: FieldPath = []): ParsedF
 
 /** Reads strict JSON. Throws UnreadableFile at the first mistake. */
 export const parseJson = (text: string): ParsedFile => {
-  const effort = limitFields(text);
+  limitFields(text);
   refuseDepth(text);
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -60,5 +60,5 @@ export const parseJson = (text: string): ParsedFile => {
     if (node) return lineAt(text, (node.parent?.type === 'property' ? node.parent : node).offset);
     return path.length ? lineOf(path.slice(0, -1)) : 1;
   };
-  return { value: JSON.parse(text) as unknown, lineOf, repeated: repeatedFields(text, tree), effort };
+  return { value: JSON.parse(text) as unknown, lineOf, repeated: repeatedFields(text, tree) };
 };

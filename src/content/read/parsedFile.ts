@@ -9,8 +9,6 @@ export interface ParsedFile {
   readonly repeated: readonly { readonly path: FieldPath; readonly line: number }[];
   /** The Markdown under the fields, with blank lines in their place, so that its lines are the file's. */
   readonly body?: string;
-  /** About how long it takes to read, in microseconds. */
-  readonly effort?: number;
 }
 
 /** A file that cannot be read as JSON or YAML: where the reading stopped, and why. */
@@ -30,15 +28,22 @@ export const lineAt = (text: string, offset: number): number => {
   return line;
 };
 
+/** How many bytes a file may have: a novel of 300,000 words. */
+const mostBytes = 2_000_000;
+
+/** Refuses a file of so many bytes where they are too many. Throws UnreadableFile. */
+export const limitBytes = (bytes: number): void => {
+  if (bytes > mostBytes) {
+    throw new UnreadableFile(1, `has ${bytes} bytes: ${mostBytes} are the most that can be read`);
+  }
+};
+
 /** How many characters the fields of an entry may have together, and how many of them may be no letters. */
 const mostInFields = 20_000;
 const mostSigns = 3000;
 
-/**
- * Refuses fields that take a reader too long. Returns about how long it will take at most, in microseconds. Throws
- * UnreadableFile.
- */
-export const limitFields = (text: string): number => {
+/** Refuses fields that take a reader too long. Throws UnreadableFile. */
+export const limitFields = (text: string): void => {
   if (text.length > mostInFields) {
     throw new UnreadableFile(1, `has ${text.length} characters in its fields: ${mostInFields} are the most`);
   }
@@ -49,7 +54,6 @@ export const limitFields = (text: string): number => {
       `has ${signs} quotes, commas and other signs in its fields: ${mostSigns} are the most`,
     );
   }
-  return signs ** 2 / 40;
 };
 
 /** How deep things may lie within each other. Readers call themselves for each level, and have room for so many. */
