@@ -1,7 +1,11 @@
 import { RefusedEntry } from '../content/write/addEntry';
-import { nameField } from '../content/model/nameField';
 import { slugFor } from '../content/model/slugFor';
-import { collections, type CollectionName, growingCollections } from '../content/model/collections';
+import {
+  type CollectionName,
+  collections,
+  growingCollections,
+  nameField,
+} from '../content/model/collections';
 import { suggest } from '../content/model/suggest';
 import { itemSchema } from '../content/model/fieldInfo';
 import { typedFields, type TypedField } from './fieldValue';

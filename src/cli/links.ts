@@ -1,4 +1,4 @@
-import { stringsIn } from '../content/check/stringsIn';
+import { stringsIn } from '../content/read/fieldsIn';
 import type { Entry } from '../content/read/entry';
 import { textParts } from '../content/read/markdown';
 import { readContent } from '../content/read/readContent';

@@ -4,7 +4,7 @@ import { addEntry } from '../content/write/addEntry';
 import { nextIds } from '../content/write/nextIds';
 import { spareSlug } from '../content/write/spareSlug';
 import { readContent } from '../content/read/readContent';
-import { siteLanguage } from '../content/read/siteLanguage';
+import { siteLanguage } from '../content/read/entry';
 import { localIsoDate } from '../lib/localIsoDate';
 import { helpFor, readArguments } from './arguments';
 import { type Ask, fillIn, onTerminal, printRefusal } from './ask';

@@ -1,17 +1,17 @@
 import { type DecapField, decapFields } from './decapFields';
 import {
   type Collection,
-  collections,
   type CollectionName,
+  collections,
   contentFolder,
   growingCollections,
+  nameField,
   pageCollections,
 } from '../content/model/collections';
 import type { Entry } from '../content/read/entry';
 import { nextIds } from '../content/write/nextIds';
 import { mayBeOff, pageLabel, requiredFiles } from '../content/model/pages';
 import { collectionOf } from '../content/model/entryFiles';
-import { nameField } from '../content/model/nameField';
 import { capitalise } from '../lib/text';
 import { localIsoDate } from '../lib/localIsoDate';
 

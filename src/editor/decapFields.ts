@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { collections, type CollectionName } from '../content/model/collections';
+import { type CollectionName, collections, nameField } from '../content/model/collections';
 import { fieldsOf, infoOf, itemSchema, type NamedField } from '../content/model/fieldInfo';
 import { kinds, type Widget } from '../content/model/kinds';
-import { nameField } from '../content/model/nameField';
 import { type Entry, valueOf } from '../content/read/entry';
 import { nextIds } from '../content/write/nextIds';
 

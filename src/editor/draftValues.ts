@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { type CollectionName, collections, isCoverName } from '../content/model/collections';
+import { type CollectionName, collections, isCoverName, nameField } from '../content/model/collections';
 import { fieldsOf, itemSchema, type NamedField } from '../content/model/fieldInfo';
 import { fileKindIn } from '../content/model/fileFields';
 import { plainIsbn } from '../content/model/isbn';
 import { kinds } from '../content/model/kinds';
-import { nameField } from '../content/model/nameField';
 import { isHidden } from '../content/read/visibility';
 import { formatDate, formatDays, formatTime, parseDate } from '../lib/calendarDate';
 import { inOrder, type Retailer, retailerName } from '../lib/retailers';

@@ -1,6 +1,5 @@
 import { nameIn } from '../lib/text';
-import { collections } from '../content/model/collections';
-import { nameField } from '../content/model/nameField';
+import { collections, nameField } from '../content/model/collections';
 import { type Entry, valueOf } from '../content/read/entry';
 import { filesNamedBy } from '../content/read/fieldsIn';
 import { pathBeside, usedFiles } from '../content/read/usedFiles';

@@ -1,5 +1,5 @@
 import { collectionOf, pathInContent } from '../content/model/entryFiles';
-import { nameField } from '../content/model/nameField';
+import { nameField } from '../content/model/collections';
 import { RefusedSave } from './refusal';
 
 /** The refusal of a new entry whose file is that of another: both are called the same. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { nameMeant } from '../../../src/content/check/files/twin';
+import { nameMeant } from '../../../src/content/check/files/readRegular';
 import { type Changes, book, bookFile as file, pixel, problemsOf } from '../../support/content';
 
 test.each<[string, Changes, string[]]>([

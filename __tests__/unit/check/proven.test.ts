@@ -8,8 +8,8 @@ import { makeContent, pixel, removeContent, today } from '../../support/content'
 /** What a process of its own would know of the pictures below a root. */
 const knownLater = async (root: string): Promise<Proven> => {
   jest.resetModules();
-  const { provenBelow } = await import('../../../src/content/check/files/proven');
-  return provenBelow(root);
+  const { provenPictures } = await import('../../../src/content/check/files/proven');
+  return provenPictures(root);
 };
 
 test('a picture that was proven is known by its bytes in a later process', async () => {

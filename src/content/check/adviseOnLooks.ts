@@ -1,9 +1,8 @@
-import { codePoint } from '../model/codePoint';
-import { turnsDirection } from '../model/invisible';
+import { codePoint, turnsDirection } from '../model/invisible';
 import { type Entry, problemAt, problemInText } from '../read/entry';
 import { textParts } from '../read/markdown';
 import type { Problem } from '../read/problem';
-import { stringsIn } from './stringsIn';
+import { stringsIn } from '../read/fieldsIn';
 
 const turned = (character: string): string =>
   `has the invisible character ${codePoint(character)}, which turns the direction of what follows: delete it if you do not mean it`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { cutsIn, has } from '../../lib/fontCuts';
-import { codePoint } from '../model/codePoint';
+import { codePoint } from '../model/invisible';
 import { collections } from '../model/collections';
 import { type Entry, problemAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';

@@ -3,10 +3,9 @@ import { checkText } from './checkText';
 import { collections } from '../model/collections';
 import { type Entry, findingsOf, malformedFields, problemAt, valueOf } from '../read/entry';
 import { mustBeSlug, slugPattern } from '../model/fields';
-import { fieldsOfKind } from '../read/fieldsIn';
+import { fieldsOfKind, stringsIn } from '../read/fieldsIn';
 import { deleteInvisible, invisibleInField } from '../model/invisible';
 import type { Problem } from '../read/problem';
-import { stringsIn } from './stringsIn';
 import { show } from '../model/findings';
 
 /** What is said of a day or a year ahead of today, which is an ISO date. */

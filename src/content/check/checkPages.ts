@@ -1,8 +1,7 @@
 import { mayBeOff, isOn, type Switches } from '../model/pages';
-import { stringsIn } from './stringsIn';
 import { isOff, isShown, switchesOf } from './switches';
 import { type Entry, problemAt, problemInText } from '../read/entry';
-import { fieldsOfKind } from '../read/fieldsIn';
+import { fieldsOfKind, stringsIn } from '../read/fieldsIn';
 import { lineAt } from '../read/parsedFile';
 import type { Problem } from '../read/problem';
 

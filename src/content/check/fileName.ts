@@ -1,5 +1,4 @@
-import { codePoint } from '../model/codePoint';
-import { visibleCharacter } from '../model/invisible';
+import { codePoint, visibleCharacter } from '../model/invisible';
 
 /** Names that Windows keeps for devices, whatever follows their first dot. */
 const device = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(\.|$)/i;

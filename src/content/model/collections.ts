@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fieldsOf } from './fieldInfo';
 import * as schemas from './schema';
 
 /** The folder of the content, below the project's root. */
@@ -207,3 +208,7 @@ export const growingCollections = collectionNames.flatMap((name) => {
   const { one, many }: Collection = collections[name];
   return one ? [{ name, one, many }] : [];
 });
+
+/** The name of the field by which a collection's entries are called; undefined where they go by none, as the constants. */
+export const nameField = (collection: CollectionName): string | undefined =>
+  fieldsOf(collections[collection].schema).find(({ info }) => info.isName)?.name;

@@ -1,4 +1,6 @@
-import { codePoint } from './codePoint';
+/** A character as Unicode counts it, like U+0000. */
+export const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Characters that nobody sees and no reader has use for; those that part lines and words are left to their place. */
 const unseen = String.raw`\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF`;

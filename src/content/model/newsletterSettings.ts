@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { described, field } from './field';
+import { described, field, groups } from './field';
 import { httpsLink, text } from './fields';
-import { groups } from './groupFields';
 
 /** By what a form calls a field: a name in HTML may be anything, those of providers have no spaces. */
 const fieldName = (label: string, description: string) =>

@@ -27,7 +27,7 @@ import {
   yesNo,
   videoId,
 } from './fields';
-import { foldedGroup, group, groups } from './groupFields';
+import { foldedGroup, group, groups } from './field';
 import { isbn } from './isbn';
 import { slugFor } from './slugFor';
 import { drawing, picture, sound } from './fileFields';

@@ -42,3 +42,10 @@ export const findingsOf = (entry: Entry): readonly Finding[] => {
 /** The names of the fields that the schema refuses: whatever looks closer leaves them alone. */
 export const malformedFields = (entry: Entry): ReadonlySet<string> =>
   new Set(findingsOf(entry).map(({ path }) => String(path[0])));
+
+/** The language of the site that these entries make, as a code. */
+export const siteLanguage = (entries: readonly Entry[]): string => {
+  const site = entries.find(({ collection }) => collection === 'site');
+  const language = site && valueOf(site, 'language');
+  return typeof language === 'string' ? language : 'en';
+};

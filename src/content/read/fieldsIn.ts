@@ -38,3 +38,11 @@ export const filesNamedBy = (entry: Entry) =>
     const fileKind = fileKindIn(field.info);
     return fileKind ? [{ ...field, fileKind }] : [];
   });
+
+/** All texts of a value, those of lists and objects within it too, with where they stand. */
+export const stringsIn = (value: unknown, path: FieldPath = []): Pick<FieldText, 'path' | 'text'>[] => {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => stringsIn(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => stringsIn(inner, [...path, name]));
+};

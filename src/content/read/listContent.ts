@@ -2,8 +2,7 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from '../model/collections';
-import { isMissing, reasonOf } from './errors';
-import type { Problem } from './problem';
+import { type Problem, reasonOf } from './problem';
 
 /** What lies in `data/`: the paths of its files in it, with slashes, sorted; and what is neither file nor folder. */
 export interface Listing {
@@ -14,8 +13,8 @@ export interface Listing {
 const linked = 'is a link to another place: put the file or folder itself here';
 const neither = 'is neither a file nor a folder: delete it';
 
-/** What is kept hidden is not meant for the site: traces of macOS and Windows, files half written. */
-const isHidden = ({ name }: Dirent): boolean => name.startsWith('.');
+/** Traces of macOS and files half written are not meant for the site. */
+const isDotfile = ({ name }: Dirent): boolean => name.startsWith('.');
 
 /** Links are not followed: they may lead out of `data/`, around in a circle, or nowhere. */
 const listEntry = async (data: string, path: string, entry: Dirent): Promise<Listing> => {
@@ -31,7 +30,7 @@ const listFolder = async (data: string, path: string): Promise<Listing> => {
     const entries = await readdir(join(data, path), { withFileTypes: true });
     const found = await Promise.all(
       entries
-        .filter((entry) => !isHidden(entry))
+        .filter((entry) => !isDotfile(entry))
         .map((entry) => listEntry(data, path ? `${path}/${entry.name}` : entry.name, entry)),
     );
     return {
@@ -39,13 +38,13 @@ const listFolder = async (data: string, path: string): Promise<Listing> => {
       problems: found.flatMap(({ problems }) => problems),
     };
   } catch (error) {
-    if (isMissing(error)) return { paths: [], problems: [] };
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { paths: [], problems: [] };
     const file = path ? `${contentFolder}/${path}` : contentFolder;
     return { paths: [], problems: [{ file, message: `cannot be read: ${reasonOf(error)}` }] };
   }
 };
 
-/** Lists all files below `data/`, without the hidden ones. Empty where there is no such folder. */
+/** Lists all files below `data/`, without dotfiles. Empty where there is no such folder. */
 export const listContent = async (root: string): Promise<Listing> => {
   const data = join(root, contentFolder);
   const isLinked = await lstat(data).then(

@@ -1,4 +1,4 @@
-import { lfsPointer, runLfsPull } from '../model/lfsPointer';
+import { lfsPointer, runLfsPull } from '../model/fileTypes';
 import { deleteInvisible, invisibleInFile } from '../model/invisible';
 import { limitBytes, lineAt, type ParsedFile, UnreadableFile } from './parsedFile';
 import { parseFrontmatter } from './parseFrontmatter';

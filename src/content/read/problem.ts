@@ -48,3 +48,10 @@ export const formatProblems = (problems: readonly Problem[]): string => list(pro
 
 /** The same for what is worth a look and stops nothing. */
 export const formatAdvice = (advice: readonly Problem[]): string => list(advice, 'hint');
+
+/** What an error of the disk is called: its sentence has paths of this machine in it. */
+export const reasonOf = (error: unknown): string => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EPERM') return 'it may not be opened: allow yourself to read it';
+  return code ?? message;
+};

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { atMost } from '../../lib/atMost';
 import type { Entry } from './entry';
 import { contentFolder } from '../model/collections';
-import { reasonOf } from './errors';
 import { listContent } from './listContent';
 import { collectionOf, placesFor } from '../model/entryFiles';
 import { limitBytes, UnreadableFile } from './parsedFile';
-import type { Problem } from './problem';
+import { type Problem, reasonOf } from './problem';
 import { mostSeconds, readInTime } from './readInTime';
 
 /** What Gatsby takes for JSON or Markdown by its name, and would stumble over where no collection has read it. */

@@ -1,8 +1,7 @@
 import { refuseFileName } from '../../content/check/fileName';
 import type { CollectionName } from '../../content/model/collections';
 import { slugFor } from '../../content/model/slugFor';
-import type { Entry } from '../../content/read/entry';
-import { siteLanguage } from '../../content/read/siteLanguage';
+import { type Entry, siteLanguage } from '../../content/read/entry';
 import { spareSlug } from '../../content/write/spareSlug';
 import { RefusedSave } from '../refusal';
 import { askAddress } from './askAddress';

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collections, contentFolder } from '../../content/model/collections';
+import { collections, contentFolder, nameField } from '../../content/model/collections';
 import { collectionOf, pathInContent } from '../../content/model/entryFiles';
 import { fileKindOf } from '../../content/model/fileTypes';
 import { pageLabel } from '../../content/model/pages';
-import { nameField } from '../../content/model/nameField';
 import { valueOf } from '../../content/read/entry';
 import { parseEntry } from '../../content/read/readContent';
 import { foldersAround, refuseLinks } from '../../content/transaction/refuseLinks';

@@ -1,16 +1,15 @@
 import { basename } from 'node:path';
 import { atMost } from '../../../lib/atMost';
-import { lfsPointer, runLfsPull } from '../../model/lfsPointer';
+import { type FileKind, lfsPointer, runLfsPull } from '../../model/fileTypes';
 import { drawingFault } from './drawingFault';
 import { pictureFault } from './pictureFault';
-import { provenBelow } from './proven';
-import { type ReadFile, readRegular, sizeFault } from './readRegular';
+import { provenPictures } from './proven';
+import { caseVariant, readRegular, sizeFault } from './readRegular';
 import { soundFault } from './soundFault';
-import { twinOf } from './twin';
 import { unreadable } from './unreadable';
 
 /** A file that an entry names. */
-export interface NamedFile {
+interface NamedFile {
   /** The project's root. */
   readonly root: string;
   /** Where the file belongs: its ending says what should be in it. */
@@ -19,63 +18,40 @@ export interface NamedFile {
   readonly sent?: Buffer | undefined;
 }
 
-/** A kind of file: what it is called, how many megabytes it may have, and what is to be said of the bytes of one. */
-interface Kind {
-  readonly noun: string;
-  readonly largest: number;
-  readonly faultOf: (file: NamedFile, bytes: Buffer) => Promise<string | null> | string | null;
-}
+/** The most megabytes of a file. */
+const largest: Readonly<Record<FileKind, number>> = { picture: 60, drawing: 1, sound: 200 };
 
-const picture: Kind = {
-  noun: 'picture',
-  largest: 60,
-  faultOf: async ({ root, path }, bytes) => {
-    const why = await pictureFault(basename(path), bytes, provenBelow(root));
-    return why && unreadable('picture', why);
-  },
+const faultIn = async (kind: FileKind, { root, path }: NamedFile, bytes: Buffer): Promise<string | null> => {
+  if (bytes.toString('latin1', 0, lfsPointer.length) === lfsPointer) return runLfsPull;
+  if (kind === 'drawing') return drawingFault(bytes);
+  const why =
+    kind === 'picture'
+      ? await pictureFault(basename(path), bytes, provenPictures(root))
+      : await soundFault(basename(path), bytes);
+  return why && unreadable(kind, why);
 };
-
-const drawing: Kind = { noun: 'drawing', largest: 1, faultOf: (_file, bytes) => drawingFault(bytes) };
-
-const sound: Kind = {
-  noun: 'sound',
-  largest: 200,
-  faultOf: async ({ path }, bytes) => {
-    const why = await soundFault(basename(path), bytes);
-    return why && unreadable('sound', why);
-  },
-};
-
-const isLfsPointer = (bytes: Buffer): boolean =>
-  bytes.toString('latin1', 0, lfsPointer.length) === lfsPointer;
 
 /** So many files are held in memory, and so many pictures decoded, at a time. */
 const inTurns = atMost(4);
 
-const inMemory = (bytes: Buffer, largest: number): ReadFile => {
-  const fault = sizeFault(bytes.length, largest);
-  return fault ? { fault } : { bytes };
-};
-
-const checkBy =
-  ({ noun, largest, faultOf }: Kind) =>
+const checkAs =
+  (kind: FileKind) =>
   (file: NamedFile): Promise<string | null> =>
     inTurns(async () => {
-      const { bytes, fault } = file.sent
-        ? inMemory(file.sent, largest)
-        : await readRegular(file.path, largest);
-      if (fault !== undefined) return unreadable(noun, fault);
-      const twin = file.sent ? undefined : await twinOf(file.path);
-      if (twin)
-        return `there is no such file beside this one, but ${JSON.stringify(twin)}: write its name as it is`;
-      if (!bytes) return 'there is no such file beside this one';
-      if (isLfsPointer(bytes)) return runLfsPull;
-      return faultOf(file, bytes);
+      const { path, sent } = file;
+      const { bytes, fault } = sent
+        ? { bytes: sent, fault: sizeFault(sent.length, largest[kind]) }
+        : await readRegular(path, largest[kind]);
+      if (fault) return unreadable(kind, fault);
+      const variant = sent ? undefined : await caseVariant(path);
+      if (variant)
+        return `there is no such file beside this one, but ${JSON.stringify(variant)}: write its name as it is`;
+      return bytes ? faultIn(kind, file, bytes) : 'there is no such file beside this one';
     });
 
 /** What an author is told of a file, by the kind of field that names it; null where the file is what its name says. */
 export const fileFaults = {
-  picture: checkBy(picture),
-  drawing: checkBy(drawing),
-  sound: checkBy(sound),
+  picture: checkAs('picture'),
+  drawing: checkAs('drawing'),
+  sound: checkAs('sound'),
 };

@@ -1,32 +1,29 @@
 import type { Stats } from 'node:fs';
-import { lstat, readFile } from 'node:fs/promises';
-import { reasonOf } from '../../read/errors';
-
-/** What could be read of a file, or why nothing could; both absent where there is no file. */
-export interface ReadFile {
-  readonly bytes?: Buffer;
-  readonly fault?: string;
-}
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { reasonOf } from '../../read/problem';
 
 /** What is wrong with the size of a file, of which at most so many megabytes are allowed; null where nothing is. */
 export const sizeFault = (bytes: number, largest: number): string | null => {
-  const megabytes = bytes / 1e6;
   if (bytes === 0) return 'it is empty: export it again';
-  return megabytes > largest
-    ? `it has ${Math.ceil(megabytes)} MB, at most ${largest} are allowed: make it smaller`
+  return bytes > largest * 1e6
+    ? `it has ${Math.ceil(bytes / 1e6)} MB, at most ${largest} are allowed: make it smaller`
     : null;
 };
 
 const faultOf = (stats: Stats, largest: number): string | null => {
   if (stats.isDirectory()) return 'it is a folder: put the file in its place';
   if (stats.isSymbolicLink()) return 'it is a link to another file: put the file itself in its place';
-  // A pipe would be waited for without end.
+  // Reading a pipe would never end.
   if (!stats.isFile()) return 'it is no ordinary file: put one in its place';
   return sizeFault(stats.size, largest);
 };
 
-/** Reads an ordinary file of at most `largest` megabytes, and opens nothing that is none. */
-export const readRegular = async (path: string, largest: number): Promise<ReadFile> => {
+/** The bytes of an ordinary file of at most `largest` megabytes, or why it cannot be read; neither where there is none. */
+export const readRegular = async (
+  path: string,
+  largest: number,
+): Promise<{ readonly bytes?: Buffer; readonly fault?: string | null }> => {
   try {
     const fault = faultOf(await lstat(path), largest);
     return fault ? { fault } : { bytes: await readFile(path) };
@@ -35,3 +32,16 @@ export const readRegular = async (path: string, largest: number): Promise<ReadFi
     return code === 'ENOENT' || code === 'ENOTDIR' ? {} : { fault: reasonOf(error) };
   }
 };
+
+const folded = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** The one of these names that differs from a name, which is none of them, only in capitals or in how accents are written. */
+export const nameMeant = (name: string, names: readonly string[]): string | undefined =>
+  names.includes(name) ? undefined : names.find((one) => folded(one) === folded(name));
+
+/**
+ * The name of the file that Windows and macOS open instead of one that is not there; the machine that builds the site for
+ * the web does not.
+ */
+export const caseVariant = async (path: string): Promise<string | undefined> =>
+  nameMeant(basename(path), await readdir(dirname(path)).catch(() => []));
