@@ -1,4 +1,4 @@
-import { stringsIn } from '../content/read/fieldsIn';
+import { textsOf } from '../content/read/fieldsIn';
 import type { Entry } from '../content/read/entry';
 import { textParts } from '../content/read/markdown';
 import { readContent } from '../content/read/readContent';
@@ -8,7 +8,7 @@ import { deadLinks } from './deadLinks';
 /** The addresses of others that an entry names, in its fields and in its text. */
 const addressesIn = (entry: Entry): string[] =>
   [
-    ...stringsIn(entry.parsed.value).map(({ text }) => text),
+    ...textsOf(entry).map(({ text }) => text),
     ...(entry.parsed.body === undefined ? [] : textParts(entry).links.map(({ url }) => url)),
   ].filter((text) => text.startsWith('https://') && parseAddress(text));
 

@@ -1,8 +1,8 @@
 import { codePoint, turnsDirection } from '../model/invisible';
-import { type Entry, problemAt, problemInText } from '../read/entry';
+import { type Entry, problemsAt, problemsInText } from '../read/entry';
 import { textParts } from '../read/markdown';
 import type { Problem } from '../read/problem';
-import { stringsIn } from '../read/fieldsIn';
+import { textsOf } from '../read/fieldsIn';
 
 const turned = (character: string): string =>
   `has the invisible character ${codePoint(character)}, which turns the direction of what follows: delete it if you do not mean it`;
@@ -12,18 +12,17 @@ const partOf = (mail: string, words: string): string =>
 
 /** What of an entry looks other than it is, in its fields and in its text. */
 export const adviseOnLooks = (entry: Entry): Problem[] => {
-  const texts = stringsIn(entry.parsed.value);
   const { links, signs } = textParts(entry);
   return [
-    ...texts.flatMap(({ path, text }) => {
+    ...textsOf(entry).flatMap(({ path, text }) => {
       const [character] = turnsDirection.exec(text) ?? [];
-      return character ? [problemAt(entry, path, turned(character))] : [];
+      return problemsAt(entry, path, character && turned(character));
     }),
-    ...signs
-      .filter(({ character }) => turnsDirection.test(character))
-      .map(({ character, line }) => problemInText(entry, line, turned(character))),
+    ...signs.flatMap(({ character, line }) =>
+      problemsInText(entry, line, turnsDirection.test(character) && turned(character)),
+    ),
     ...links.flatMap(({ words, glued, line }) =>
-      glued === undefined ? [] : [problemInText(entry, line, partOf(glued + words, words))],
+      problemsInText(entry, line, glued !== undefined && partOf(glued + words, words)),
     ),
   ];
 };

@@ -1,5 +1,5 @@
 import { show } from '../model/findings';
-import { type Entry, problemAt, problemInText } from '../read/entry';
+import { type Entry, problemsAt, problemsInText } from '../read/entry';
 import { filesNamedBy } from '../read/fieldsIn';
 import { textParts } from '../read/markdown';
 import type { Problem } from '../read/problem';
@@ -16,42 +16,34 @@ type SizeOf = (name: string) => Promise<PictureSize | null>;
 /** How many millions of pixels are more than any page shows. */
 const megapixels = 20;
 
-const tooLarge = ({ width, height }: PictureSize, name: string): string[] =>
-  width * height > megapixels * 1e6
-    ? [
-        `has ${width} × ${height} pixels, far more than a page shows: make ${show(name)} smaller, so that builds go faster`,
-      ]
-    : [];
+const tooLarge = ({ width, height }: PictureSize, name: string): string | false =>
+  width * height > megapixels * 1e6 &&
+  `has ${width} × ${height} pixels, far more than a page shows: make ${show(name)} smaller, so that builds go faster`;
 
-const tooNarrow = ({ width }: PictureSize, shown: number, name: string): string[] =>
-  width < shown
-    ? [`is ${width} pixels wide and shown at up to ${shown}: take a larger picture than ${show(name)}`]
-    : [];
+const tooNarrow = ({ width }: PictureSize, shown: number, name: string): string | false =>
+  width < shown &&
+  `is ${width} pixels wide and shown at up to ${shown}: take a larger picture than ${show(name)}`;
 
-const tooWide = ({ width, height }: PictureSize, name: string): string[] =>
-  width > height
-    ? [
-        `is wider than it is high, ${width} × ${height} pixels: a cover is upright or square, so cut ${show(name)} to its front`,
-      ]
-    : [];
-
-const inFields = (entry: Entry, sizeOf: SizeOf): Promise<Problem[]>[] =>
-  filesNamedBy(entry).map(async ({ path, text, fileKind, info: { largestWidth = 0, isUpright } }) => {
-    const size = fileKind === 'picture' ? await sizeOf(text) : null;
-    if (!size) return [];
-    return [
-      ...tooNarrow(size, largestWidth, text),
-      ...(isUpright ? tooWide(size, text) : []),
-      ...tooLarge(size, text),
-    ].map((message) => problemAt(entry, path, message));
-  });
-
-const inText = (entry: Entry, sizeOf: SizeOf): Promise<Problem[]>[] =>
-  textParts(entry).pictures.map(async ({ url, line }) => {
-    const size = await sizeOf(url);
-    return size ? tooLarge(size, url).map((said) => problemInText(entry, line, `the picture ${said}`)) : [];
-  });
+const tooWide = ({ width, height }: PictureSize, name: string): string | false =>
+  width > height &&
+  `is wider than it is high, ${width} × ${height} pixels: a cover is upright or square, so cut ${show(name)} to its front`;
 
 /** The pictures of an entry that are smaller, larger or of another shape than the site can use. */
-export const adviseOnPictures = async (entry: Entry, sizeOf: SizeOf): Promise<Problem[]> =>
-  (await Promise.all([...inFields(entry, sizeOf), ...inText(entry, sizeOf)])).flat();
+export const adviseOnPictures = async (entry: Entry, sizeOf: SizeOf): Promise<Problem[]> => {
+  const inFields = filesNamedBy(entry).map(async ({ path, text, fileKind, info }) => {
+    const size = fileKind === 'picture' ? await sizeOf(text) : null;
+    if (!size) return [];
+    const { largestWidth = 0, isUpright } = info;
+    return [
+      tooNarrow(size, largestWidth, text),
+      isUpright === true && tooWide(size, text),
+      tooLarge(size, text),
+    ].flatMap((message) => problemsAt(entry, path, message));
+  });
+  const inText = textParts(entry).pictures.map(async ({ url, line }) => {
+    const size = await sizeOf(url);
+    const message = size && tooLarge(size, url);
+    return problemsInText(entry, line, message && `the picture ${message}`);
+  });
+  return (await Promise.all([...inFields, ...inText])).flat();
+};

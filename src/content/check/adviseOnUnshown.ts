@@ -82,15 +82,3 @@ export const adviseOnUnshown = (entry: Entry, today: string): Problem[] => [
   ...withoutPage(entry, today),
   ...withoutCompanion(entry),
 ];
-
-/** Excerpts that no cover has on its page. */
-export const adviseOnExcerpts = (entries: readonly Entry[]): Problem[] => {
-  const named = new Set(
-    entries.map((entry) => (valueOf(entry, 'about') as { readonly excerpt?: unknown } | undefined)?.excerpt),
-  );
-  return entries
-    .filter(({ collection, slug }) => collection === 'excerpts' && !named.has(slug))
-    .map((entry) =>
-      problemAt(entry, ['title'], 'no book has this excerpt on its page: name it there, or delete it'),
-    );
-};

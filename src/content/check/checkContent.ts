@@ -1,11 +1,9 @@
 import { adviseOn } from './advise';
 import { adviseOnMoved } from './adviseOnMoved';
-import { adviseOnNewsletter } from './adviseOnNewsletter';
 import { adviseOnTypefaces } from './adviseOnTypefaces';
+import { adviseTogether } from './adviseTogether';
 import { checkEntry } from './checkEntry';
 import { checkFiles } from './checkFiles';
-import { adviseOnExcerpts } from './adviseOnUnshown';
-import { adviseOnSeries } from './checkSeries';
 import { checkTogether } from './checkTogether';
 import { hasTypefaceFor } from './files/typefaces';
 import { byPlace, type Problem, withoutFloods } from '../read/problem';
@@ -50,9 +48,7 @@ export const checkContent = async (root: string, today: string): Promise<Report>
     ? []
     : [
         ...(await adviseOn(root, paths, entries, today)),
-        ...adviseOnSeries(entries),
-        ...adviseOnExcerpts(entries),
-        ...adviseOnNewsletter(entries),
+        ...adviseTogether(entries),
         ...(await adviseOnMoved(root, entries, today)),
         ...(await adviseOnTypefaces(entries, hasTypefaceFor)),
       ];

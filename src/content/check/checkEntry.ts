@@ -1,9 +1,9 @@
 import { parseDate, toIsoDate } from '../../lib/calendarDate';
 import { checkText } from './checkText';
 import { collections } from '../model/collections';
-import { type Entry, findingsOf, malformedFields, problemAt, valueOf } from '../read/entry';
+import { type Entry, findingsOf, isMalformed, problemAt, problemsAt, valueOf } from '../read/entry';
 import { mustBeSlug, slugPattern } from '../model/fields';
-import { fieldsOfKind, stringsIn } from '../read/fieldsIn';
+import { fieldsOfKind, textsOf } from '../read/fieldsIn';
 import { deleteInvisible, invisibleInField } from '../model/invisible';
 import type { Problem } from '../read/problem';
 import { show } from '../model/findings';
@@ -20,8 +20,7 @@ const futureDates = (entry: Entry, today: string): Problem[] =>
 /** Days before the first of those that they are the last of. */
 const beforeFirst = (entry: Entry): Problem[] =>
   fieldsOfKind(entry, 'date').flatMap(({ path, text, info: { lastFrom } }) => {
-    if (!lastFrom || malformedFields(entry).has(lastFrom)) return [];
-    const first = valueOf(entry, lastFrom);
+    const first = lastFrom && !isMalformed(entry, [lastFrom]) && valueOf(entry, lastFrom);
     return typeof first === 'string' && text < first
       ? [problemAt(entry, path, `must not come before ${show(first)}, got ${show(text)}`)]
       : [];
@@ -38,35 +37,31 @@ const badSlug = ({ file, slug, collection }: Entry): Problem[] =>
       ];
 
 /** Characters that were written by their numbers, which the file as it stands does not show. */
-const invisibleCharacters = (entry: Entry): Problem[] => {
-  const ofLines = new Set(fieldsOfKind(entry, 'paragraphs').map(({ path }) => path.join()));
-  return stringsIn(entry.parsed.value).flatMap(({ path, text }) => {
-    const line = ofLines.has(path.join()) ? text.replaceAll('\n', ' ') : text;
-    const [character] = invisibleInField.exec(line) ?? [];
-    return character ? [problemAt(entry, path, deleteInvisible(character))] : [];
-  });
-};
+const invisibleCharacters = (entry: Entry): Problem[] =>
+  textsOf(entry)
+    .filter(({ path }) => !isMalformed(entry, path))
+    .flatMap(({ path, text, info }) => {
+      const line = info?.kind === 'paragraphs' ? text.replaceAll('\n', ' ') : text;
+      const [character] = invisibleInField.exec(line) ?? [];
+      return problemsAt(entry, path, character && deleteInvisible(character));
+    });
 
 /**
  * All that is wrong with one entry, looked at alone and without the disk: its name, its fields, its text. `today` is
  * an ISO date. Dates are looked at only where the field itself is well formed.
  */
-export const checkEntry = (entry: Entry, today: string): Problem[] => {
-  const found = findingsOf(entry).map(({ path, message, isUnknown }) => {
-    const { field, ...problem } = problemAt(entry, path, message);
+export const checkEntry = (entry: Entry, today: string): Problem[] => [
+  ...badSlug(entry),
+  ...entry.parsed.repeated.map(({ path, line }) => ({
+    ...problemAt(entry, path, 'stands twice in this file: keep one'),
+    line,
+  })),
+  ...findingsOf(entry).map(({ path, message, isUnknown }) => {
+    const { field = '', ...problem } = problemAt(entry, path, message);
     return isUnknown ? problem : { ...problem, field };
-  });
-  const malformed = malformedFields(entry);
-  return [
-    ...badSlug(entry),
-    ...entry.parsed.repeated.map(({ path, line }) => ({
-      ...problemAt(entry, path, 'stands twice in this file: keep one'),
-      line,
-    })),
-    ...found,
-    ...checkText(entry),
-    ...[...invisibleCharacters(entry), ...futureDates(entry, today), ...beforeFirst(entry)].filter(
-      ({ field = '' }) => !malformed.has(field.replace(/\..*/, '')),
-    ),
-  ];
-};
+  }),
+  ...checkText(entry),
+  ...invisibleCharacters(entry),
+  ...futureDates(entry, today),
+  ...beforeFirst(entry),
+];

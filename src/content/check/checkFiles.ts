@@ -1,50 +1,32 @@
 import { join, posix } from 'node:path';
 import { picturesOf } from './checkText';
-import { type Entry, malformedFields, problemAt, problemInText } from '../read/entry';
+import { type Entry, isMalformed, problemsAt, problemsInText } from '../read/entry';
 import { filesNamedBy } from '../read/fieldsIn';
+import type { FileKind } from '../model/fileTypes';
 import { fileFaults } from './files/fileFault';
 import type { Problem } from '../read/problem';
 import { show } from '../model/findings';
 
-/** What is in files that are not on the disk yet, by their paths from the root, with slashes. */
-export type SentFiles = ReadonlyMap<string, Buffer>;
-
-/** What is wrong with a file of a kind that the entry names so. */
-type Fault = (name: string, kind: keyof typeof fileFaults) => Promise<string | null>;
-
-const faultsBeside =
-  (root: string, entry: Entry, sent: SentFiles): Fault =>
-  (name, kind) => {
-    const file = posix.join(posix.dirname(entry.file), name);
-    return fileFaults[kind]({ root, path: join(root, file), sent: sent.get(file) });
-  };
-
-const inFields = async (entry: Entry, faultOf: Fault): Promise<Problem[]> => {
-  const malformed = malformedFields(entry);
-  const checks = filesNamedBy(entry).map(async ({ path, text, fileKind }) => {
-    const message = malformed.has(String(path[0])) ? null : await faultOf(text, fileKind);
-    return message ? [problemAt(entry, path, `${message}, got ${show(text)}`)] : [];
-  });
-  return (await Promise.all(checks)).flat();
-};
-
-const inText = async (entry: Entry, faultOf: Fault): Promise<Problem[]> => {
-  const checks = picturesOf(entry).map(async ({ url, line }) => {
-    const message = await faultOf(url, 'picture');
-    return message ? [problemInText(entry, line, `the picture: ${message}, got ${show(url)}`)] : [];
-  });
-  return (await Promise.all(checks)).flat();
-};
-
 /**
  * The files that an entry below `root` names and that are not there, or are not what their names say. Those in `sent`
- * are looked at in memory, before anything is written.
+ * are not on the disk yet: what is in them, by their paths from the root.
  */
 export const checkFiles = async (
   root: string,
   entry: Entry,
-  sent: SentFiles = new Map(),
+  sent: ReadonlyMap<string, Buffer> = new Map(),
 ): Promise<Problem[]> => {
-  const faultOf = faultsBeside(root, entry, sent);
-  return [...(await inFields(entry, faultOf)), ...(await inText(entry, faultOf))];
+  const faultOf = async (name: string, kind: FileKind): Promise<string | null> => {
+    const file = posix.join(posix.dirname(entry.file), name);
+    const fault = await fileFaults[kind]({ root, path: join(root, file), sent: sent.get(file) });
+    return fault && `${fault}, got ${show(name)}`;
+  };
+  const inFields = filesNamedBy(entry)
+    .filter(({ path }) => !isMalformed(entry, path))
+    .map(async ({ path, text, fileKind }) => problemsAt(entry, path, await faultOf(text, fileKind)));
+  const inText = picturesOf(entry).map(async ({ url, line }) => {
+    const fault = await faultOf(url, 'picture');
+    return problemsInText(entry, line, fault && `the picture: ${fault}`);
+  });
+  return (await Promise.all([...inFields, ...inText])).flat();
 };

@@ -1,6 +1,6 @@
 import type { Addresses } from './addresses';
 import { isShown } from './switches';
-import { type Entry, malformedFields, problemAt, problemInText } from '../read/entry';
+import { type Entry, problemsAt, problemsInText } from '../read/entry';
 import { contentFolder } from '../model/collections';
 import { httpsLink, mailAddress, mustBeHttps } from '../model/fields';
 import { fieldsOfKind } from '../read/fieldsIn';
@@ -64,16 +64,13 @@ const textLinks = (entry: Entry, addresses: Addresses, today: string): Problem[]
   const isRead = isShown(entry, addresses.switches) && !isHiddenEntry(entry, today);
   return textParts(entry).links.flatMap(({ url, line }) => {
     const message = checkAddress(url, addresses, isRead);
-    return message ? [problemInText(entry, line, `the link ${message}`)] : [];
+    return problemsInText(entry, line, message && `the link ${message}`);
   });
 };
 
 /** Those to a page that is switched off the navigation leaves out. */
 const fieldLinks = (entry: Entry, { routes }: Addresses): Problem[] =>
-  fieldsOfKind(entry, 'route').flatMap(({ path, text }) => {
-    const message = malformedFields(entry).has(String(path[0])) ? null : checkRoute(text, routes);
-    return message ? [problemAt(entry, path, message)] : [];
-  });
+  fieldsOfKind(entry, 'route').flatMap(({ path, text }) => problemsAt(entry, path, checkRoute(text, routes)));
 
 /** The links that lead to no page, or to one that is switched off: of the navigation, and within the texts. */
 export const checkLinks = (entries: readonly Entry[], addresses: Addresses, today: string): Problem[] =>

@@ -1,7 +1,7 @@
 import { mayBeOff, isOn, type Switches } from '../model/pages';
 import { isOff, isShown, switchesOf } from './switches';
-import { type Entry, problemAt, problemInText } from '../read/entry';
-import { fieldsOfKind, stringsIn } from '../read/fieldsIn';
+import { type Entry, problemAt, problemsAt, problemsInText } from '../read/entry';
+import { fieldsOfKind, textsOf } from '../read/fieldsIn';
 import { lineAt } from '../read/parsedFile';
 import type { Problem } from '../read/problem';
 
@@ -16,12 +16,13 @@ const noPress =
 
 /** The places in an entry where the name of a press is to stand. Links to its page have been looked at. */
 const pressIn = (entry: Entry): Problem[] => {
-  const fields = stringsIn(entry.parsed.value).filter(({ text }) => text.includes('{press}'));
   const { body = '' } = entry.parsed;
-  const lines = [...body.matchAll(/\{press\}(?!\/)/g)].map(({ index }) => lineAt(body, index));
+  const lines = new Set([...body.matchAll(/\{press\}(?!\/)/g)].map(({ index }) => lineAt(body, index)));
   return [
-    ...fields.map(({ path }) => problemAt(entry, path, noPress)),
-    ...[...new Set(lines)].map((line) => problemInText(entry, line, noPress)),
+    ...textsOf(entry).flatMap(({ path, text }) =>
+      problemsAt(entry, path, text.includes('{press}') && noPress),
+    ),
+    ...[...lines].flatMap((line) => problemsInText(entry, line, noPress)),
   ];
 };
 

@@ -2,7 +2,7 @@ import { contentFolder } from '../model/collections';
 import { collectionOf } from '../model/entryFiles';
 import { show } from '../model/findings';
 import { suggest } from '../model/suggest';
-import { type Entry, malformedFields, problemAt } from '../read/entry';
+import { type Entry, problemAt } from '../read/entry';
 import { fieldsOfKind } from '../read/fieldsIn';
 import type { Problem } from '../read/problem';
 
@@ -14,7 +14,6 @@ export const checkReferences = (paths: readonly string[], entries: readonly Entr
   const files = paths.flatMap((path) => collectionOf(path) ?? []);
   return entries.flatMap((entry) =>
     fieldsOfKind(entry, 'reference').flatMap(({ path, text, info: { collection = '' } }) => {
-      if (malformedFields(entry).has(String(path[0]))) return [];
       const names = files.filter((other) => other.collection === collection).map(({ slug }) => slug);
       if (names.includes(text)) return [];
       const instead = names.length ? suggest(text, names, collection) : 'there is none yet';

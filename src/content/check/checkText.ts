@@ -1,4 +1,4 @@
-import { type Entry, problemInText } from '../read/entry';
+import { type Entry, problemsInText } from '../read/entry';
 import { deleteInvisible, turnsDirection, visibleCharacter } from '../model/invisible';
 import { pictureInText } from '../model/fileFields';
 import { textParts } from '../read/markdown';
@@ -29,30 +29,22 @@ export const checkText = (entry: Entry): Problem[] => {
   return [
     ...pictures.flatMap(({ url, alt, line }) => {
       const malformed = malformedName(url);
+      const needsWords = `the picture needs words for those who do not see it: ![what it shows](${showWord(url)})`;
       return [
-        ...(malformed ? [problemInText(entry, line, `the picture ${malformed}`)] : []),
-        ...(visibleCharacter.test(alt)
-          ? []
-          : [
-              problemInText(
-                entry,
-                line,
-                `the picture needs words for those who do not see it: ![what it shows](${showWord(url)})`,
-              ),
-            ]),
+        ...problemsInText(entry, line, malformed && `the picture ${malformed}`),
+        ...problemsInText(entry, line, !visibleCharacter.test(alt) && needsWords),
       ];
     }),
-    ...links
-      .filter(({ words }) => !visibleCharacter.test(words))
-      .map(({ url, line }) =>
-        problemInText(entry, line, `the link needs words: [where it leads](${showWord(url)})`),
-      ),
-    ...signs
-      // Those that turn the direction of a text are hinted at and not refused.
-      .filter(({ character }) => !turnsDirection.test(character))
-      .map(({ character, line }) => problemInText(entry, line, refusedSign(character))),
-    ...tags.map(({ text, line }) =>
-      problemInText(entry, line, `has no use for HTML: write Markdown, got ${show(text)}`),
+    ...links.flatMap(({ url, words, line }) => {
+      const needsWords = `the link needs words: [where it leads](${showWord(url)})`;
+      return problemsInText(entry, line, !visibleCharacter.test(words) && needsWords);
+    }),
+    // Those that turn the direction of a text are only advised on.
+    ...signs.flatMap(({ character, line }) =>
+      problemsInText(entry, line, !turnsDirection.test(character) && refusedSign(character)),
+    ),
+    ...tags.flatMap(({ text, line }) =>
+      problemsInText(entry, line, `has no use for HTML: write Markdown, got ${show(text)}`),
     ),
   ];
 };

@@ -1,16 +1,14 @@
-import { type Entry, problemAt, valueOf } from '../read/entry';
+import { type Entry, problemsAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
-import { type CollectionName, collections, contentFolder } from '../model/collections';
-import { fieldsOf } from '../model/fieldInfo';
+import { contentFolder } from '../model/collections';
 import { coverRoute } from '../../lib/routes';
 import { hasOwnPage } from '../read/visibility';
 import { type Addresses, addressesOf } from './addresses';
-import { checkAliases } from './checkAliases';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
 import { checkPages } from './checkPages';
 import { checkReferences } from './checkReferences';
-import { checkSeries } from './checkSeries';
+import { checkAliases, checkRepeated } from './checkRepeated';
 import {
   mayBeOff,
   ownAddresses,
@@ -21,27 +19,6 @@ import {
 } from '../model/pages';
 import type { SiteSettings } from '../model/schema';
 import { show } from '../model/findings';
-
-const uniqueFields = (collection: CollectionName): string[] =>
-  fieldsOf(collections[collection].schema)
-    .filter(({ info }) => info.isUnique)
-    .map(({ name }) => name);
-
-const repeatedValues = (entries: readonly Entry[]): Problem[] => {
-  const firsts = new Map<string, Entry>();
-  return entries.flatMap((entry) =>
-    uniqueFields(entry.collection).flatMap((field) => {
-      const value = valueOf(entry, field);
-      if (typeof value !== 'string' && typeof value !== 'number') return [];
-      const key = JSON.stringify([entry.collection, field, value]);
-      const first = firsts.get(key);
-      if (!first) firsts.set(key, entry);
-      return first
-        ? [problemAt(entry, [field], `is used twice, got ${show(value)} as in ${first.file}`)]
-        : [];
-    }),
-  );
-};
 
 const mayBeOffFiles = pageNames.filter(mayBeOff).map(pageFile);
 
@@ -76,8 +53,7 @@ const takenRoutes = (entries: readonly Entry[], { repeated }: Addresses): Proble
     .filter(({ collection }) => collection === 'site')
     .flatMap((entry) => {
       const { slug = '' } = (valueOf(entry, 'press') ?? {}) as Partial<NonNullable<SiteSettings['press']>>;
-      const reason = refuseAddress(slug, slugs);
-      return reason ? [problemAt(entry, ['press', 'slug'], reason)] : [];
+      return problemsAt(entry, ['press', 'slug'], refuseAddress(slug, slugs));
     });
   const taken = policies
     .filter(({ slug }) => takenAddresses.includes(slug))
@@ -100,13 +76,12 @@ export const checkTogether = (
   const addresses = addressesOf(entries, today);
   return [
     ...checkNames(paths),
-    ...repeatedValues(entries),
+    ...checkRepeated(entries),
     ...missingFiles(paths),
     ...takenRoutes(entries, addresses),
     ...unreadPages(entries),
     ...checkPages(entries),
     ...checkReferences(paths, entries),
-    ...checkSeries(entries),
     ...checkAliases(entries, addresses.routes),
     ...checkLinks(entries, addresses, today),
   ];

@@ -11,20 +11,26 @@ export interface Entry extends EntryFile {
 }
 
 /** A problem with one field of an entry. */
-export const problemAt = ({ file, parsed }: Entry, path: FieldPath, message: string) => ({
+export const problemAt = ({ file, parsed }: Entry, path: FieldPath, message: string): Problem => ({
   file,
   line: parsed.lineOf(path),
   field: path.map((name) => showWord(String(name))).join('.'),
   message,
 });
 
-/** A problem with the Markdown of an entry. */
-export const problemInText = ({ file }: Entry, line: number, message: string): Problem => ({
-  file,
-  line,
-  field: 'text',
-  message,
-});
+/** The same as a list, which is empty where there is nothing to say. */
+export const problemsAt = (
+  entry: Entry,
+  path: FieldPath,
+  message: string | null | undefined | false,
+): Problem[] => (message ? [problemAt(entry, path, message)] : []);
+
+/** A problem with a line of an entry's Markdown, as a list, which is empty where there is nothing to say. */
+export const problemsInText = (
+  { file }: Entry,
+  line: number,
+  message: string | null | undefined | false,
+): Problem[] => (message ? [{ file, line, field: 'text', message }] : []);
 
 /** What an entry has in a field; undefined where it has none. */
 export const valueOf = ({ parsed }: Entry, field: string): unknown =>
@@ -39,9 +45,9 @@ export const findingsOf = (entry: Entry): readonly Finding[] => {
   return found;
 };
 
-/** The names of the fields that the schema refuses: whatever looks closer leaves them alone. */
-export const malformedFields = (entry: Entry): ReadonlySet<string> =>
-  new Set(findingsOf(entry).map(({ path }) => String(path[0])));
+/** Whether the schema refuses the field at a path, or what is around it: whatever looks closer leaves it alone. */
+export const isMalformed = (entry: Entry, [name]: FieldPath): boolean =>
+  findingsOf(entry).some(({ path }) => path[0] === name);
 
 /** The language of the site that these entries make, as a code. */
 export const siteLanguage = (entries: readonly Entry[]): string => {

@@ -2,47 +2,39 @@ import type { z } from 'zod';
 import { collections } from '../model/collections';
 import { type FieldInfo, fieldSchemas, infoOf, itemSchema } from '../model/fieldInfo';
 import { fileKindIn } from '../model/fileFields';
-import type { Entry } from './entry';
+import type { KindName } from '../model/kinds';
+import { type Entry, isMalformed } from './entry';
 import type { FieldPath } from './parsedFile';
 
-/** A field that holds a text, wherever in an entry it stands. */
+/** A text in an entry, and what the model says of its field; of a field that it does not know, nothing. */
 interface FieldText {
   readonly path: FieldPath;
   readonly text: string;
-  readonly info: FieldInfo;
+  readonly info: FieldInfo | undefined;
 }
 
-const textsIn = (schema: z.ZodType, value: unknown, path: FieldPath): FieldText[] => {
+const textsIn = (value: unknown, schema: z.ZodType | undefined, path: FieldPath = []): FieldText[] => {
+  if (typeof value === 'string') return [{ path, text: value, info: schema && infoOf(schema) }];
+  if (typeof value !== 'object' || value === null) return [];
   const item = itemSchema(schema);
-  if (item && Array.isArray(value))
-    return value.flatMap((inner, index) => textsIn(item, inner, [...path, index]));
-  const fields = fieldSchemas(schema);
-  if (fields && typeof value === 'object' && value !== null)
-    return Object.entries(fields).flatMap(([name, inner]) =>
-      textsIn(inner, (value as Readonly<Record<string, unknown>>)[name], [...path, name]),
-    );
-  const info = infoOf(schema);
-  return typeof value === 'string' && info ? [{ path, text: value, info }] : [];
+  if (Array.isArray(value)) return value.flatMap((inner, index) => textsIn(inner, item, [...path, index]));
+  const fields = new Map(Object.entries(fieldSchemas(schema) ?? {}));
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, fields.get(name), [...path, name]));
 };
 
-const fieldTexts = ({ collection, parsed }: Entry): FieldText[] =>
-  textsIn(collections[collection].schema, parsed.value, []);
+/** All texts in the fields of an entry, those of lists and objects too. */
+export const textsOf = ({ collection, parsed }: Entry): FieldText[] =>
+  textsIn(parsed.value, collections[collection].schema);
 
-/** The fields of an entry that are of a kind, those of inner objects and lists too, each with its text. */
-export const fieldsOfKind = (entry: Entry, kind: FieldInfo['kind']): FieldText[] =>
-  fieldTexts(entry).filter(({ info }) => info.kind === kind);
+/** The well-formed fields of an entry that are of a kind, each with its text. */
+export const fieldsOfKind = (entry: Entry, kind: KindName) =>
+  textsOf(entry).flatMap(({ path, text, info }) =>
+    info?.kind === kind && !isMalformed(entry, path) ? [{ path, text, info }] : [],
+  );
 
 /** The fields of an entry that name files beside it, each with its text. */
 export const filesNamedBy = (entry: Entry) =>
-  fieldTexts(entry).flatMap((field) => {
-    const fileKind = fileKindIn(field.info);
-    return fileKind ? [{ ...field, fileKind }] : [];
+  textsOf(entry).flatMap(({ path, text, info }) => {
+    const fileKind = info && fileKindIn(info);
+    return fileKind ? [{ path, text, info, fileKind }] : [];
   });
-
-/** All texts of a value, those of lists and objects within it too, with where they stand. */
-export const stringsIn = (value: unknown, path: FieldPath = []): Pick<FieldText, 'path' | 'text'>[] => {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => stringsIn(item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => stringsIn(inner, [...path, name]));
-};

@@ -2,7 +2,9 @@ import { type CollectionName, collections, isCoverName } from '../model/collecti
 import { fieldsOf } from '../model/fieldInfo';
 import { hasPage } from '../model/coverPages';
 import type { UncheckedEntry } from '../model/siteContent';
-import type { Entry } from './entry';
+import type { z } from 'zod';
+import type { coverEntry } from '../model/schema';
+import { type Entry, isMalformed, valueOf } from './entry';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -32,3 +34,9 @@ export const placed = ({ collection, slug, parsed }: Entry): UncheckedEntry => (
 
 /** Whether an entry is a cover that has a page for itself. */
 export const hasOwnPage = (entry: Entry): boolean => isCover(entry) && hasPage(placed(entry));
+
+/** The part of a series that an entry is; undefined where it is none. */
+export const placeInSeries = (entry: Entry): z.infer<typeof coverEntry>['series'] =>
+  isMalformed(entry, ['series'])
+    ? undefined
+    : (valueOf(entry, 'series') as z.infer<typeof coverEntry>['series']);

@@ -1,0 +1,64 @@
+import { collections } from '../model/collections';
+import { fieldsOf } from '../model/fieldInfo';
+import { show } from '../model/findings';
+import { reservedAddresses } from '../model/pages';
+import { type Entry, isMalformed, problemsAt, valueOf } from '../read/entry';
+import type { FieldPath } from '../read/parsedFile';
+import type { Problem } from '../read/problem';
+import { placeInSeries } from '../read/visibility';
+
+/** A value that only one entry may have, and where it stands. */
+interface Claim {
+  readonly path: FieldPath;
+  readonly value: unknown;
+  /** What the entries share among which it has to be unique. */
+  readonly among: string;
+}
+
+const aliasesOf = (entry: Entry): readonly string[] =>
+  isMalformed(entry, ['aliases']) ? [] : ((valueOf(entry, 'aliases') as string[] | undefined) ?? []);
+
+/** What an entry must not have in common with others. A book and its recording may be the same part of a series. */
+const claimsOf = (entry: Entry): Claim[] => {
+  const { collection } = entry;
+  const unique = fieldsOf(collections[collection].schema).filter(({ info }) => info.isUnique);
+  const { name, position } = placeInSeries(entry) ?? {};
+  return [
+    ...unique.map(({ name }) => ({
+      path: [name],
+      value: valueOf(entry, name),
+      among: `${collection} ${name}`,
+    })),
+    { path: ['series', 'position'], value: position, among: `${collection} of ${name ?? ''}` },
+    ...aliasesOf(entry).map((value, index) => ({ path: ['aliases', index], value, among: 'addresses' })),
+  ].filter(({ value }) => typeof value === 'string' || typeof value === 'number');
+};
+
+/** What two entries have that only one may. */
+export const checkRepeated = (entries: readonly Entry[]): Problem[] => {
+  const firsts = new Map<string, Entry>();
+  return entries.flatMap((entry) =>
+    claimsOf(entry).flatMap(({ path, value, among }) => {
+      const key = JSON.stringify([among, value]);
+      const first = firsts.get(key);
+      if (!first) firsts.set(key, entry);
+      return problemsAt(entry, path, first && `is used twice, got ${show(value)} as in ${first.file}`);
+    }),
+  );
+};
+
+/** Says why a former address can't be one; null where it can. `routes` are the paths of the site. */
+const aliasFault = (alias: string, routes: ReadonlySet<string>): string | null => {
+  if (routes.has(alias)) return `is the address of a page, got ${show(alias)}`;
+  return reservedAddresses.includes(alias.split('/')[1] ?? '')
+    ? `is an address that the site needs for itself, got ${show(alias)}`
+    : null;
+};
+
+/** Former addresses at which something is now. */
+export const checkAliases = (entries: readonly Entry[], routes: ReadonlySet<string>): Problem[] =>
+  entries.flatMap((entry) =>
+    aliasesOf(entry).flatMap((alias, index) =>
+      problemsAt(entry, ['aliases', index], aliasFault(alias, routes)),
+    ),
+  );
