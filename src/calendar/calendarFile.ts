@@ -36,9 +36,8 @@ const onceADay = 86_400;
 const minute = 60_000;
 
 /**
- * Which revision of something this is (RFC 5545, 3.8.7.2 and 3.8.7.4): a calendar that has it takes the one of the larger
- * number, and of equal ones that of the later stamp. Minutes, since a number of seconds would be too large from 2038 on.
- * When the calendar was written is not said: two builds of one content write the same bytes.
+ * The revision of an event (RFC 5545, 3.8.7.2 and 3.8.7.4): calendars keep the one with the larger number, then the later
+ * stamp. It counts minutes, as seconds overflow in 2038, and never the time of the build, so that builds stay the same.
  */
 const revision = (changedAt: Date): Pick<ICalEventData, 'sequence' | 'stamp'> => ({
   sequence: Math.floor(changedAt.getTime() / minute),

@@ -11,10 +11,7 @@ type Person = Changed<Queries.CalendarsQuery['allSobrietyEntry']['nodes'][number
 
 const isLeapDay = ({ month, day }: Temporal.PlainDate): boolean => month === 2 && day === 29;
 
-/**
- * Every year's day. A leap day's is 29 February every fourth year and 1 March in those between: four rules, since there is
- * none for it that all calendars know.
- */
+/** The anniversaries. A leap day's take four rules, 29 February or 1 March: all calendars know those. */
 const yearlyItems = (from: Temporal.PlainDate, item: Omit<CalendarItem, 'when'>): CalendarItem[] =>
   (isLeapDay(from) ? [1, 2, 3, 4] : [1]).map((count, index, counts) => {
     const { date } = anniversary(from, count);
@@ -48,10 +45,7 @@ const itemsOf = (person: Person, url: string, language: string): CalendarItem[] 
   ];
 };
 
-/**
- * The calendar of the wall of fame, the page with this title at this path: every year's day of each, and the round numbers
- * of days; null where nobody is on it.
- */
+/** The calendar of the wall of fame: anniversaries and round numbers of days; null where nobody is on it. */
 export const wallCalendar = (
   { language, siteUrl }: CalendarSite,
   { title, path }: { readonly title: string; readonly path: string },

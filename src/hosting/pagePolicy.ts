@@ -54,8 +54,8 @@ export interface Others {
 }
 
 /**
- * What a page of the site may load and do: its own files, what stands within the pages by hashes, and of others what the
- * content names. It is one for all pages, because who goes on by the router takes that of the page where he came in.
+ * What a page may load and do: the site's own files, its inline parts by their hashes, and what the content names. All
+ * pages share one policy, since the router keeps that of the page where a visit began.
  */
 export const pagePolicy = ({ scripts, styles, styleAttributes }: Inline, { frames, forms }: Others): string =>
   policyText({

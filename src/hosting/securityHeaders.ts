@@ -6,8 +6,8 @@ export const policyText = (directives: Readonly<Record<string, readonly string[]
     .join('; ');
 
 /**
- * What every answer of the host says, whatever it is. What a page may load stands in the page itself (pagePolicy.ts): that
- * holds on hosts that set no headers too, and the editor's page has another. Decision 0043 says why each is as it is.
+ * The headers of every answer (decision 0043). What a page may load stands in the page itself (pagePolicy.ts), for hosts
+ * that set no headers.
  */
 export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
   [

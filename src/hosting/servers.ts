@@ -88,8 +88,8 @@ const rule = (path: string, headers: readonly (readonly [string, string])[]): st
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * The file `_headers`, which Netlify and Cloudflare read. Neither has patterns for digests: files that have one are named,
- * as paths in the published folder. What holds at the root of the host stands `below` a path, if the site does.
+ * The file `_headers` of Netlify and Cloudflare, which have no patterns for digests: hashed files are listed. `below` is the
+ * path under which the site lies, if there is one.
  */
 export const netlifyHeaders = (hashed: readonly string[], below: string): string =>
   [

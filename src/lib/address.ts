@@ -1,7 +1,4 @@
-/**
- * The address as browsers read it, or null where it is none. `URL.canParse` would ask the same, but in Node 20 it says no to
- * letters like ü once it has been called a few thousand times and compiled.
- */
+/** The address as browsers read it; null where it is none. */
 export const parseAddress = (text: string): URL | null => {
   try {
     return new URL(text);
@@ -10,10 +7,7 @@ export const parseAddress = (text: string): URL | null => {
   }
 };
 
-/**
- * The link that writes to a mail address (RFC 6068): signs that mean something in addresses are encoded, and the domain is
- * written in the letters in which it is asked for, since mail programs know few others.
- */
+/** The link to a mail address (RFC 6068), encoded, its domain in ASCII, as few mail programs know other letters. */
 export const mailLink = (mail: string): string => {
   const at = mail.lastIndexOf('@');
   const domain = mail.slice(at + 1);

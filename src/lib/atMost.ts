@@ -1,7 +1,4 @@
-/**
- * Runs jobs, but no more than `count` at a time; the others wait in order. A catalogue of thousands of pictures would
- * otherwise lie in memory as a whole, and open more files than a system allows.
- */
+/** Runs jobs, at most `count` at a time and in order: thousands of pictures at once would fill the memory. */
 export const atMost = (count: number) => {
   const waiting: (() => void)[] = [];
   let free = count;

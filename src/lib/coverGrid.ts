@@ -1,7 +1,6 @@
 /*
- * The geometry of a grid of covers. CoverGrid.module.css has it from here as custom properties, which gatsby-ssr.tsx
- * writes into the head, and the pictures as `sizes`, which src/content/model/coverPages.ts gives each page. Nothing of this runs in
- * the browser.
+ * The geometry of the grids of covers: custom properties for CoverGrid.module.css, which gatsby-ssr.tsx writes, and the
+ * `sizes` of pictures. Nothing of this runs in the browser.
  */
 
 interface Rows {
@@ -46,10 +45,7 @@ export const gridStyle = `@layer tokens{${[
   ...few.map((rows) => properties('few', rows)),
 ].join('')}}`;
 
-/**
- * What tokens.css makes of a screen, in vw and rem, near enough to choose a picture by: the page without its gutters,
- * how wide that gets, and the height of a line. covers.spec.ts holds `sizes` against what a browser lays out.
- */
+/** The page's width without gutters (vw), its limit and its line height (rem), as in tokens.css. covers.spec.ts checks. */
 const tokens = { room: 92, page: 104, line: 2 };
 
 const round = (length: number): number => Number(length.toFixed(1));
@@ -67,10 +63,7 @@ const sizesUntil = (until: number, { from: start, columns, gap, widest = tokens.
   ];
 };
 
-/**
- * The width of each of so many covers, as the `sizes` attribute says it: the widest screens first, and without min(),
- * which Safari knows there from 26.4 on only.
- */
+/** The `sizes` of each of so many covers, widest screens first, without min(), which Safari knows from 26.4 on only. */
 export const sizesOfCovers = (covers: number): string =>
   (covers > handful ? many : few)
     .flatMap((rows, index, all) => sizesUntil(all[index + 1]?.from ?? Infinity, rows))

@@ -108,10 +108,7 @@ const withFirst = (name: string, list: Value, { now, first }: Draft, fitHtml: Fi
   return { ...list, nodes: [{ ...now, ...merged({ ...first.blank, html: '' }, now, fitHtml) }] };
 };
 
-/**
- * What a query has returned, with the draft in the place of the entry, or in a list of its like where it is new. All else
- * is as it was.
- */
+/** The result of a query with the draft in place of its entry, or added to the list where a new one belongs. */
 export const withDraft = <T>(queried: T, draft: Draft, fitHtml: FitHtml): T => {
   const change = (value: Value): Value => {
     if (Array.isArray(value)) return withNew((value as readonly Value[]).map(change), draft, fitHtml);

@@ -12,9 +12,9 @@ export interface Duration {
 const noTime: Duration = { totalDays: 0, years: 0, months: 0, days: 0 };
 
 /**
- * The calendar days from `start` to `today`, and the same time as years, months and days. Month ends are clamped as
- * `Temporal.PlainDate.until` does: 31 January to 28 February is 28 days. Zero where `today` comes first, as it does
- * for a visitor west of the author on the first day. Throws a RangeError where `start` is not in the calendar.
+ * The calendar days from `start` to `today`, and the same as years, months and days, clamped at month ends as
+ * `Temporal.PlainDate.until` does: 31 January to 28 February is 28 days. Zero where today comes first, as it does for
+ * visitors west of the author. Throws a RangeError where `start` is not in the calendar.
  */
 export const durationBetween = (start: CalendarDate, today: Temporal.PlainDate): Duration => {
   // Made out of today, so that the function needs no Temporal but the one it is given.

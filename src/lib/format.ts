@@ -10,9 +10,7 @@ export const toIsoLength = (seconds: number): string => {
   return `PT${Math.floor(whole / 60)}M${whole % 60}S`;
 };
 
-/**
- * A size in bytes, '4.3 MB': in megabytes of a million bytes with one decimal, or in whole kilobytes where it is below one.
- */
+/** A size in bytes, '4.3 MB': megabytes of a million bytes with one decimal, or whole kilobytes below one. */
 export const formatSize = (bytes: number, language: string): string => {
   const isLarge = bytes >= 1_000_000;
   const digits = isLarge ? 1 : 0;

@@ -17,10 +17,7 @@ const afterDays = (from: Temporal.PlainDate, count: number): Milestone => ({
   date: from.add({ days: count }),
 });
 
-/**
- * The day from which so many years have passed, as `until` counts them beside it: a leap day's is 1 March in common years,
- * where `add` alone would say 28 February.
- */
+/** The day on which so many years have passed. Like `until`, and unlike `add`, it has leap days' years end on 1 March. */
 export const anniversary = (from: Temporal.PlainDate, count: number): Milestone => {
   const date = from.add({ years: count });
   return { unit: 'years', count, date: date.day === from.day ? date : date.add({ days: 1 }) };
@@ -30,10 +27,7 @@ export const anniversary = (from: Temporal.PlainDate, count: number): Milestone 
 export const dayMilestones = (from: Temporal.PlainDate): Milestone[] =>
   roundDays.map((count) => afterDays(from, count));
 
-/**
- * What comes next of a time that began with `start`: today, or after. Throws a RangeError where `start` is not in the
- * calendar.
- */
+/** The next milestone, today or later. Throws a RangeError where `start` is not in the calendar. */
 export const nextMilestone = (start: CalendarDate, today: Temporal.PlainDate): Milestone => {
   // Made out of today, so that the function needs no Temporal but the one it is given.
   const from = today.with({ ...start }, { overflow: 'reject' });

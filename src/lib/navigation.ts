@@ -8,10 +8,7 @@ interface LinkState {
   readonly location: { readonly pathname: string };
 }
 
-/**
- * How a link stands to the page being shown: it leads there ('page'), to what holds it ('true'), or elsewhere. `home` is the
- * path of the home page.
- */
+/** Whether a link leads to the page shown ('page'), or to what it lies below ('true'). `home` is the home page's path. */
 export const ariaCurrent = (link: string, home: string, state: LinkState): 'page' | 'true' | undefined => {
   if (state.isCurrent) return 'page';
   // Every address begins with the home page's.

@@ -26,10 +26,7 @@ export const linkedPages = (current: number, count: number): (number | null)[] =
   );
 };
 
-/**
- * The pages over which `covers` covers are spread: one at least, which links to none. The first is the route itself;
- * those after the home page cannot lie under its address.
- */
+/** The pages for so many covers, at least one. The first is the route itself; those after the home page lie elsewhere. */
 export const pagesOfCovers = (route: string, covers: number): PageOfCovers[] => {
   const count = Math.max(1, Math.ceil(covers / coversPerPage));
   const pages = Array.from({ length: count }, (_, index) => ({

@@ -6,9 +6,7 @@ export interface Press {
   readonly slug: string;
 }
 
-/**
- * The text with every {press} replaced by the press's name, its slug, or its name safe for HTML; without a press as it is.
- */
+/** A text with every {press} replaced by the press's name, its slug, or its name for HTML; unchanged without a press. */
 export const fillPress = (text: string, press: Press | undefined, form: 'name' | 'slug' | 'html'): string => {
   if (!press) return text;
   const { name, slug } = press;

@@ -42,8 +42,8 @@ const datedEditions = <Entry extends Published>({ editions }: Entry) =>
 export const firstEdition = <Entry extends Published>(entry: Entry) => datedEditions(entry)[0];
 
 /**
- * What is announced on a day, the next first, and then what is new, the newest first. An entry stands for the edition that
- * comes next, else for the one that came last. `today` is an ISO date.
+ * What is announced on a day, an ISO date, the next first, then what is new, the newest first. An entry stands for its next
+ * edition, else for its last.
  */
 export const currentReleases = <Entry extends Published>(
   entries: readonly Entry[],

@@ -1,7 +1,4 @@
-/**
- * The retailers that readers know, by a part of their hosts, in the order in which they are named: independent ones before
- * those that need no help.
- */
+/** The retailers that readers know, by a part of their hosts. Independent ones come first. */
 const known = {
   'bookshop.org': 'Bookshop.org',
   'libro.fm': 'Libro.fm',

@@ -1,6 +1,4 @@
-/*
- * Apart from the other routes, which the scripts of every page have.
- */
+/* Apart from the other routes, which the scripts of every page have. */
 
 /** The path of the page on which the site is searched, and all titles stand. */
 export const searchRoute = '/search/';

@@ -1,7 +1,4 @@
-/**
- * A word of a text: where it stands, and the terms by which it is found, first that of the whole word, then those of what stands
- * after an apostrophe in it.
- */
+/** A word of a text and the terms that find it: first the whole word, then its parts after apostrophes. */
 export interface Word {
   readonly start: number;
   readonly end: number;
@@ -83,10 +80,7 @@ const richest = (found: readonly Word[], most: number): number => {
   return found[counts.indexOf(Math.max(...counts))]?.start ?? 0;
 };
 
-/**
- * A stretch of a text with as many of these terms as may be, about so many characters long, of whole words; its beginning
- * where none of them is in it.
- */
+/** The part of a text, about so many characters of whole words, with most of these terms; without any, its beginning. */
 export const stretchOf = (text: string, terms: ReadonlySet<string>, most: number): string => {
   const words = wordsIn(text);
   const from =

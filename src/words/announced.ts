@@ -1,9 +1,6 @@
 const byGatsby = /^Navigated to (.*)$/s;
 
-/**
- * Tells those who hear the page that another one has come, in other words than Gatsby: it writes its own, in English,
- * in the frame that follows a change of page, and these take their place in the same frame.
- */
+/** Announces a new page in the site's language: takes the place of Gatsby's English in the frame that writes it. */
 export const announced = (inWords: (page: string) => string) => (): void => {
   requestAnimationFrame(() => {
     const announcer = document.getElementById('gatsby-announcer');

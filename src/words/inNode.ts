@@ -38,10 +38,7 @@ export const wordsFolder = (code: string): string => join(folder(), nearestLangu
 
 const loaded = new Map<string, { readonly words: unknown }>();
 
-/**
- * The words in a file. Nobody names the languages, so neither Gatsby, which bundles what runs in Node, nor TypeScript can
- * know the file: it is bundled when it is asked for.
- */
+/** The words in a file, bundled when asked for: only the settings name the language, so no bundler knows the file. */
 const load = (file: string): { readonly words: unknown } => {
   const { outputFiles } = buildSync({ entryPoints: [file], bundle: true, format: 'cjs', write: false });
   const module = { exports: { words: {} } };

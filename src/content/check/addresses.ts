@@ -23,10 +23,7 @@ export interface Addresses {
   readonly switches: Switches;
 }
 
-/**
- * The addresses of the site that these entries make, on a day, an ISO date. That of the press is among them as it is
- * written, `/{press}/`: it goes on leading there when the press changes its address.
- */
+/** The addresses of the site on a day, an ISO date. `/{press}/` is one of them, whatever the press is called. */
 export const addressesOf = (entries: readonly Entry[], today: string): Addresses => {
   const routes = routesOf(entries, today);
   const shown = routesOf(

@@ -51,10 +51,7 @@ const emptyEntries = (paths: readonly string[]): Problem[] => {
   }));
 };
 
-/**
- * What is no mistake, so that nothing stops for it, but most likely not meant: of entries that have no mistake, given
- * the paths of all files below `data/`.
- */
+/** What is allowed but most likely not meant, given entries without mistakes and all paths below `data/`. */
 export const adviseOn = async (
   root: string,
   paths: readonly string[],

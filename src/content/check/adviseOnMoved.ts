@@ -26,10 +26,7 @@ const whatToDo = (path: string): string =>
     ? `if it was renamed, add "aliases": [${show(path)}] to its entry`
     : 'links to it from elsewhere lead nowhere now';
 
-/**
- * The pages of the last build below `root` to which no address leads any more: what was renamed without an alias. None
- * where nothing was built.
- */
+/** The pages of the last build, if there was one, that are gone without an alias. */
 export const adviseOnMoved = async (
   root: string,
   entries: readonly Entry[],

@@ -30,10 +30,7 @@ const interrupted: Problem = {
   message: 'a save was interrupted: npm run edit takes it back when it starts',
 };
 
-/**
- * Checks all content below `root`. `today` is an ISO date: no date of the content may lie after it whose field does not say so. Reads the disk,
- * writes nothing.
- */
+/** Checks all content below `root` as of today, an ISO date. Writes nothing. */
 export const checkContent = async (root: string, today: string): Promise<Report> => {
   const { paths, entries, problems: unreadable } = await readContent(root);
   const files = await Promise.all(entries.map((entry) => checkFiles(root, entry)));

@@ -46,10 +46,7 @@ const invisibleCharacters = (entry: Entry): Problem[] =>
       return problemsAt(entry, path, character && deleteInvisible(character));
     });
 
-/**
- * All that is wrong with one entry, looked at alone and without the disk: its name, its fields, its text. `today` is
- * an ISO date. Dates are looked at only where the field itself is well formed.
- */
+/** What is wrong with one entry by itself: its name, its fields, its text. Does not look at files. */
 export const checkEntry = (entry: Entry, today: string): Problem[] => [
   ...badSlug(entry),
   ...entry.parsed.repeated.map(({ path, line }) => ({

@@ -8,8 +8,8 @@ import type { Problem } from '../read/problem';
 import { show } from '../model/findings';
 
 /**
- * The files that an entry below `root` names and that are not there, or are not what their names say. Those in `sent`
- * are not on the disk yet: what is in them, by their paths from the root.
+ * What is wrong with the files that an entry names. Those that are not on the disk yet are in `sent`, by their paths from
+ * the root.
  */
 export const checkFiles = async (
   root: string,

@@ -6,10 +6,7 @@ import { type Entry, problemAt } from '../read/entry';
 import { fieldsOfKind } from '../read/fieldsIn';
 import type { Problem } from '../read/problem';
 
-/**
- * The fields that name an entry which is not there, given the paths of all files below `data/`: what cannot be read is there,
- * and whoever names it is right.
- */
+/** The fields that name an entry that does not exist. `paths` lists unreadable entries too, which may be named. */
 export const checkReferences = (paths: readonly string[], entries: readonly Entry[]): Problem[] => {
   const files = paths.flatMap((path) => collectionOf(path) ?? []);
   return entries.flatMap((entry) =>

@@ -21,9 +21,8 @@ export const newProblems = (before: readonly Entry[], after: readonly Entry[], t
 };
 
 /**
- * All that is wrong with an entry among the others of the content, and all that it would make wrong with them, apart
- * from the files that it names. `before` is the content as it is, `others` what it becomes beside the entry; `today` is
- * an ISO date.
+ * What is wrong with an entry that is to be saved, and what it would break in others. `before` is the content as it is,
+ * `others` what it will be apart from the entry. Does not look at files.
  */
 export const checkSave = (
   entry: Entry,

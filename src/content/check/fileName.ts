@@ -6,10 +6,7 @@ const device = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]
 /** The bytes that file systems have room for in a name. */
 const longest = 255;
 
-/**
- * Says why a file or folder can't go by this name on every machine, of which Windows allows the least; null where it
- * can.
- */
+/** Why not every machine can have a file or folder of this name, Windows least of all; null where all can. */
 export const refuseFileName = (name: string): string | null => {
   const [invisible] = /[\p{Cc}\p{Cs}\u200B\u2028-\u202E\u2066-\u2069\uFEFF\uFFFD]/u.exec(name) ?? [];
   const [sign] = /[<>:"|?*\\/]/.exec(name) ?? [];

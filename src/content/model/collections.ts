@@ -28,10 +28,7 @@ export interface Collection {
   readonly schema: z.ZodObject;
 }
 
-/**
- * Where each collection lies below `data/`. A star stands for the entry's slug. Where two patterns match a file, the
- * first one holds; collections may share a type.
- */
+/** Where each collection lies below `data/`; a star is the slug. The first pattern that fits a file holds. */
 export const collections = {
   site: { type: 'SiteSettings', label: 'Site', files: 'site.json', schema: schemas.site },
   navigation: {

@@ -14,10 +14,7 @@ export const described = <Schema extends z.ZodType>(schema: Schema, info: FieldI
   return schema;
 };
 
-/**
- * What a text must match, and what its author is told where it does not. Patterns have no flags, which JSON Schema
- * doesn't know.
- */
+/** What a text must match, and what its author is told otherwise. JSON Schema knows no flags, so patterns have none. */
 export type Rule = readonly [pattern: RegExp, message: string];
 
 /** What more is known of a field than its kind says. */

@@ -139,10 +139,7 @@ export const httpsLink = (label: string, description: string) =>
 export const serverAddress = (label: string, description: string) =>
   address(label, description, '', 'must end after the domain, without a slash');
 
-/**
- * The site's own address: https, perhaps with a path, and without a slash at its end. Feeds, sitemaps and Gatsby want it as
- * it is sent.
- */
+/** The site's own address: https, perhaps with a path, without a slash at its end, in ASCII as it is sent. */
 export const siteAddress = (label: string, description: string) =>
   address(
     label,

@@ -57,10 +57,7 @@ const describeIssue = (issue: Issue, schema: z.ZodType, value: unknown): string 
   return `must be ${typeNames[expected] ?? expected}, got ${show(value)}`;
 };
 
-/**
- * What the schema finds wrong with `value`, in words for the author: at most one sentence a field, each
- * with what was found and what to write instead.
- */
+/** What the schema finds wrong with a value, in words for the author: one sentence a field at most. */
 export const findings = (schema: z.ZodType, value: unknown): Finding[] => {
   const result = schema.safeParse(value);
   if (result.success) return [];

@@ -12,9 +12,7 @@ import type { SiteContent } from './siteContent';
 import { type Found, foundPage, type SitePage } from './sitePage';
 
 /*
- * The register of pages. What is made, linked to, searched, framed and listed derives from it: another page is one more
- * entry. A link in the footer is one more line of footerLinks.ts, a service of videos one more entry of
- * src/lib/videoServices.ts.
+ * The register of pages. What is built, linked, searched, framed and listed derives from it: a new page is a new entry.
  */
 
 /** A page that has a text in `data/pages`. Its template has the same name. */
@@ -169,10 +167,7 @@ export const pagesOn = ({ off, press }: Switches): string[] =>
     (name) => !mayBeOff(name) || (!off.includes(name) && (name !== 'press' || press !== undefined)),
   );
 
-/**
- * The page that a path leads to, or below which it lies, as that of a post: the name of its text. Undefined of other
- * paths, those of policies.
- */
+/** The name of the page that a path leads to or lies below, as a post does; undefined for policies and the like. */
 export const pageBehind = (path: string, press: string | undefined): string | undefined =>
   press !== undefined && path === topRoute(press)
     ? 'press'

@@ -33,8 +33,8 @@ import { slugFor } from './slugFor';
 import { drawing, picture, sound } from './fileFields';
 
 /*
- * The content model: each kind of entry once, strictly. GraphQL types, TypeScript types and the checks derive from
- * it. It has no defaults and no coercions: what is written is what is shown. collections.ts says where each lies.
+ * The content model: each kind of entry once, without defaults or coercions. GraphQL types, TypeScript types and the
+ * checks derive from it. collections.ts says where each lies.
  */
 
 export const site = z.strictObject({
@@ -113,10 +113,7 @@ const edition = {
   ).optional(),
 };
 
-/**
- * Books, audiobooks and anthologies: a cover that leads to a shop, and perhaps a page of its own. What is not required says
- * more, in groups that the editor keeps folded.
- */
+/** A book, audiobook or anthology: a cover that leads to a shop. What makes a page of its own is folded and optional. */
 export const coverEntry = z.strictObject({
   id: entryId(),
   title: nameText('Title', 'the title as on the cover'),

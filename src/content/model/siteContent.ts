@@ -37,8 +37,8 @@ const inOrder = (collection: CollectionName, entries: readonly UncheckedEntry[])
 };
 
 /**
- * The content that these entries make. Checks ask before the fields are known to be right: they may ask for the paths of
- * pages, and for nothing else.
+ * The content that these entries make. Checks ask it for the paths of pages before anybody knows whether the fields are
+ * right, and for nothing else.
  */
 export const siteContent = (entries: readonly UncheckedEntry[], today: string): SiteContent => {
   const known = new Map<CollectionName, readonly UncheckedEntry[]>();

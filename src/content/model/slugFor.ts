@@ -22,8 +22,8 @@ const isMisread = (title: string, language: string): boolean =>
   ['ja', 'ko'].includes(language) && /\p{Script=Han}/u.test(title);
 
 /**
- * The name of an entry in addresses, made of its title, which is in the language of the site: 'Trial & Error' becomes
- * 'trial-and-error'. Letters of other scripts become those that sound alike. Empty where a title has none.
+ * The slug of a title in the language of the site: 'Trial & Error' becomes 'trial-and-error'. Other scripts are
+ * transliterated. Empty where nothing is left.
  */
 export const slugFor = (title: string, siteLanguage = 'en'): string => {
   const [language = ''] = siteLanguage.split('-');

@@ -1,7 +1,4 @@
-/**
- * What an author typed as an address, as a browser would take it: with https:// where that is missing, without a slash that
- * is too much. What `isRight` takes for no address either way stays as it is.
- */
+/** An address as it was meant: with https://, without a slash too many. What `isRight` refuses anyway stays as it is. */
 export const wholeAddress = (typed: string, isRight: (address: string) => boolean): string => {
   const trimmed = typed.trim();
   return (

@@ -25,8 +25,8 @@ const after = ({ start, children }: List): number => (start ?? 1) + children.len
 const isYear = (item: ListItem): boolean => /^\d{4}/.test(markerOf(item));
 
 /**
- * Whether the numbers of a list count. They do where they begin with 1 or go on with the list before, whose next number
- * is `next`, and where there are several in a row. Four digits are a year. Boxes to tick stand in a list.
+ * Whether a numbered list is meant as one: it begins with 1, goes on with `next`, counts up, or has boxes to tick. Four
+ * digits are a year.
  */
 const counts = ({ children }: List, next: number | null): boolean => {
   if (children.some(({ checked }) => typeof checked === 'boolean')) return true;
@@ -126,9 +126,8 @@ const endAddresses = (tree: Root): void =>
   });
 
 /**
- * A plugin of remark that takes a text as authors mean it: a paragraph that is indented is a paragraph, code stands
- * between fences, a number at the beginning of a paragraph opens a list only where it counts something, and an address
- * ends before the quotation mark that closes behind it.
+ * A plugin of remark that reads Markdown as authors mean it: indented paragraphs are no code, a year or another number at
+ * the beginning of a paragraph opens no list, and an address ends before the quotation mark behind it.
  */
 export const authorMarkdown = function (this: { readonly data: () => unknown }): void {
   const data = this.data() as Record<string, object[] | undefined>;

@@ -40,8 +40,8 @@ const paragraphAtFirst = (table: Construct): Construct => {
 };
 
 /**
- * Has a line of an item, a quotation or a note go on in the next one, set in or not, as CommonMark says. The extension for
- * tables, which takes any line for the head of one, ended them there. It is the only one whose blocks begin with any sign.
+ * Lets a line of a list, quotation or note go on in the next one, indented or not, as CommonMark says. The extension for
+ * tables, the only one whose blocks begin with any character, takes every such line for the head of a table.
  */
 export const letLinesGoOn = (extensions: readonly Extension[]): void => {
   for (const { flow } of extensions) if (flow?.null) flow.null = flow.null.map(paragraphAtFirst);

@@ -25,10 +25,7 @@ export interface MarkdownParts {
     readonly glued?: string | undefined;
   })[];
   readonly pictures: readonly (Part & { readonly url: string; readonly alt: string })[];
-  /**
-   * Signs that turn the direction of a text, characters that nobody sees, and U+FFFD, which stands for a number that is
-   * no character's.
-   */
+  /** Characters that turn the direction or can't be seen, and U+FFFD, which stands for a wrong number. */
   readonly signs: readonly (Part & { readonly character: string })[];
   /** Tags written by hand. */
   readonly tags: readonly (Part & { readonly text: string })[];
@@ -108,8 +105,8 @@ const plainParagraphs = new RegExp(
 );
 
 /**
- * A Markdown text in which a letter stands for paragraphs without anything to check: all else is the same and in the same
- * lines, and a novel is read at once. What follows HTML stays, as it may lie within it.
+ * A text with a letter instead of each paragraph that has nothing to check, so that a novel is read at once. All else stays
+ * in its line. What follows HTML stays too, as it may lie within it.
  */
 export const condense = (text: string): string => {
   const html = text.indexOf('<');
@@ -120,10 +117,7 @@ export const condense = (text: string): string => {
 
 const known = new WeakMap<ParsedFile, MarkdownParts>();
 
-/**
- * The links, pictures and tags of an entry's text, those that are written as [text][name] included. A text is read
- * once, however many checks ask for its parts.
- */
+/** The links, pictures and tags of an entry's text, which is read once however many checks ask. */
 export const textParts = ({ parsed }: { readonly parsed: ParsedFile }): MarkdownParts => {
   const parts = known.get(parsed) ?? readMarkdown(condense(parsed.body ?? ''));
   known.set(parsed, parts);

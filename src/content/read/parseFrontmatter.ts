@@ -86,10 +86,7 @@ const offsetAt = (node: unknown, [name, ...rest]: FieldPath, around = 0): number
 const messageOf = ({ code, message }: YAMLError): string =>
   code === 'MULTIPLE_DOCS' ? 'a line of ... ends the fields' : message;
 
-/**
- * Reads the frontmatter of a Markdown file as YAML 1.2, in which a date stays the text it is. Throws
- * UnreadableFile at the first mistake.
- */
+/** Reads the frontmatter of a Markdown file as YAML 1.2, where a date is a text. Throws UnreadableFile. */
 export const parseFrontmatter = (text: string): ParsedFile => {
   const [fields, yaml, rest] = fieldsPattern.exec(text) ?? [];
   if (fields === undefined || yaml === undefined) {

@@ -34,7 +34,7 @@ const errors = new WeakMap<ParsedFile, Error | null>();
 
 /**
  * Reads a content file and its Markdown, which may be made to keep a reader busy for hours. Throws UnreadableFile at the
- * first mistake, and where a text takes too long. The answer is remembered, so that nobody waits twice.
+ * first mistake or when time is up, and remembers which, so that nobody waits twice.
  */
 export const readInTime = (path: string, text: string, seconds = mostSeconds): ParsedFile => {
   const parsed = parseContent(path, text);

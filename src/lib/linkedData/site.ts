@@ -90,9 +90,6 @@ const graphOf = (site: LinkedSite, crumbs: readonly Crumb[], things: readonly Th
   ].flat(),
 });
 
-/**
- * All that a page says in linked data (https://schema.org), as it may stand in a script: of the author, of the site, the way
- * to the page, which `crumbs` end with, and these things.
- */
+/** The linked data of a page (https://schema.org) for a script: the author, the site, the way there, and these things. */
 export const graphText = (site: LinkedSite, crumbs: readonly Crumb[], things: readonly Thing[]): string =>
   JSON.stringify(graphOf(site, crumbs, things)).replaceAll('<', '\\u003c');

@@ -2,9 +2,8 @@ import type { Duration } from '../../lib/duration';
 
 /*
  * All that the site itself says; everything else is the author's. Each language has a folder like this one, named by its
- * code, and the build takes in the one that `language` in `data/site.json` asks for. Dates and sizes are not among the
- * words: Intl writes these. There is a file for what every page may say, one for each page with words of its own, so
- * that only its visitors load them, and built.ts for what no script says. English says what the others have to have.
+ * code; `language` in `data/site.json` chooses. There is a file for every page, one for each page with words of its own, and
+ * built.ts for what no script says. Dates and sizes come from Intl. English says what the others must have.
  */
 
 /** What every page may say. */

@@ -86,8 +86,8 @@ const decode = (bytes: Buffer): string => {
 };
 
 /**
- * What an author is told of the bytes of an SVG that is none, or in which there is more than a drawing: scripts, links,
- * addresses of strangers. Null where it only draws. Nothing is drawn here, so that none can take long.
+ * What is wrong with an SVG: it can't be read, or does more than draw (scripts, links, foreign addresses). Null where it
+ * only draws. Nothing is rendered, so that no drawing can take long.
  */
 export const drawingFault = (bytes: Buffer): string | null => {
   const format = trueFormat(bytes);

@@ -24,10 +24,7 @@ const styleFunctions = words(`
 
 const atRules = words('media supports keyframes -webkit-keyframes layer charset');
 
-/**
- * The largest numbers of a filter: what a browser has to do for a pixel grows with them, and so does the number of
- * pixels with the region. No drawing that a program exported has needed more.
- */
+/** The largest numbers of a filter, whose cost for a browser grows with them. No exported drawing needed more. */
 const largest: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   feTurbulence: { numOctaves: 10 },
   feMorphology: { radius: 100 },

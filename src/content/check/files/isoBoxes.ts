@@ -8,10 +8,7 @@ interface Box {
 /** The most boxes of an honest file: one that is sent in fragments has two for every few seconds. */
 const mostBoxes = 100_000;
 
-/**
- * The outermost boxes of an AVIF or M4A, in order, and no more than one above the most: empty ones would fill the memory.
- * Where the file is cut short, the last one ends behind it.
- */
+/** The outermost boxes of an AVIF or M4A, one above the limit at most. In a file cut short the last ends after it. */
 export const isoBoxes = (bytes: Buffer): Box[] => {
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= bytes.length && boxes.length <= mostBoxes;) {

@@ -41,10 +41,7 @@ const announced = (bytes: Buffer, at: number, length: number): number | null => 
     : null;
 };
 
-/**
- * The frames of an MP3: each is followed by another or by the end of the file. At most one above the most; null where
- * there is too much between them.
- */
+/** The frames of an MP3, each followed by another or the end; null where too much lies between them. */
 const framesOf = (bytes: Buffer): { readonly at: number; readonly length: number }[] | null => {
   const frames = [];
   let misses = 0;

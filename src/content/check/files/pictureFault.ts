@@ -37,10 +37,7 @@ const nameFault = (name: string, format: string | null): string | null => {
   return inTruth(format, mend);
 };
 
-/**
- * Reads every pixel as strictly as gatsby-plugin-sharp does, which takes fifty times as long as all other questions.
- * The height stays: where a picture is made lower too, the decoder is not asked for its last lines.
- */
+/** Decodes every pixel, as strictly as gatsby-plugin-sharp. At a smaller height the last lines would be skipped. */
 const readAll = async (bytes: Buffer): Promise<string | null> => {
   const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > megapixels * 1e6) {
@@ -65,10 +62,7 @@ const decodeFault = async (bytes: Buffer, format: string): Promise<string | null
   }
 };
 
-/**
- * Why the bytes of a file are no whole picture of the format that its name says; null where they are. All pixels are
- * read, but of the same bytes only once.
- */
+/** Why a file is not a whole picture of the format in its name; null where it is. Decodes the same bytes only once. */
 export const pictureFault = async (name: string, bytes: Buffer, proven: Proven): Promise<string | null> => {
   const format = trueFormat(bytes);
   const misnamed = nameFault(name, format);

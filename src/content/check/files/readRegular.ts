@@ -39,9 +39,6 @@ const folded = (name: string): string => name.normalize('NFC').toLowerCase();
 export const nameMeant = (name: string, names: readonly string[]): string | undefined =>
   names.includes(name) ? undefined : names.find((one) => folded(one) === folded(name));
 
-/**
- * The name of the file that Windows and macOS open instead of one that is not there; the machine that builds the site for
- * the web does not.
- */
+/** The file that Windows and macOS open for a wrongly written name. Linux, where sites are built, does not. */
 export const caseVariant = async (path: string): Promise<string | undefined> =>
   nameMeant(basename(path), await readdir(dirname(path)).catch(() => []));

@@ -35,10 +35,7 @@ const isText = (head: Buffer): boolean =>
 export const inTruth = (format: string, mend: string): string =>
   `it is in truth of the format ${format}: ${mend}`;
 
-/**
- * The format that a file is of by its first bytes, as the usual ending without its dot; `text` where it has words in
- * it; null where it is of none that is known here.
- */
+/** The format of a file by its first bytes, as a usual ending without the dot; `text` for words, null for others. */
 export const trueFormat = (bytes: Buffer): string | null => {
   const head = bytes.toString('latin1', 0, headLength);
   // The makers of AVIFs agree on the format's name, but not on the place of it.

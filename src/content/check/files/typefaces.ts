@@ -10,10 +10,7 @@ const drawn = async (character: string): Promise<string> => {
 /** Nobody has these: the first of four digits, as most characters, the other of five. */
 const unassigned = ['\u0378', '\u{50000}'] as const;
 
-/**
- * Whether some typeface of this machine has a character. What none has is drawn as a box with the digits of its number,
- * and such boxes are all of one size.
- */
+/** Whether this machine has a typeface with a character. If not, it draws a box, and all boxes have one size. */
 export const hasTypefaceFor = async (character: string): Promise<boolean> => {
   const nobodys = unassigned[(character.codePointAt(0) ?? 0) > 0xffff ? 1 : 0];
   const [own, box] = await Promise.all([character, nobodys].map(drawn));
