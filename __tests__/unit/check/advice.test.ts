@@ -1,13 +1,13 @@
 import { adviceOn, bookFile, pixel } from '../../support/content';
 import { largePictures as large, picture } from '../../support/largePictures';
 
-test('a picture narrower than it is shown is worth a look', async () => {
+test('a picture narrower than it is shown is advised on', async () => {
   expect(await adviceOn({ ...(await large()), 'books/a-book/cover.png': await picture(479) })).toEqual([
     'data/books/a-book/index.json:4 image: is 479 pixels wide and shown at up to 480: take a larger picture than "./cover.png"',
   ]);
 });
 
-test('a cover that lies on its side is worth a look', async () => {
+test('a cover that lies on its side is advised on', async () => {
   expect(await adviceOn({ ...(await large()), 'books/a-book/cover.png': await picture(900, 600) })).toEqual([
     'data/books/a-book/index.json:4 image: is wider than it is high, 900 × 600 pixels: a cover is upright or square, so cut "./cover.png" to its front',
   ]);
@@ -19,7 +19,7 @@ test('a square cover, as audiobooks have, is none', async () => {
   );
 });
 
-test('pictures of more than 20 million pixels are worth a look, in fields and in texts', async () => {
+test('pictures of more than 20 million pixels are advised on, in fields and in texts', async () => {
   const page = '---\ntitle: "T"\ndescription: "D"\n---\n\n![A cat](./cat.png)\n';
   const huge = await picture(4001, 5000);
   const changes = {
@@ -35,7 +35,7 @@ test('pictures of more than 20 million pixels are worth a look, in fields and in
   ]);
 });
 
-test('a file that no entry uses is worth a look', async () => {
+test('a file that no entry uses is advised on', async () => {
   expect(await adviceOn({ ...(await large()), 'books/a-book/old.png': pixel })).toEqual([
     'data/books/a-book/old.png: nothing on the site shows or plays this file: choose it in the form of an entry, or delete it',
   ]);
@@ -47,7 +47,7 @@ test('a picture in a text is used', async () => {
   expect(await adviceOn({ ...(await large()), ...changes })).toEqual([]);
 });
 
-test('a folder with a cover alone is worth a look', async () => {
+test('a folder with a cover alone is advised on', async () => {
   expect(await adviceOn({ ...(await large()), 'books/b/cover.png': pixel })).toEqual([
     'data/books/b/cover.png: nothing on the site shows or plays this file: choose it in the form of an entry, or delete it',
     'data/books/b/index.json: is missing, though its folder has other files in it: write it, or delete the folder',

@@ -91,7 +91,7 @@ test.each<[string, Changes, string[]]>([
     { [text]: `${fields}Words &#x202e; more.\n` },
     [`data/pages/contact/index.md:6 text: has the invisible character U+202E, ${turns}`],
   ],
-])('%s is worth a look', async (_name, changes, expected) => {
+])('%s is advised on', async (_name, changes, expected) => {
   expect(await adviceOn({ ...(await largePictures()), ...changes })).toEqual(expected);
 });
 

@@ -46,7 +46,7 @@ const noZone = 'has no time zone, so that Outlook refuses the event: add that of
 test.each([
   ['Europe/Dublin', 'yours is "Europe/Dublin"'],
   ['UTC', 'like "America/Chicago"'],
-])('an hour without a zone is worth a look, on a machine in %s', async (zone, remedy) => {
+])('an hour without a zone is advised on, on a machine in %s', async (zone, remedy) => {
   expect(await adviceWith({ time: '19:30' }, zone)).toEqual([`data/${file}:5 time: ${noZone}${remedy}`]);
 });
 

@@ -43,7 +43,7 @@ test('a form may send to nobody by http, and its names have no spaces', async ()
   ]);
 });
 
-test('a form is worth a look where the page is switched off on which it would stand, a link is not', async () => {
+test('a form is advised on where the page is switched off on which it would stand, a link is not', async () => {
   const off = '---\ntitle: "T"\ndescription: "D"\noff: true\n---\n';
   const advice = async (newsletter: object): Promise<string[]> => {
     const found = await adviceOn({ 'site.json': { ...site, newsletter }, 'pages/contact/index.md': off });

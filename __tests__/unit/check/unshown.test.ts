@@ -17,7 +17,7 @@ test.each([
   ['anthologies/a/index.json', { contents: { editor: 'An editor' } }, 'contents.editor', 'anthology'],
   ['audiobooks/a/index.json', { audio: { narrator: 'A voice' } }, 'audio.narrator', 'audiobook'],
   ['audiobooks/a/index.json', { audio: { book: 'a-book' } }, 'audio.book', 'audiobook'],
-])('in %s, what only its own page shows is worth a look without one', async (file, more, field, one) => {
+])('in %s, what only its own page shows is advised on without one', async (file, more, field, one) => {
   const advice = (await adviceFor(file, { ...book, ...more })).filter((line) => !line.includes(' image: '));
   expect(advice).toEqual([
     expect.stringContaining(
@@ -39,7 +39,7 @@ test('the day of a coming book is news on the home page, and needs no page of th
   expect(await adviceOnEditions({ released: '2024-01-09' })).toHaveLength(1);
 });
 
-test('what says more of another field is worth a look without that one', async () => {
+test('what says more of another field is advised on without that one', async () => {
   const event = { title: 'An event', place: 'A house', start: '2024-07-05', timeZone: 'Europe/Vienna' };
   expect(await adviceFor('events/a.json', event)).toEqual([
     'data/events/a.json:5 timeZone: is for calendars that know the time, and there is none: write the time',
@@ -59,7 +59,7 @@ test('what says more of another field is worth a look without that one', async (
   );
 });
 
-test('an excerpt that no book has is worth a look', async () => {
+test('an excerpt that no book has is advised on', async () => {
   const excerpt = '---\ntitle: "Chapter One"\n---\n\nWords.\n';
   const changes = { ...(await large()), 'excerpts/one/index.md': excerpt };
   expect(await adviceOn(changes)).toEqual([

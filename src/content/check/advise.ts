@@ -11,7 +11,7 @@ import { pathBeside, usedFiles } from '../read/usedFiles';
 import { pictureSize } from './files/media';
 import type { Problem } from '../read/problem';
 
-/** What is worth a look in one entry that has no mistake: pictures, what looks other than it is, hours, the language. */
+/** Advice on one entry that has no mistake. */
 const adviseOnEntry = async (root: string, entry: Entry, today: string): Promise<Problem[]> => [
   ...(await adviseOnPictures(entry, (name) => pictureSize(join(root, pathBeside(entry.file, name))))),
   ...adviseOnLooks(entry),

@@ -61,12 +61,14 @@ const chosen =
   (widget: string) =>
   ({ rules }: KindInfo): Widget => ({ widget, choose_url: false, rules });
 
-const sizeInWords = {
-  suffix: 'SizeInWords',
-  type: 'String',
-  directive: 'sizeInWords',
-  description: 'the size of the file in words',
-} as const satisfies Derived;
+const derived = (suffix: string, type: string, directive: string, description: string): Derived => ({
+  suffix,
+  type,
+  directive,
+  description,
+});
+
+const sizeInWords = derived('SizeInWords', 'String', 'sizeInWords', 'the size of the file in words');
 
 const drawing = { ...file, widget: chosen('image') };
 
@@ -75,14 +77,7 @@ const table = {
   /** An address of the web, which may be typed without https://. */
   address: {
     ...text,
-    derived: [
-      {
-        suffix: 'Host',
-        type: 'String',
-        directive: 'hostInWords',
-        description: 'what readers call the site to which it leads',
-      },
-    ],
+    derived: [derived('Host', 'String', 'hostInWords', 'what readers call the site to which it leads')],
     widget: ({ rules = [] }: KindInfo) => ({
       widget: 'string',
       isAddress: true,
@@ -95,14 +90,7 @@ const table = {
   route: {
     ...text,
     directive: '@press(as: "slug")',
-    derived: [
-      {
-        suffix: 'IsThere',
-        type: 'Boolean',
-        directive: 'isThere',
-        description: 'whether the site has the page',
-      },
-    ],
+    derived: [derived('IsThere', 'Boolean', 'isThere', 'whether the site has the page')],
   },
   choice: { ...text, widget: ({ options }: KindInfo) => ({ widget: 'select', options }) },
   number: {
@@ -128,9 +116,7 @@ const table = {
   },
   date: {
     ...text,
-    derived: [
-      { suffix: 'InWords', type: 'String', directive: 'dateInWords', description: 'the day in words' },
-    ],
+    derived: [derived('InWords', 'String', 'dateInWords', 'the day in words')],
     widget: ({ dateFormat: format }: KindInfo) => ({
       widget: 'datetime',
       format,
@@ -140,39 +126,16 @@ const table = {
   },
   time: {
     ...text,
-    derived: [
-      {
-        suffix: 'InWords',
-        type: 'String',
-        directive: 'timeInWords',
-        description: 'the time as it is written',
-      },
-    ],
+    derived: [derived('InWords', 'String', 'timeInWords', 'the time as it is written')],
   },
   picture: {
     ...drawing,
-    derived: [
-      {
-        suffix: 'Pixels',
-        type: 'String',
-        directive: 'pixels',
-        description: 'how wide and high it is, in pixels',
-      },
-      sizeInWords,
-    ],
+    derived: [derived('Pixels', 'String', 'pixels', 'how wide and high it is, in pixels'), sizeInWords],
   },
   drawing,
   sound: {
     ...file,
-    derived: [
-      {
-        suffix: 'Seconds',
-        type: 'Float',
-        directive: 'soundLength',
-        description: 'how long it plays, in seconds',
-      },
-      sizeInWords,
-    ],
+    derived: [derived('Seconds', 'Float', 'soundLength', 'how long it plays, in seconds'), sizeInWords],
     widget: chosen('file'),
   },
 } satisfies Record<string, Kind>;

@@ -22,32 +22,27 @@ export const byPlace = (a: Problem, b: Problem): number =>
 /** How many problems of one file are listed: who mends these mends others with them. */
 const mostOfFile = 20;
 
-/** Sorted problems, of which those of a file that has very many are counted instead of listed. */
-export const withoutFloods = (problems: readonly Problem[]): Problem[] => {
-  const counts = new Map<string, number>();
-  const listed = problems.filter(({ file }) => {
-    const count = (counts.get(file) ?? 0) + 1;
-    counts.set(file, count);
-    return count <= mostOfFile + 1;
+/** The problems, of which those of a file that has very many are counted instead of listed. */
+export const withoutFloods = (problems: readonly Problem[]): Problem[] =>
+  [...new Set(problems.map(({ file }) => file))].flatMap((file) => {
+    const all = problems.filter((problem) => problem.file === file);
+    const [first, ...more] = all.slice(mostOfFile);
+    if (!first || !more.length) return all;
+    const { line } = first;
+    const rest = { file, ...(line && { line }), message: `and ${more.length + 1} more from here on` };
+    return [...all.slice(0, mostOfFile), rest];
   });
-  return listed.map((problem, index) => {
-    const { file, line } = problem;
-    const left = (counts.get(file) ?? 0) - mostOfFile;
-    const isLast = listed[index + 1]?.file !== file;
-    return left > 1 && isLast
-      ? { file, ...(line && { line }), message: `and ${left} more from here on` }
-      : problem;
-  });
-};
 
-const list = (problems: readonly Problem[], word: string): string =>
-  [`${countOf(problems.length, word)} in the content:`, '', ...problems.map(formatProblem)].join('\n');
+const list = (heading: string, problems: readonly Problem[]): string =>
+  [`${heading}:`, '', ...problems.map(formatProblem)].join('\n');
 
 /** All problems as one text, a line each under a line that counts them. */
-export const formatProblems = (problems: readonly Problem[]): string => list(problems, 'problem');
+export const formatProblems = (problems: readonly Problem[]): string =>
+  list(`${countOf(problems.length, 'problem')} in the content`, problems);
 
-/** The same for what is worth a look and stops nothing. */
-export const formatAdvice = (advice: readonly Problem[]): string => list(advice, 'hint');
+/** The same for advice, which stops nothing. */
+export const formatAdvice = (advice: readonly Problem[]): string =>
+  list(`${countOf(advice.length, 'piece')} of advice on the content`, advice);
 
 /** What an error of the disk is called: its sentence has paths of this machine in it. */
 export const reasonOf = (error: unknown): string => {

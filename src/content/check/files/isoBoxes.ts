@@ -28,20 +28,7 @@ export const isoBoxes = (bytes: Buffer): Box[] => {
 };
 
 /** The boxes that hold others, as the reader of sounds knows them. */
-const holders = [
-  'moov',
-  'trak',
-  'udta',
-  'mdia',
-  'minf',
-  'stbl',
-  '<id>',
-  'ilst',
-  'tref',
-  'moof',
-  'traf',
-  'meta',
-];
+const holders = 'moov trak udta mdia minf stbl <id> ilst tref moof traf meta'.split(' ');
 
 /** Whether a file has more boxes than an honest one, those within others counted too. */
 export const hasTooManyBoxes = (bytes: Buffer): boolean => {
