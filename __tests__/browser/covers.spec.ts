@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { handful, many } from '../../src/lib/coverGrid';
+import { handful, fullRows } from '../../src/lib/coverGrid';
 
 /** Widths of a screen on both sides of every change of the grid, and some others, in pixels. */
 const widths = [
-  ...many.slice(1).flatMap(({ from }) => [16 * from - 1, 16 * from]),
+  ...fullRows.slice(1).flatMap(({ from }) => [16 * from - 1, 16 * from]),
   320,
   390,
   1440,
@@ -55,7 +55,7 @@ const places = (page: Page): Promise<{ left: number; right: number; top: number 
 
 test('the rows of books are as long as the table says', async ({ page }) => {
   await page.goto('/');
-  for (const { from, columns } of many.slice(1)) {
+  for (const { from, columns } of fullRows.slice(1)) {
     await page.setViewportSize({ width: 16 * from, height: 800 });
     const lefts = new Set((await places(page)).map(({ left }) => Math.round(left)));
     expect(lefts.size).toBe(columns);

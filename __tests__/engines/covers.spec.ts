@@ -1,4 +1,4 @@
-import { few, many } from '../../src/lib/coverGrid';
+import { handfulRows, fullRows } from '../../src/lib/coverGrid';
 import { expect, test } from './support/test';
 
 /** In how many columns the covers of the page stand. */
@@ -11,8 +11,8 @@ const columns = (): number =>
   ).size;
 
 for (const [route, rows] of [
-  ['/', many],
-  ['/audiobooks/', few],
+  ['/', fullRows],
+  ['/audiobooks/', handfulRows],
 ] as const) {
   test(`the covers of ${route} stand in as many columns as the table says`, async ({ visitor }) => {
     await visitor.open(route);

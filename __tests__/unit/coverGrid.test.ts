@@ -1,8 +1,8 @@
-import { gridStyle, handful, many, sizesOfCovers } from '../../src/lib/coverGrid';
+import { gridStyle, handful, fullRows, sizesOfCovers } from '../../src/lib/coverGrid';
 
 test('a row of the table is a width of the style sheet and one of `sizes`', () => {
-  for (const { from, columns } of many.slice(1)) {
-    expect(gridStyle).toContain(`@media(min-width:${from}rem){:root{--many:${columns};`);
+  for (const { from, columns } of fullRows.slice(1)) {
+    expect(gridStyle).toContain(`@media(min-width:${from}rem){:root{--full:${columns};`);
     expect(sizesOfCovers(18)).toContain(`(min-width: ${from}rem) calc(`);
   }
 });

@@ -1,4 +1,4 @@
-import { many } from '../../src/lib/coverGrid';
+import { fullRows } from '../../src/lib/coverGrid';
 import { linkedPages, pagesOfCovers } from '../../src/lib/paging';
 
 /** How many of `covers` covers each page shows. */
@@ -27,7 +27,7 @@ test('every page knows which covers stand on it, and the pages beside it', () =>
 
 test('a full page fills the rows of every grid', () => {
   const [full] = spread(1650);
-  const grids = many.map(({ columns }) => columns);
+  const grids = fullRows.map(({ columns }) => columns);
   expect(grids.filter((columns) => Number(full) % columns)).toEqual([]);
 });
 

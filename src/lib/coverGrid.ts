@@ -14,7 +14,7 @@ interface Rows {
 }
 
 /** The rows of many covers. */
-export const many: readonly Rows[] = [
+export const fullRows: readonly Rows[] = [
   { from: 0, columns: 2, gap: 1 },
   { from: 40, columns: 3, gap: 1.25 },
   { from: 56, columns: 4, gap: 1.25 },
@@ -29,7 +29,7 @@ export const coversPerPage = 60;
 export const handful = 4;
 
 /** The rows of a handful: a single one, where there is room for it. */
-export const few: readonly Rows[] = [
+export const handfulRows: readonly Rows[] = [
   { from: 0, columns: 2, gap: 1 },
   { from: 40, columns: 2, gap: 1.25, widest: 36 },
   { from: 56, columns: 4, gap: 1.25, widest: 76 },
@@ -39,10 +39,10 @@ const properties = (name: string, { from, columns, gap, widest }: Rows): string 
   `@media(min-width:${from}rem){:root{--${name}:${columns};--${name}-gap:${gap}` +
   `${widest ? `;--${name}-widest:${widest}rem` : ''}}}`;
 
-/** The tables as custom properties: `--many` and `--few` columns, their gaps, and how wide a handful gets. */
+/** The tables as custom properties: `--full` and `--handful` columns, their gaps, and how wide a handful gets. */
 export const gridStyle = `@layer tokens{${[
-  ...many.map((rows) => properties('many', rows)),
-  ...few.map((rows) => properties('few', rows)),
+  ...fullRows.map((rows) => properties('full', rows)),
+  ...handfulRows.map((rows) => properties('handful', rows)),
 ].join('')}}`;
 
 /** The page's width without gutters (vw), its limit and its line height (rem), as in tokens.css. covers.spec.ts checks. */
@@ -65,7 +65,7 @@ const sizesUntil = (until: number, { from: start, columns, gap, widest = tokens.
 
 /** The `sizes` of each of so many covers, widest screens first, without min(), which Safari knows from 26.4 on only. */
 export const sizesOfCovers = (covers: number): string =>
-  (covers > handful ? many : few)
+  (covers > handful ? fullRows : handfulRows)
     .flatMap((rows, index, all) => sizesUntil(all[index + 1]?.from ?? Infinity, rows))
     .reverse()
     .join(', ');

@@ -19,7 +19,7 @@ export interface Collection {
   /** What one entry is called, where the author may add more. */
   readonly one?: string;
   /** What several are called, where that is not made of it by the rule. */
-  readonly many?: string;
+  readonly plural?: string;
   readonly files: string;
   /** The page on which its entries stand together, by the name of its text; routeOf.ts knows the entries' own pages. */
   readonly page?: string;
@@ -100,7 +100,7 @@ export const collections = {
     type: 'SobrietyEntry',
     label: 'Wall of fame',
     one: 'person',
-    many: 'people',
+    plural: 'people',
     files: 'swof/*.json',
     page: 'swof',
     schema: schemas.sobrietyEntry,
@@ -202,8 +202,8 @@ export const pageCollections = sharing('PageText');
 
 /** The collections to which the author adds entries, with what one entry is called. */
 export const growingCollections = collectionNames.flatMap((name) => {
-  const { one, many }: Collection = collections[name];
-  return one ? [{ name, one, many }] : [];
+  const { one, plural }: Collection = collections[name];
+  return one ? [{ name, one, plural }] : [];
 });
 
 /** The name of the field by which a collection's entries are called; undefined where they go by none, as the constants. */

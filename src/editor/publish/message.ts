@@ -10,7 +10,7 @@ const longest = 72;
 
 const verbs: Readonly<Record<State, string>> = { new: 'add', changed: 'change', deleted: 'delete' };
 
-const irregular = new Map(growingCollections.map(({ one, many }) => [one, many]));
+const irregular = new Map(growingCollections.map(({ one, plural }) => [one, plural]));
 
 const plural = (word: string): string =>
   irregular.get(word) ?? (word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`);
