@@ -29,41 +29,33 @@ const formats = {
 
 const isFormat = (format: string): format is keyof typeof formats => format in formats;
 
-const lengthOf = (minutes: number): string => `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
+const readBy = (narrator: string | null | undefined) =>
+  narrator ? { readBy: { '@type': 'Person' as const, name: narrator } } : {};
 
 const editionNode = (
   site: LinkedSite,
-  { title, pagePath }: LinkedBook,
-  edition: LinkedEdition,
+  { title, pagePath, audio }: LinkedBook,
+  { format, released, pages, minutes, isbn }: LinkedEdition,
   index: number,
-) => ({
-  '@id': idOf(site, pagePath ?? '', `edition-${index + 1}`),
-  name: title,
-  inLanguage: site.language,
-  ...(isFormat(edition.format) && { bookFormat: formats[edition.format] }),
-  ...(edition.isbn && { isbn: edition.isbn.replaceAll('-', '') }),
-  ...(edition.released && { datePublished: edition.released }),
-  ...(edition.pages && { numberOfPages: edition.pages }),
-});
-
-const asAudiobook = (
-  node: ReturnType<typeof editionNode>,
-  { minutes }: LinkedEdition,
-  narrator: string | null | undefined,
-): Audiobook => ({
-  '@type': 'Audiobook',
-  ...node,
-  ...(minutes && { duration: lengthOf(minutes) }),
-  ...(narrator && { readBy: { '@type': 'Person', name: narrator } }),
-});
-
-const editionsOf = (site: LinkedSite, book: LinkedBook) =>
-  (book.editions ?? []).map((edition, index) => {
-    const node = editionNode(site, book, edition, index);
-    return edition.format === 'audiobook'
-      ? asAudiobook(node, edition, book.audio?.narrator)
-      : { '@type': 'Book' as const, ...node };
-  });
+): Book | Audiobook => {
+  const node = {
+    '@id': idOf(site, pagePath ?? '', `edition-${index + 1}`),
+    name: title,
+    inLanguage: site.language,
+    ...(isFormat(format) && { bookFormat: formats[format] }),
+    ...(isbn && { isbn: isbn.replaceAll('-', '') }),
+    ...(released && { datePublished: released }),
+    ...(pages && { numberOfPages: pages }),
+  };
+  return format === 'audiobook'
+    ? {
+        '@type': 'Audiobook',
+        ...node,
+        ...(minutes && { duration: `PT${Math.floor(minutes / 60)}H${minutes % 60}M` }),
+        ...readBy(audio?.narrator),
+      }
+    : { '@type': 'Book', ...node };
+};
 
 /** An anthology is by many; the author's part in it is a story. */
 const authorship = (site: LinkedSite, { __typename, contents }: LinkedBook) =>
@@ -76,18 +68,22 @@ const authorship = (site: LinkedSite, { __typename, contents }: LinkedBook) =>
       }
     : { author: authorRef(site) };
 
-/** A book, with its editions as examples of the work; `recordingOf` is the book that is read. */
-const bookNode = (
+/**
+ * What the page of a book is about: the book, with its editions as examples of the work. `otherForm` is its recording, or
+ * the book that is read; `series` has the title of its series.
+ */
+export const bookThings = (
   site: LinkedSite,
   book: LinkedBook,
   description: string,
-  seriesTitle: string | undefined,
-  recordingOf: LinkedRef | null,
-): Book | Audiobook => {
-  const { title, pagePath, image, about, series, audio } = book;
+  otherForm: LinkedRef | null,
+  series: { readonly title: string } | null,
+): Thing[] => {
+  const { title, pagePath, image, about, series: place, audio, editions } = book;
   const path = pagePath ?? '';
-  const examples = editionsOf(site, book);
-  const work = recordingOf && bookRef(site, recordingOf);
+  const isRecording = book.__typename === 'Audiobook';
+  const examples = (editions ?? []).map((edition, index) => editionNode(site, book, edition, index));
+  const work = isRecording && otherForm && bookRef(site, otherForm);
   const node = {
     '@id': idOf(site, path, 'book'),
     name: title,
@@ -98,31 +94,17 @@ const bookNode = (
     description,
     inLanguage: site.language,
     ...authorship(site, book),
-    ...(series && {
-      ...(seriesTitle && {
-        isPartOf: refTo(site, 'BookSeries', 'series', { name: seriesTitle, path: seriesRoute(series.name) }),
+    ...(place &&
+      series && {
+        isPartOf: refTo(site, 'BookSeries', 'series', { name: series.title, path: seriesRoute(place.name) }),
       }),
-      ...(series.position !== null && { position: series.position }),
-    }),
+    ...(place && place.position !== null && { position: place.position }),
     ...(work && { exampleOfWork: work }),
     ...(examples.length && { workExample: examples }),
   };
-  return book.__typename === 'Audiobook'
-    ? {
-        '@type': 'Audiobook',
-        ...node,
-        ...(audio?.narrator && { readBy: { '@type': 'Person', name: audio.narrator } }),
-      }
-    : { '@type': 'Book', ...node };
+  return [
+    isRecording
+      ? { '@type': 'Audiobook', ...node, ...readBy(audio?.narrator) }
+      : { '@type': 'Book', ...node },
+  ];
 };
-
-/** What the page of a book is about; `otherForm` is the recording of it, or the book that is read, and `series` has the title of its series. */
-export const bookThings = (
-  site: LinkedSite,
-  book: LinkedBook,
-  description: string,
-  otherForm: LinkedRef | null,
-  series: { readonly title: string } | null,
-): Thing[] => [
-  bookNode(site, book, description, series?.title, book.__typename === 'Audiobook' ? otherForm : null),
-];
