@@ -1,7 +1,6 @@
 import ical, { escape, type ICalEventData, ICalEventTransparency } from 'ical-generator';
 import type { Temporal } from 'temporal-polyfill';
 
-/** What a calendar says of itself. */
 interface CalendarHead {
   readonly name: string;
   /** Its own address. */
@@ -30,7 +29,6 @@ export interface CalendarItem {
   readonly rule?: string;
 }
 
-/** How often a calendar that is subscribed to should be looked at again, in seconds. */
 const onceADay = 86_400;
 
 const minute = 60_000;

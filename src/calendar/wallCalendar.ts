@@ -6,7 +6,6 @@ import { builtWords } from '../words/inNode';
 import { calendarFile, type CalendarItem } from './calendarFile';
 import type { CalendarSite, Changed } from './siteCalendar';
 
-/** Somebody on the wall of fame. */
 type Person = Changed<Queries.CalendarsQuery['allSobrietyEntry']['nodes'][number]>;
 
 const isLeapDay = ({ month, day }: Temporal.PlainDate): boolean => month === 2 && day === 29;

@@ -58,7 +58,6 @@ const comparisons = (shown: Values, saved: Values): boolean[] =>
     return [isSame(other, value)];
   });
 
-/** One field may be alike by chance. */
 const fewestAlike = 2;
 
 /** Whether an object that a query has returned shows an entry: they agree in every plain field that they share. */
@@ -82,7 +81,6 @@ const merged = (shown: Values, now: Values, fitHtml: FitHtml): Values => {
 const emptied = (file: Values): Values =>
   Object.fromEntries(Object.keys(file).map((part) => [part, null] as const));
 
-/** The same without the files that it shows, which are another entry's. */
 const withoutFiles = (shown: Values): Values =>
   Object.fromEntries(
     Object.entries(shown).map(([name, value]) => [name, isValues(value) ? emptied(value) : value]),

@@ -1,9 +1,7 @@
-/** An edition, as far as its day is concerned; days are ISO dates. */
 interface Dated {
   readonly released: string | null;
 }
 
-/** What has editions. */
 interface Published {
   readonly editions: readonly Dated[] | null;
 }

@@ -16,13 +16,11 @@ const known = {
   'amzn.to': 'Amazon',
 };
 
-/** Where something is sold. */
 export interface Retailer {
   readonly name: string;
   readonly link: string;
 }
 
-/** A book, as far as its link is concerned. */
 interface Linked {
   readonly affiliate: boolean | null;
   readonly pagePath: string | null;

@@ -1,4 +1,3 @@
-/** The path of the page of all posts, under which they lie. */
 export const blogRoute = '/blog/';
 
 /** The path of a post. */
@@ -13,7 +12,6 @@ export const coverRoute = ({
   readonly slug: string;
 }): string => `/${collection}/${slug}/`;
 
-/** The path of the list of all series. */
 export const allSeriesRoute = '/series/';
 
 /** The path of a series. */
@@ -23,19 +21,15 @@ export const seriesRoute = (slug: string): string => `${allSeriesRoute}${slug}/`
 export const soundtrackId = (slug: string): string => `track-${slug}`;
 export const soundtrackRoute = (slug: string): string => `/running/#${soundtrackId(slug)}`;
 
-/** The paths of the feeds. */
 export const rssPath = '/rss.xml';
 export const jsonFeedPath = '/feed.json';
-/** The path of the page on which events stand. */
 export const contactRoute = '/contact/';
 
 /** What an event has for an id on the page on which all stand. */
 export const eventId = (slug: string): string => `event-${slug}`;
 
-/** The path of the calendar of releases and events. */
 export const calendarPath = '/calendar.ics';
 
-/** The path of the calendar of the wall of fame. */
 export const wallCalendarPath = '/swof.ics';
 
 /** The path of the press's page, or of a policy's. */
@@ -47,8 +41,6 @@ export const storyEpub = (slug: string): string => `${postRoute(slug)}${slug}.ep
 /** The path of the e-book of an excerpt. */
 export const excerptEpub = (slug: string): string => `/excerpts/${slug}.epub`;
 
-/** The path of the book with all excerpts. */
 export const samplerEpub = '/sampler.epub';
 
-/** The path of the catalog of all e-books. */
 export const catalogueFile = '/opds.xml';

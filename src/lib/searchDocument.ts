@@ -1,4 +1,3 @@
-/** What is found, in the order in which it is listed. */
 export const searchKinds = ['book', 'audiobook', 'anthology', 'series', 'post', 'page'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];

@@ -1,4 +1,3 @@
-/** A service that plays videos. */
 export interface VideoService {
   readonly name: string;
   /** The ids by which it knows videos. No two services may have the same. */

@@ -6,11 +6,9 @@ import type { Entry } from '../read/entry';
 import { hasOwnPage, isCover, isHiddenEntry, placed } from '../read/visibility';
 import { switchesOf } from './switches';
 
-/** The paths of the pages that these entries make, switched off or not. */
 const routesOf = (entries: readonly Entry[], today: string): string[] =>
   possiblePages(siteContent(entries.map(placed), today)).map(({ path }) => path);
 
-/** What the addresses of the site are. */
 export interface Addresses {
   /** All that it may have. */
   readonly routes: ReadonlySet<string>;

@@ -11,7 +11,6 @@ import { pathBeside, usedFiles } from '../read/usedFiles';
 import { pictureSize } from './files/media';
 import type { Problem } from '../read/problem';
 
-/** Advice on one entry that has no mistake. */
 const adviseOnEntry = async (root: string, entry: Entry, today: string): Promise<Problem[]> => [
   ...(await adviseOnPictures(entry, (name) => pictureSize(join(root, pathBeside(entry.file, name))))),
   ...adviseOnLooks(entry),
@@ -20,7 +19,6 @@ const adviseOnEntry = async (root: string, entry: Entry, today: string): Promise
   ...adviseOnUnshown(entry, today),
 ];
 
-/** The pictures and sounds that no entry names. */
 const unusedFiles = (paths: readonly string[], entries: readonly Entry[]): Problem[] => {
   const used = new Set(entries.flatMap((entry) => [entry.file, ...usedFiles(entry)]));
   return paths
@@ -33,7 +31,7 @@ const unusedFiles = (paths: readonly string[], entries: readonly Entry[]): Probl
     }));
 };
 
-/** Folders of entries that have files in them but not the one that makes them an entry. */
+/** Folders with files in them, but without the one that makes an entry. */
 const emptyEntries = (paths: readonly string[]): Problem[] => {
   const indexes = Object.values(collections)
     .map(({ files }) => /^(\w+)\/\*\/(index\.\w+)$/.exec(files))

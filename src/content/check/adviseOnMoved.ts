@@ -14,7 +14,7 @@ const pathsIn = (xml: string, siteUrl: string): string[] =>
     address.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : [],
   );
 
-/** Whether a path is that of a page of covers after the first: there was one for each number up to it. */
+/** Whether a path is a further page of covers: there was one for each number up to it. */
 const wasFurtherPage = (path: string, paths: readonly string[]): boolean => {
   const [, folder = '', number = ''] = /^(.*\/)(\d+)\/$/.exec(path) ?? [];
   return number === '2' || paths.includes(`${folder}${Number(number) - 1}/`);

@@ -4,7 +4,6 @@ import { filesNamedBy } from '../read/fieldsIn';
 import { textParts } from '../read/markdown';
 import type { Problem } from '../read/problem';
 
-/** A picture's width and height in pixels, as it is shown. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;

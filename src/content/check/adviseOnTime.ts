@@ -2,7 +2,7 @@ import { show } from '../model/findings';
 import { type Entry, problemAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
 
-/** The time zone of this machine, most likely the author's; null on one that is by no clock of people, like a server. */
+/** The time zone of this machine, most likely the author's; null on a server in UTC. */
 const ownTimeZone = (): string | null => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return /^(Etc\/)?(UTC|GMT)$/.test(timeZone) ? null : timeZone;

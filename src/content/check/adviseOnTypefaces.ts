@@ -25,7 +25,7 @@ const scriptOf = (character: string): { readonly script: string; readonly from: 
         from: 'fonts-noto-core',
       });
 
-/** The fields whose words are drawn into pictures: what a page is called, and whose it is. */
+/** The fields whose words are drawn into pictures. */
 const drawnFields = ({ collection }: Entry): readonly string[] => {
   if (collection === 'site') return ['title', 'tagline', 'author'];
   const { files, ...rest } = collections[collection];

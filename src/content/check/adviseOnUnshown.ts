@@ -5,7 +5,6 @@ import type { Problem } from '../read/problem';
 import { isCurrent } from '../../lib/releases';
 import { hasOwnPage, isCover } from '../read/visibility';
 
-/** A field that is shown only where there is another one. */
 interface Companion {
   readonly field: string;
   readonly needs: string;
@@ -14,7 +13,6 @@ interface Companion {
 
 const ofPortrait = 'is shown with the portrait, and there is none: add a portrait';
 
-/** Fields that say more of another one of their entry. */
 const companions: readonly Companion[] = [
   {
     field: 'sampleNote',
@@ -43,7 +41,7 @@ const onOwnPage = ({ collection }: Entry): readonly FieldPath[] => [
 
 type Editions = readonly { readonly released?: string; readonly [field: string]: unknown }[];
 
-/** Whether the editions say no more than when it comes out, which the home page tells as long as it is news. */
+/** Whether the editions say only when it comes out, which the home page tells while it is news. */
 const isNews = (entry: Entry, today: string): boolean => {
   const editions = valueOf(entry, 'editions');
   if (!Array.isArray(editions)) return false;

@@ -5,7 +5,6 @@ import type { Problem } from '../read/problem';
 import { placeInSeries } from '../read/visibility';
 import { switchesOf } from './switches';
 
-/** Excerpts that no cover has on its page. */
 const unusedExcerpts = (entries: readonly Entry[]): Problem[] => {
   const named = new Set(
     entries.map((entry) => (valueOf(entry, 'about') as { readonly excerpt?: unknown } | undefined)?.excerpt),

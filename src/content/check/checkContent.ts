@@ -14,7 +14,6 @@ import { stagingFolder } from '../transaction/staging';
 
 /** What the checks found, each list sorted by file and line. */
 export interface Report {
-  /** How many files hold an entry that could be read. */
   readonly entries: number;
   /** Mistakes, for which a build stops. */
   readonly problems: readonly Problem[];
@@ -24,7 +23,7 @@ export interface Report {
   readonly hidden: readonly string[];
 }
 
-/** What the editor left when it was ended in the middle of a save. */
+/** The editor was ended in the middle of a save. */
 const interrupted: Problem = {
   file: stagingFolder,
   message: 'a save was interrupted: npm run edit takes it back when it starts',

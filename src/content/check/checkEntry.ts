@@ -17,7 +17,7 @@ const futureDates = (entry: Entry, today: string): Problem[] =>
     .filter(({ text, info }) => !info.mayLieAhead && toIsoDate(parseDate(text)) > today)
     .map(({ path, text }) => problemAt(entry, path, liesAhead(text, today)));
 
-/** Days before the first of those that they are the last of. */
+/** Last days that come before the first. */
 const beforeFirst = (entry: Entry): Problem[] =>
   fieldsOfKind(entry, 'date').flatMap(({ path, text, info: { lastFrom } }) => {
     const first = lastFrom && !isMalformed(entry, [lastFrom]) && valueOf(entry, lastFrom);
@@ -36,7 +36,7 @@ const badSlug = ({ file, slug, collection }: Entry): Problem[] =>
         },
       ];
 
-/** Characters that were written by their numbers, which the file as it stands does not show. */
+/** Characters written by their numbers, which the file itself does not show. */
 const invisibleCharacters = (entry: Entry): Problem[] =>
   textsOf(entry)
     .filter(({ path }) => !isMalformed(entry, path))

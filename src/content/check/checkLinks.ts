@@ -14,13 +14,13 @@ import { findings, show } from '../model/findings';
 const external = httpsLink('Link', '');
 const mail = mailAddress('Mail', '');
 
-/** Says what is wrong with an address of the site itself; null where it has, or may have, such a page. */
+/** What is wrong with a path of the site; null where there is or may be such a page. */
 const checkRoute = (url: string, routes: ReadonlySet<string>): string | null =>
   routes.has(url)
     ? null
     : `leads to no page of the site, got ${show(url)}: ${suggest(url, [...routes], 'pages')}`;
 
-/** Says what is wrong with an address that leads to a page which the site could have and has not; null where it has. */
+/** What is wrong with a path to a page that the site could have; null where it has it. */
 const checkSwitch = (url: string, switches: Switches): string | null => {
   if (isOn(url, switches)) return null;
   const page = pageBehind(url, switches.press) ?? '';
@@ -29,7 +29,7 @@ const checkSwitch = (url: string, switches: Switches): string | null => {
     : `leads to the page of a press, and ${contentFolder}/site.json names none, got ${show(url)}: take the link out, or give the site a press`;
 };
 
-/** Whom a mailto: link writes to, as one would write it. */
+/** The address in a mailto: link, decoded. */
 const addressee = (url: string): string => {
   const address = url.slice('mailto:'.length).replace(/\?.*$/, '');
   try {
@@ -39,7 +39,7 @@ const addressee = (url: string): string => {
   }
 };
 
-/** Says what is wrong with the address of a link in a text, which is perhaps not shown; null where nothing is. */
+/** What is wrong with a link in a text; null where nothing is. `isRead` tells whether anybody sees it. */
 const checkAddress = (
   url: string,
   { routes, hidden, pageless, switches }: Addresses,
@@ -68,7 +68,7 @@ const textLinks = (entry: Entry, addresses: Addresses, today: string): Problem[]
   });
 };
 
-/** Those to a page that is switched off the navigation leaves out. */
+/** The navigation leaves out links to pages that are switched off. */
 const fieldLinks = (entry: Entry, { routes }: Addresses): Problem[] =>
   fieldsOfKind(entry, 'route').flatMap(({ path, text }) => problemsAt(entry, path, checkRoute(text, routes)));
 

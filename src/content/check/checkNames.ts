@@ -23,7 +23,7 @@ const unfit = (path: string): Problem[] => {
   return message ? [{ file, message: `the name ${message}, got ${show(name)}` }] : [];
 };
 
-/** Names of one folder that differ in nothing but capitals, accents written otherwise included. */
+/** Names in one folder that differ only in capitals or in how accents are written. */
 const alike = (paths: readonly string[]): Problem[] => {
   const first = new Map<string, string>();
   return paths.flatMap((path) => {

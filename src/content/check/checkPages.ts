@@ -5,7 +5,6 @@ import { fieldsOfKind, textsOf } from '../read/fieldsIn';
 import { lineAt } from '../read/parsedFile';
 import type { Problem } from '../read/problem';
 
-/** Pages that are switched off, and without which there is no site. */
 const neverOff = (entry: Entry): Problem[] =>
   isOff(entry) && !mayBeOff(entry.slug)
     ? [problemAt(entry, ['off'], 'must be left out: every site has this page')]
@@ -14,7 +13,7 @@ const neverOff = (entry: Entry): Problem[] =>
 const noPress =
   'has {press}, and data/site.json names no press: write something else, or give the site a press';
 
-/** The places in an entry where the name of a press is to stand. Links to its page have been looked at. */
+/** Where an entry names the press. Links to its page are checked elsewhere. */
 const pressIn = (entry: Entry): Problem[] => {
   const { body = '' } = entry.parsed;
   const lines = new Set([...body.matchAll(/\{press\}(?!\/)/g)].map(({ index }) => lineAt(body, index)));
@@ -26,7 +25,7 @@ const pressIn = (entry: Entry): Problem[] => {
   ];
 };
 
-/** Whether an entry leads to a page that the site has not: the navigation leaves it out then. */
+/** Whether an entry leads to a page that is switched off, so that the navigation leaves it out. */
 const leadsNowhere = (entry: Entry, switches: Switches): boolean =>
   fieldsOfKind(entry, 'route').some(({ text }) => !isOn(text, switches));
 

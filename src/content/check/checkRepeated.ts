@@ -11,14 +11,14 @@ import { placeInSeries } from '../read/visibility';
 interface Claim {
   readonly path: FieldPath;
   readonly value: unknown;
-  /** What the entries share among which it has to be unique. */
+  /** The group within which it has to be unique. */
   readonly among: string;
 }
 
 const aliasesOf = (entry: Entry): readonly string[] =>
   isMalformed(entry, ['aliases']) ? [] : ((valueOf(entry, 'aliases') as string[] | undefined) ?? []);
 
-/** What an entry must not have in common with others. A book and its recording may be the same part of a series. */
+/** A book and its recording may be the same part of a series; two books may not. */
 const claimsOf = (entry: Entry): Claim[] => {
   const { collection } = entry;
   const unique = fieldsOf(collections[collection].schema).filter(({ info }) => info.isUnique);
@@ -47,7 +47,7 @@ export const checkRepeated = (entries: readonly Entry[]): Problem[] => {
   );
 };
 
-/** Says why a former address can't be one; null where it can. `routes` are the paths of the site. */
+/** Why a former address can't be one; null where it can. */
 const aliasFault = (alias: string, routes: ReadonlySet<string>): string | null => {
   if (routes.has(alias)) return `is the address of a page, got ${show(alias)}`;
   return reservedAddresses.includes(alias.split('/')[1] ?? '')

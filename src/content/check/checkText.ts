@@ -5,7 +5,7 @@ import { textParts } from '../read/markdown';
 import type { Problem } from '../read/problem';
 import { findings, show, showWord } from '../model/findings';
 
-/** What is wrong with the name of a picture; null where it may be one that lies beside the text. */
+/** What is wrong with the name of a picture in a text; null where nothing is. */
 const malformedName = (url: string): string | null => {
   const [found] = findings(pictureInText, url);
   // As an address would have it, which the transformer could not tell from the name.

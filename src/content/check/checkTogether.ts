@@ -33,14 +33,13 @@ const missingFiles = (paths: readonly string[]): Problem[] =>
 /** Addresses that the press and the policies can't take. */
 const takenAddresses = [...ownAddresses, ...reservedAddresses];
 
-/** What is said of the last part of an address that another page has. */
 const isTaken = 'is the address of another page';
 
 /** Says why the press can't have an address of this last part, beside policies of these; null where it can. */
 export const refuseAddress = (slug: string, policies: readonly string[]): string | null =>
   [...takenAddresses, ...policies].includes(slug) ? `${isTaken}, got ${show(slug)}` : null;
 
-/** Books whose page would stand where covers go on. */
+/** Books whose page would stand where a further page of covers is. */
 const takenByCovers = (entries: readonly Entry[], repeated: ReadonlySet<string>): Problem[] =>
   entries
     .filter((entry) => hasOwnPage(entry) && repeated.has(coverRoute(entry)))
@@ -61,7 +60,7 @@ const takenRoutes = (entries: readonly Entry[], { repeated }: Addresses): Proble
   return [...press, ...taken, ...takenByCovers(entries, repeated)];
 };
 
-/** Texts of pages that the site does not have. */
+/** Texts of unknown pages. */
 const unreadPages = (entries: readonly Entry[]): Problem[] =>
   entries
     .filter(({ collection, slug }) => collection === 'pages' && !pageNames.includes(slug))

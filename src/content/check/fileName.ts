@@ -1,9 +1,8 @@
 import { codePoint, visibleCharacter } from '../model/invisible';
 
-/** Names that Windows keeps for devices, whatever follows their first dot. */
+/** Names that Windows keeps for devices, with any ending. */
 const device = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(\.|$)/i;
 
-/** The bytes that file systems have room for in a name. */
 const longest = 255;
 
 /** Why not every machine can have a file or folder of this name, Windows least of all; null where all can. */

@@ -5,23 +5,20 @@ import * as schemas from './schema';
 /** The folder of the content, below the project's root. */
 export const contentFolder = 'data';
 
-/** What several collections share, as GraphQL interfaces by their names. Their own schemas are these, or extend them. */
+/** The GraphQL interfaces that collections share. Their schemas extend these. */
 export const interfaces = { CoverEntry: schemas.coverEntry, PageText: schemas.page } as const;
 
-/** One kind of entry. */
 export interface Collection {
   /** The GraphQL type of its entries. */
   readonly type: string;
-  /** The GraphQL interface by which a page may ask for it and others at once. */
+  /** By which queries ask for it and others at once. */
   readonly interface?: keyof typeof interfaces;
-  /** What the collection is called in an editor. */
   readonly label: string;
   /** What one entry is called, where the author may add more. */
   readonly one?: string;
-  /** What several are called, where that is not made of it by the rule. */
   readonly plural?: string;
   readonly files: string;
-  /** The page on which its entries stand together, by the name of its text; routeOf.ts knows the entries' own pages. */
+  /** The page that lists its entries, by the name of its text; routeOf.ts knows the entries' own pages. */
   readonly page?: string;
   /** The date by which its entries are ordered that have no numbers, the newest first. */
   readonly newestBy?: string;
@@ -183,14 +180,12 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
 const sharing = (shared: keyof typeof interfaces): CollectionName[] =>
   collectionNames.filter((name) => (collections[name] as Collection).interface === shared);
 
-/** The name of a collection of covers. */
 export type CoverName = {
   [Name in CollectionName]: (typeof collections)[Name] extends { readonly interface: 'CoverEntry' }
     ? Name
     : never;
 }[CollectionName];
 
-/** The collections of covers. Each has a page of its name. */
 export const coverCollections = sharing('CoverEntry') as CoverName[];
 
 /** Whether a collection is one of covers. */

@@ -9,7 +9,6 @@ import type { Found, SitePage } from './sitePage';
 
 type Cover = PlacedEntry<CoverName>;
 
-/** How many other books a page shows. */
 const mostOthers = 6;
 
 /** What no other entry has: `entryId` in queries. */
@@ -39,7 +38,7 @@ export const daysOf = ({ fields }: Cover): string[] =>
 export const currentCovers = (covers: readonly Cover[], today: string): Cover[] =>
   covers.filter((cover) => daysOf(cover).some((day) => isCurrent(day, today)));
 
-/** Covers of the same collection that follow one, the first after the last; none of its own series. */
+/** The covers after one in its collection, in a circle, without its own series. */
 const othersAfter = (cover: Cover, all: readonly Cover[]): Cover[] => {
   const place = all.indexOf(cover);
   const series = cover.fields.series?.name;
@@ -57,7 +56,6 @@ const otherFormOf = (cover: Cover, content: SiteContent): Cover | undefined => {
     : recordings.find(({ fields }) => cover.collection === 'books' && fields.audio?.book === cover.slug);
 };
 
-/** The page that a cover has for itself. */
 const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): SitePage => ({
   path: coverRoute(cover),
   template: 'book',

@@ -88,14 +88,13 @@ export const pageKinds: Readonly<Record<string, PageKind>> = {
   swof: { route: '/swof/' },
 };
 
-/** A page that has no text of its own. */
 interface OtherPages {
   /** Below which its path lies; of pages that lie at the top, null. */
   readonly route: string | null;
   readonly pages: (content: SiteContent, switches: Switches) => readonly SitePage[];
 }
 
-/** Whose covers are the author's to hand out; those of anthologies are others'. */
+/** The covers that are the author's to hand out. */
 const ownCovers = ['books', 'audiobooks'] as const;
 
 const pressKit = (content: SiteContent, switches: Switches): SitePage[] =>
@@ -131,7 +130,6 @@ export const otherPages: readonly OtherPages[] = [
 
 export const pageNames: readonly string[] = Object.keys(pageKinds);
 
-/** What pages are called whose names say little. */
 const labels: Readonly<Record<string, string>> = { '404': 'Page not found', swof: 'Wall of fame' };
 
 /** What a page is called in an editor, by the name of its text. */
@@ -147,7 +145,6 @@ export const pageRoute = (name: string): string => {
 /** The file of a page's text, below `data/`. */
 export const pageFile = (name: string): string => `pages/${name}/index.md`;
 
-/** Files without which a route has nothing to show. */
 export const requiredFiles: readonly string[] = ['site.json', ...pageNames.map(pageFile)];
 
 /** Whether a page can be switched off, by the name of its text. */
@@ -184,10 +181,10 @@ export const isOn = (path: string, switches: Switches): boolean => {
 
 const routes = [...Object.values(pageKinds), ...otherPages].flatMap(({ route }) => route ?? []);
 
-/** What the paths begin with that Gatsby and the editor have for themselves, without slashes. */
+/** The first parts of paths that Gatsby and the editor need. */
 export const reservedAddresses: readonly string[] = ['404', 'admin', 'index', 'page-data', 'static'];
 
-/** What the paths begin with that the site's own pages have or lie under, without slashes: no other page can have it. */
+/** The first parts of the paths of the site's own pages. */
 export const ownAddresses: readonly string[] = [pagesAfterHome, ...routes].flatMap(
   (route) => /^\/([^/{}]+)\//.exec(route)?.[1] ?? [],
 );

@@ -41,7 +41,7 @@ const foundText = (name: string, path: string, content: SiteContent): Found => {
   return foundPage('page', title, path, { words, text: own && `${own.collection}/${name}` });
 };
 
-/** The page that has a text of this name, those that go on from it, and those below it; none of a press that is not there. */
+/** The page with a text of this name, its further pages and those below it; none without a press. */
 const pagesNamed = (name: string, content: SiteContent, press: string | undefined): SitePage[] => {
   const { route, pages, finds, context, frames, sendsTo, below } = pageKinds[name] ?? { route: null };
   if (!route || (name === 'press' && !press)) return [];

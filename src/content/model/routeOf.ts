@@ -4,10 +4,10 @@ import { coverRoute, postRoute, seriesRoute, topRoute } from '../../lib/routes';
 import { type Collection, type CollectionName, collections, isCoverName } from './collections';
 import { pageRoute } from './pages';
 
-/** The home page shows the site's name, what leads to its pages, and the policies by their titles. */
+/** The home page shows what has no page of its own. */
 const home = 'books';
 
-/** Where wrong addresses lead has a path under develop alone. */
+/** The page for wrong addresses has a path only under develop. */
 const textRoute = (slug: string): string => (slug === '404' ? '/404/' : pageRoute(slug));
 
 /** The collections whose entries have pages of their own. */
@@ -19,14 +19,12 @@ const ownRoutes: Readonly<Partial<Record<CollectionName, (slug: string) => strin
   pressKit: () => pressKitRoute,
 };
 
-/** An entry, as far as its page depends on it. */
 interface Placed {
   readonly collection: CollectionName;
   /** Its name in addresses; a new one has none yet. */
   readonly slug?: string | undefined;
   /** Whether it is a cover that has a page for itself. */
   readonly hasOwnPage?: boolean;
-  /** How many entries of the collection stand before it. */
   readonly before?: number;
 }
 

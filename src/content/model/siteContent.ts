@@ -8,11 +8,9 @@ export interface PlacedEntry<Name extends CollectionName = CollectionName> exten
   readonly fields: z.output<(typeof collections)[Name]['schema']>;
 }
 
-/** What the pages of a site are made of. */
 export interface SiteContent {
   /** The entries of a collection, in the order in which the site shows them. */
   readonly of: <Name extends CollectionName>(collection: Name) => readonly PlacedEntry<Name>[];
-  /** The day that it is, an ISO date. */
   readonly today: string;
 }
 
@@ -25,7 +23,7 @@ export interface UncheckedEntry extends EntryFile {
 
 const compare = (a: unknown, b: unknown): number => (a === b ? 0 : Number(a) < Number(b) ? -1 : 1);
 
-/** By the newest date where the collection has one, else by `id`; what is alike by its name. */
+/** By date, the newest first, or by `id`; then by name. */
 const inOrder = (collection: CollectionName, entries: readonly UncheckedEntry[]): UncheckedEntry[] => {
   const { newestBy }: Collection = collections[collection];
   return entries.toSorted(

@@ -1,6 +1,6 @@
 import type { Titled } from '../../lib/searchDocument';
 
-/** What the search finds, before its texts are read and its pictures made. */
+/** A result of the search, before its texts are read and its pictures made. */
 export interface Found extends Titled {
   /** What its page says beside a text in Markdown. */
   readonly words: readonly (string | null | undefined)[];
@@ -12,10 +12,9 @@ export interface Found extends Titled {
   readonly cover?: string;
 }
 
-/** A page of the site. What it has beside its path is asked for only where the content has no mistake. */
+/** A page of the site. All but the path is asked for only where the content has no mistake. */
 export interface SitePage {
   readonly path: string;
-  /** The name of its file in `src/templates`. */
   readonly template: string;
   /** What its query asks by, and what its component has to know. */
   readonly context?: () => Readonly<Record<string, unknown>>;

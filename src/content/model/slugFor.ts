@@ -1,23 +1,23 @@
 import slugify from 'slugify';
 import { transliterate } from 'transliteration';
 
-/** Addresses longer than that are read by nobody, and file systems have room for 255 bytes in a name. */
+/** Nobody reads longer addresses, and names of files have 255 bytes at most. */
 const longest = 100;
 
-/** How languages write what they do not share with others, where they have only the letters from a to z. */
+/** How languages write their own letters where only a to z are allowed. */
 const written: Readonly<Record<string, (title: string) => string>> = {
   de: (title) => title.normalize('NFD').replaceAll(/([aou])\u0308/gi, '$1e'),
   bg: (title) => title.replaceAll(/ъ/gi, 'a'),
 };
 
-/** What no table of letters has, in its usual form; signs of mathematics, which would be read aloud, part words. */
+/** Unusual forms become usual letters; mathematical signs, which would be spelt out, become spaces. */
 const plainly = (title: string): string =>
   title
     .normalize('NFKC')
     .replaceAll('ẞ', 'ß')
     .replaceAll(/\p{Sm}/gu, ' ');
 
-/** Whether signs would be read by their Chinese sounds in a language that reads them otherwise. */
+/** Whether Han characters would be transliterated as Chinese in Japanese or Korean. */
 const isMisread = (title: string, language: string): boolean =>
   ['ja', 'ko'].includes(language) && /\p{Script=Han}/u.test(title);
 

@@ -1,12 +1,12 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The largest part of a word's letters that a slip of the finger may have changed. */
+/** The largest part of a word that may be misspelt. */
 const slips = 0.4;
 
-/** Nobody misspells longer words; comparing takes their length times that of all known ones. */
+/** Longer words take too long to compare. */
 const longest = 200;
 
-/** How many known words are told, where none is near. */
+/** How many known words are listed where none is near. */
 const most = 40;
 
 /** The known word that `word` was most likely meant to be; undefined where none is near. */

@@ -19,7 +19,7 @@ function keepMarker(this: Building, token: unknown): void {
   if (item) markers.set(item, this.sliceSerialize(token).trim());
 }
 
-/** The number after the last of a list that has counted; with others behind it, `1. 1. 1.` counts as well. */
+/** The number after the last of a list; `1. 1. 1.` counts as well. */
 const after = ({ start, children }: List): number => (start ?? 1) + children.length;
 
 const isYear = (item: ListItem): boolean => /^\d{4}/.test(markerOf(item));
@@ -36,7 +36,7 @@ const counts = ({ children }: List, next: number | null): boolean => {
   return first === 1 || first === next || (others.length > 0 && isRow);
 };
 
-/** A list in the parts between which a year stands, each of which is a part of its own. */
+/** A list, parted where years begin or end. */
 const partsOf = (list: List): List[] => {
   const parts: ListItem[][] = [];
   for (const item of list.children) {
@@ -51,7 +51,7 @@ const partsOf = (list: List): List[] => {
   });
 };
 
-/** An item as the paragraphs that it would be without a list: the number stands before its first words. */
+/** An item as paragraphs, with the number before its first words. */
 const asWritten = (item: ListItem): BlockContent[] => {
   const [first, ...rest] = item.children as BlockContent[];
   const number = { type: 'text', value: markerOf(item) } as const;
@@ -63,7 +63,7 @@ const asWritten = (item: ListItem): BlockContent[] => {
 const isOrdered = (node: { readonly type: string }): node is List =>
   node.type === 'list' && (node as List).ordered === true;
 
-/** Has the numbers that count nothing be words again. */
+/** Turns numbers that count nothing into words again. */
 const keepWords = (tree: Root): void =>
   visit(tree, (node) => {
     if (!('children' in node)) return;
@@ -79,20 +79,20 @@ const keepWords = (tree: Root): void =>
     });
   });
 
-/** What stands around an address in a text, and in none. */
+/** Characters around addresses, and never in them. */
 const aroundAddresses = /[\p{Pi}\p{Pf}„‚–—…、。」』）]/u;
 
 const isFromWww = (words: string): boolean => /^www\./i.test(words);
 
-/** How many lines nodes take, but for the last. */
+/** How many line ends nodes have. */
 const linesIn = (nodes: readonly Content[]): number =>
   nodes.reduce((sum, node) => sum + (node.type === 'break' ? 1 : toString(node).split('\n').length - 1), 0);
 
-/** Whether GFM has made the link: what was written as one has its words behind a bracket. */
+/** Whether GFM made the link: one that was written has its words behind a bracket. */
 const isMade = ({ children: [words], position }: Link): boolean =>
   position?.start.offset === words?.position?.start.offset;
 
-/** A link that GFM has made of an address, with what it took beside it. From www. on it leads to https://, as nobody wrote otherwise. */
+/** A link that GFM made of an address, without what it took too much. One from www. on leads to https://. */
 const asMeant = (link: Link, line: number): Content[] => {
   const words = toString(link);
   if (!isMade(link) || (link.url !== words && !(isFromWww(words) && link.url === `http://${words}`)))
@@ -111,7 +111,7 @@ const asMeant = (link: Link, line: number): Content[] => {
   ];
 };
 
-/** Has addresses that became links by themselves end where they do. */
+/** Ends links that GFM made where the addresses end. */
 const endAddresses = (tree: Root): void =>
   visit(tree, (node) => {
     if (!('children' in node)) return;

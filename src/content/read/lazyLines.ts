@@ -1,4 +1,4 @@
-/** How micromark reads one kind of block, as far as it is looked at here. */
+/** A kind of block in micromark, as far as it is used here. */
 interface Construct {
   readonly tokenize: Tokenize;
 }
@@ -14,15 +14,15 @@ type Tokenize = (
   nok: unknown,
 ) => (code: unknown) => unknown;
 
-/** An extension of micromark, with the constructs that may begin with any sign. */
+/** An extension of micromark, with the constructs that may begin with any character. */
 interface Extension {
   readonly flow?: { null?: readonly Construct[] };
 }
 
-/** What micromark looks for in a paragraph before it takes a line that is not set in for its next one. */
+/** What micromark looks for in a paragraph before a line without indentation goes on with it. */
 const paragraph = { interruptible: true, lazy: true };
 
-/** A table that is the paragraph, which it may yet be, until the row below its head comes. */
+/** A table that counts as a paragraph until the row below its head comes. */
 const paragraphAtFirst = (table: Construct): Construct => {
   const tokenize: Tokenize = function (effects, ok, nok) {
     const enter: Effects['enter'] = (type) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contentFolder } from '../model/collections';
 import { type Problem, reasonOf } from './problem';
 
-/** What lies in `data/`: the paths of its files in it, with slashes, sorted; and what is neither file nor folder. */
+/** The paths of the files in `data/`, sorted, and problems with what is neither file nor folder. */
 export interface Listing {
   readonly paths: readonly string[];
   readonly problems: readonly Problem[];
@@ -24,7 +24,7 @@ const listEntry = async (data: string, path: string, entry: Dirent): Promise<Lis
   return { paths: [], problems: [{ file: `${contentFolder}/${path}`, message }] };
 };
 
-/** `path` is that of a folder in `data/`; one that goes while it is read holds nothing. */
+/** A folder that goes while it is read holds nothing. */
 const listFolder = async (data: string, path: string): Promise<Listing> => {
   try {
     const entries = await readdir(join(data, path), { withFileTypes: true });

@@ -11,29 +11,26 @@ import { deepest, type ParsedFile, tooDeep, UnreadableFile } from './parsedFile'
 export const reader = remark().use(gfm).use(footnotes, { inlineNotes: true }).use(authorMarkdown);
 
 interface Part {
-  /** Counted from 1. */
   readonly line: number;
 }
 
-/** What of a Markdown text can be wrong. */
 export interface MarkdownParts {
-  /** With the words to click at, those for a picture among them. */
+  /** With the words to click on, or those for a picture. */
   readonly links: readonly (Part & {
     readonly url: string;
     readonly words: string;
-    /** Of a mail address that is one by itself: what stands right before it, and is not a part of the link. */
+    /** Of a bare mail address: what stands right before it and is no part of the link. */
     readonly glued?: string | undefined;
   })[];
   readonly pictures: readonly (Part & { readonly url: string; readonly alt: string })[];
   /** Characters that turn the direction or can't be seen, and U+FFFD, which stands for a wrong number. */
   readonly signs: readonly (Part & { readonly character: string })[];
-  /** Tags written by hand. */
   readonly tags: readonly (Part & { readonly text: string })[];
 }
 
 const odd = /[\uFEFF\uFFF9-\uFFFB\uFFFD\u202A-\u202E\u2066-\u2069]|(?!\t|\r?\n)\p{Cc}/gu;
 
-/** The texts of a node, in which signs that were written by their numbers are decoded. */
+/** The texts of a node, with characters decoded that were written by their numbers. */
 const textsOf = (node: Content): string[] => [
   ...('value' in node && node.type !== 'html' ? [node.value] : []),
   ...('alt' in node && node.alt ? [node.alt] : []),
@@ -44,7 +41,7 @@ const textsOf = (node: Content): string[] => [
   ...('label' in node && node.label ? [node.label] : []),
 ];
 
-/** GFM knows few signs of mail addresses: of o'brien@example.com it leads to brien@example.com. */
+/** GFM misses some characters of mail addresses: o'brien@example.com leads to brien@example.com. */
 const gluedTo = ({ url, position }: Link, words: string, text: string): string | undefined => {
   const start = position?.start.offset ?? 0;
   if (url !== `mailto:${words}` || !text.startsWith(words, start)) return undefined;
@@ -53,7 +50,7 @@ const gluedTo = ({ url, position }: Link, words: string, text: string): string |
 
 const lineOf = ({ position }: Content): number => position?.start.line ?? 1;
 
-/** All nodes of a text. Throws UnreadableFile where they lie too deep in each other for readers that call themselves. */
+/** All nodes of a text. Throws UnreadableFile where they lie too deep within each other. */
 const nodesOf = (text: string): Content[] => {
   const depths = new Map<unknown, number>();
   visit(reader.parse(text) as Root, (node, _index, parent) => {
@@ -96,7 +93,7 @@ export const readMarkdown = (text: string): MarkdownParts => {
   };
 };
 
-/** A line of words without anything to check: no link, tag or sign written by its number. Longer ones are read. */
+/** A line of words with nothing to check: no link, tag or character written by its number. */
 const plainLine = String.raw`(?!.*(?:://|www\.))(?:[*_"'(]|[“”„‘’«»‹›¡¿—–…][ \u00A0\u202F]?)*\p{L}[^[\]<>&@|\\\r\n\u202A-\u202E\u2066-\u2069]{0,2000}`;
 const plainParagraph = String.raw`${plainLine}(?:\r?\n${plainLine}){0,60}`;
 const plainParagraphs = new RegExp(

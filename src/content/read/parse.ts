@@ -4,12 +4,12 @@ import { limitBytes, lineAt, type ParsedFile, UnreadableFile } from './parsedFil
 import { parseFrontmatter } from './parseFrontmatter';
 import { parseJson } from './parseJson';
 
-/** The lines that git leaves in a file where it could not merge two versions. */
+/** Lines that git leaves in a file with a conflict. */
 const mergeMark = /^(?:<{7}|\|{7}|>{7})(?= |\r?$)/m;
 const mergeByHand =
   'has two versions that git could not merge: keep what you want of both, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>';
 
-/** What no content has use for, and what its author is told about it. */
+/** What content must not have, and what its author is told. */
 const refused: readonly (readonly [RegExp, (character: string) => string])[] = [
   [/^\uFEFF/, () => 'begins with a byte order mark: save it as UTF-8 without one'],
   [/\uFFFD/, () => 'has a character that is not UTF-8: save the file as UTF-8'],
@@ -28,7 +28,7 @@ const parse = (path: string, text: string): ParsedFile => {
   return path.endsWith('.md') ? parseFrontmatter(text) : parseJson(text);
 };
 
-/** What was read last at each path: the checks read a file first, and then Gatsby the same. */
+/** The last text at each path: the checks read it first, and Gatsby again. */
 const known = new Map<string, { readonly text: string; readonly parsed: ParsedFile }>();
 
 /** Reads a content file by the ending of its name. Throws UnreadableFile at the first mistake. */

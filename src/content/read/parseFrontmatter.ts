@@ -27,7 +27,6 @@ const fieldsPattern = /^---[ \t]*((?:\r?\n[\s\S]*?)??)\r?\n---(.*)/;
 /** How many lines a text may have. The build reads every one, in a time that is the square of their number. */
 const mostLines = 44_000;
 
-/** What there may be to say of any part of a document. */
 interface YamlNode {
   readonly range?: Range | null;
   readonly anchor?: string;
@@ -52,7 +51,7 @@ const quoted: Readonly<Record<string, RegExp>> = {
   QUOTE_SINGLE: /^'([^']|'')*'$/,
 };
 
-/** Refuses what YAML knows beside names and values, which content has no use for; and what its parser overlooks. */
+/** Refuses anchors, aliases and tags, and mistakes that the parser overlooks. */
 const refuseSigns = (yaml: string, document: Document): void => {
   const refuse = (node: unknown, message: string): never => {
     throw new UnreadableFile(lineAt(yaml, offsetOf(node)), `is not valid YAML here: ${message}`);
@@ -75,7 +74,7 @@ const refuseSigns = (yaml: string, document: Document): void => {
   });
 };
 
-/** Where a field's name stands, or an item of a list; where the nearest thing around it does if it is missing. */
+/** Where a field or an item stands; where it is missing, the nearest thing around it. */
 const offsetAt = (node: unknown, [name, ...rest]: FieldPath, around = 0): number => {
   const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && key.value === name) : undefined;
   const item = isSeq(node) ? node.items[Number(name)] : undefined;

@@ -3,7 +3,7 @@ export type FieldPath = readonly (string | number)[];
 /** A content file as data, able to say in which line a field stands. */
 export interface ParsedFile {
   readonly value: unknown;
-  /** The line (from 1) of a field; of the nearest thing around it where the field is missing. */
+  /** The line (from 1) of a field, or of the nearest thing around it. */
   readonly lineOf: (path: FieldPath) => number;
   /** Fields written again in the same object: the parser silently keeps the last. */
   readonly repeated: readonly { readonly path: FieldPath; readonly line: number }[];
@@ -56,6 +56,6 @@ export const limitFields = (text: string): void => {
   }
 };
 
-/** How deep things may lie within each other. Readers call themselves for each level, and have room for so many. */
+/** How deep things may lie within each other. Readers call themselves for each level. */
 export const deepest = 100;
 export const tooDeep = `is nested too deep to be read: ${deepest} levels are the most`;

@@ -9,7 +9,7 @@ import { limitBytes, UnreadableFile } from './parsedFile';
 import { type Problem, reasonOf } from './problem';
 import { mostSeconds, readInTime } from './readInTime';
 
-/** What Gatsby takes for JSON or Markdown by its name, and would stumble over where no collection has read it. */
+/** What Gatsby takes for JSON or Markdown, and would stumble over unchecked. */
 const readByGatsby = /\.(json|map|md|markdown|mkd)$/i;
 
 const unreadable = (file: string, error: unknown): Problem | null =>
@@ -46,7 +46,7 @@ const readText = async (root: string, path: string): Promise<string | Problem> =
 /** So many files are open at a time: systems allow about a thousand. */
 const inTurns = atMost(64);
 
-/** How many times as long as one text all together may take to read. */
+/** How many times as long as one text may all take together. */
 const mostTogether = 2;
 
 /** The texts as entries, up to where they are too much together. */

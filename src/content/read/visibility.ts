@@ -8,7 +8,7 @@ import { type Entry, isMalformed, valueOf } from './entry';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The field of a collection that says from which day on its entries are shown; undefined where all always are. */
+/** The field with the day from which entries are shown; undefined where they always are. */
 const appearanceField = (collection: CollectionName): string | undefined =>
   fieldsOf(collections[collection].schema).find(({ info }) => info.isAppearance)?.name;
 

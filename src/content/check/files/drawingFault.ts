@@ -21,7 +21,7 @@ const checkRoot = ({ uri, local }: SaxesTagNS): void => {
   if (uri !== svgNamespace) refuse(unshown(`its first tag needs xmlns="${svgNamespace}"`));
 };
 
-/** Throws Refused where a text is no drawing, or is more than one. */
+/** Throws Refused where a text is no drawing, or more than that. */
 const parseDrawing = (text: string): void => {
   const parser = new SaxesParser({ xmlns: true });
   const weight = weigh();

@@ -3,7 +3,7 @@ import { show, showWord } from '../../model/findings';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** The elements of a still picture, as in DOMPurify's list for SVG: no scripts, no links, no animation, no other documents. */
+/** The elements of a still picture, from DOMPurify's list for SVG: no scripts, links, animation or other documents. */
 const elements = words(`
   svg g defs symbol use switch view title desc metadata style
   path rect circle ellipse line polyline polygon image text tspan textPath
@@ -13,7 +13,7 @@ const elements = words(`
   feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
 `);
 
-/** The functions of a style, all of which make something of numbers, colours or names. `url()` is looked at closer. */
+/** The functions of a style that fetch nothing. `url()` is looked at closer. */
 const styleFunctions = words(`
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var env calc min max clamp
   matrix matrix3d translate translatex translatey translatez translate3d rotate rotatex rotatey rotatez rotate3d
@@ -35,13 +35,12 @@ const largest: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 export const svgNamespace = 'http://www.w3.org/2000/svg';
 const ofPrefixes = 'http://www.w3.org/2000/xmlns/';
 
-/** The namespaces that mean something to a browser. Elements of any other, as Inkscape writes them, do nothing. */
+/** The namespaces that browsers know. Elements of others, like Inkscape's, do nothing. */
 const namespaces = words(`
   ${svgNamespace} http://www.w3.org/1999/xhtml http://www.w3.org/1998/Math/MathML
   http://www.w3.org/1999/xlink http://www.w3.org/XML/1998/namespace
 `);
 
-/** Whether a browser knows a namespace; what has none, it knows as well. */
 const isKnown = (uri: string): boolean => uri === '' || namespaces.has(uri);
 
 const addressFault = (address: string, where: string): string | null => {
@@ -54,7 +53,7 @@ const addressFault = (address: string, where: string): string | null => {
     : null;
 };
 
-/** What begins in a style with an at sign, or is a function with its first argument; and escapes, which may hide either. */
+/** Rules and functions in a style, and escapes, which may hide either. */
 const spoken = /\\|@(?<rule>[\w-]+)|(?<![\w-])(?<name>[\w-]+)\(/g;
 const longestAddress = 1000;
 
@@ -86,7 +85,7 @@ export const styleFault = (css: string, lineAt: (index: number) => number): stri
   return null;
 };
 
-/** Whether a browser reads an attribute as a style that may fetch something, for which it needs a function or an escape. */
+/** Whether browsers read an attribute as a style with a function or an escape in it. */
 const isStyle = ({ name, local, value }: SaxesAttributeNS): boolean =>
   /[(\\]/.test(value) &&
   !(/^(id|class|font-family|data-.*|aria-.*)$/.test(name) || /^(title|role|href)$/.test(local));

@@ -1,12 +1,11 @@
-/** An element of a drawing with all that is in it. */
 interface Part {
-  /** How many elements it has, itself among them. */
+  /** How many elements it has, with itself. */
   count: number;
-  /** The names of what it shows besides: each is drawn once more for every naming. */
+  /** The names of what it shows besides, once for every time. */
   readonly names: string[];
 }
 
-/** How many elements a drawing may have, to how many it may come, and how deep they may lie in or name each other. */
+/** The most elements of a drawing, the most drawn in the end, and how deep they may lie in or name each other. */
 export const mostElements = 20_000;
 const heaviest = 100_000;
 const deepest = 200;

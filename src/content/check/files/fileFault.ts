@@ -8,9 +8,7 @@ import { caseVariant, readRegular, sizeFault } from './readRegular';
 import { soundFault } from './soundFault';
 import { unreadable } from './unreadable';
 
-/** A file that an entry names. */
 interface NamedFile {
-  /** The project's root. */
   readonly root: string;
   /** Where the file belongs: its ending says what should be in it. */
   readonly path: string;
@@ -18,7 +16,6 @@ interface NamedFile {
   readonly sent?: Buffer | undefined;
 }
 
-/** The most megabytes of a file. */
 const largest: Readonly<Record<FileKind, number>> = { picture: 60, drawing: 1, sound: 200 };
 
 const faultIn = async (kind: FileKind, { root, path }: NamedFile, bytes: Buffer): Promise<string | null> => {

@@ -5,7 +5,7 @@ interface Box {
   readonly end: number;
 }
 
-/** The most boxes of an honest file: one that is sent in fragments has two for every few seconds. */
+/** More than any honest file has: a fragmented one has two for every few seconds. */
 const mostBoxes = 100_000;
 
 /** The outermost boxes of an AVIF or M4A, one above the limit at most. In a file cut short the last ends after it. */

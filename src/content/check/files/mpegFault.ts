@@ -1,6 +1,6 @@
 import { cutShort, damaged, silent } from './unreadable';
 
-/** Kilobits a second by the number in a frame's head; the other versions of MPEG have lower ones. */
+/** Kilobits a second by the number in a frame's head, in MPEG 1 and in later versions. */
 const bitrates = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
 const lowBitrates = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const sampleRates = [44_100, 48_000, 32_000];
@@ -21,7 +21,7 @@ const frameLength = (bytes: Buffer, at: number): number => {
   return Math.floor(((isFirst ? 144_000 : 72_000) * bitrate * slower) / sampleRate) + padding;
 };
 
-/** The most frames, more than six hours, and the most bytes that look like one and are none. More take long to follow. */
+/** The most frames, six hours of them, and the most false starts. More take too long to follow. */
 const mostFrames = 1_000_000;
 const mostMisses = 1_000_000;
 

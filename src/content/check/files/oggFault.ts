@@ -1,12 +1,11 @@
 import { cutShort, damaged, silent } from './unreadable';
 
-/** How long the head of a page is, before the table of its lengths. */
 const headLength = 27;
 
 /** How the streams begin that browsers play. */
 const streams = ['\x01vorbis', 'OpusHead', '\x7fFLAC'];
 
-/** The most pages of an honest file: one that was sent as it was made has fifty a second, others one. */
+/** More than any honest file has: at most fifty a second. */
 const mostPages = 1_000_000;
 
 const pageLength = (bytes: Buffer, at: number): number => {

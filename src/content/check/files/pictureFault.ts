@@ -6,10 +6,10 @@ import type { Proven } from './proven';
 import { inTruth, trueFormat } from './trueFormat';
 import { cutShort, damaged } from './unreadable';
 
-/** The most that a picture may have, in millions of pixels. A page needs two of them, the best cameras make a hundred. */
+/** The most millions of pixels. A page needs two, the best cameras make a hundred. */
 const megapixels = 120;
 
-/** The most pixels that a picture may be high. The build keeps the height of a narrow one, and no AVIF can be higher. */
+/** The greatest height in pixels. No AVIF can be higher, and the build keeps the height of narrow pictures. */
 const highest = 16_384;
 
 /** How long a picture may be decoded, in seconds. With the most pixels a JPEG takes two, a WebP five. */
@@ -18,7 +18,7 @@ const patience = 10;
 const endsWith = (bytes: Buffer, hex: string): boolean =>
   bytes.toString('hex', bytes.length - hex.length / 2) === hex;
 
-/** Whether a file has an end, by format: a JPEG's end of image, a PNG's last chunk, the length that the others tell. */
+/** Whether a file has its end, by format. */
 const hasEnd: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   jpg: (bytes) => endsWith(bytes, 'ffd9'),
   png: (bytes) => endsWith(bytes, '49454e44ae426082'),

@@ -24,7 +24,6 @@ const signatures: readonly (readonly [offset: number, text: string, format: stri
   [4, 'ftyp', 'm4a'],
 ];
 
-/** How much of a file is looked at. */
 const headLength = 1024;
 
 /** Whether there is text in the head of a file: no byte that only other files have. */

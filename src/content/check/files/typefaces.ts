@@ -7,7 +7,7 @@ const drawn = async (character: string): Promise<string> => {
   return `${info.width} ${info.height} ${data.length}`;
 };
 
-/** Nobody has these: the first of four digits, as most characters, the other of five. */
+/** No typeface has these. Their boxes have four and five digits, as wide as those of other characters. */
 const unassigned = ['\u0378', '\u{50000}'] as const;
 
 /** Whether this machine has a typeface with a character. If not, it draws a box, and all boxes have one size. */
