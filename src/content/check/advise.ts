@@ -33,17 +33,14 @@ const unusedFiles = (paths: readonly string[], entries: readonly Entry[]): Probl
 
 /** Folders with files in them, but without the one that makes an entry. */
 const emptyEntries = (paths: readonly string[]): Problem[] => {
-  const indexes = Object.values(collections)
-    .map(({ files }) => /^(\w+)\/\*\/(index\.\w+)$/.exec(files))
-    .flatMap((match) => (match ? [{ folder: match[1] ?? '', index: match[2] ?? '' }] : []));
-  const known = new Set(paths);
-  const missing = indexes.flatMap(({ folder, index }) =>
-    paths
-      .flatMap((path) => new RegExp(`^${folder}/[^/]+(?=/)`).exec(path) ?? [])
-      .map((entry) => `${entry}/${index}`)
-      .filter((file) => !known.has(file)),
-  );
-  return [...new Set(missing)].map((file) => ({
+  const expected = Object.values(collections).flatMap(({ files }) => {
+    const [folder = '', index] = files.split('/*/');
+    if (index === undefined) return [];
+    const folders = paths.flatMap((path) => new RegExp(`^${folder}/[^/]+(?=/)`).exec(path) ?? []);
+    return folders.map((entry) => `${entry}/${index}`);
+  });
+  const absent = [...new Set(expected)].filter((file) => !paths.includes(file));
+  return absent.map((file) => ({
     file: `${contentFolder}/${file}`,
     message: 'is missing, though its folder has other files in it: write it, or delete the folder',
   }));

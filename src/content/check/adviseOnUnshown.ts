@@ -5,27 +5,14 @@ import type { Problem } from '../read/problem';
 import { isCurrent } from '../../lib/releases';
 import { hasOwnPage, isCover } from '../read/visibility';
 
-interface Companion {
-  readonly field: string;
-  readonly needs: string;
-  readonly message: string;
-}
-
 const ofPortrait = 'is shown with the portrait, and there is none: add a portrait';
 
-const companions: readonly Companion[] = [
-  {
-    field: 'sampleNote',
-    needs: 'sample',
-    message: 'is shown with a sample of the recording, and there is none: add a sample',
-  },
-  {
-    field: 'timeZone',
-    needs: 'time',
-    message: 'is for calendars that know the time, and there is none: write the time',
-  },
-  { field: 'portraitAlt', needs: 'portrait', message: ofPortrait },
-  { field: 'portraitCredit', needs: 'portrait', message: ofPortrait },
+/** Fields that are shown only with another one, and what is said where that is missing. */
+const companions: readonly (readonly [field: string, needs: string, message: string])[] = [
+  ['sampleNote', 'sample', 'is shown with a sample of the recording, and there is none: add a sample'],
+  ['timeZone', 'time', 'is for calendars that know the time, and there is none: write the time'],
+  ['portraitAlt', 'portrait', ofPortrait],
+  ['portraitCredit', 'portrait', ofPortrait],
 ];
 
 /** What of a cover stands on its own page alone. A book's series has a page, of which a recording is no part. */
@@ -39,17 +26,12 @@ const onOwnPage = ({ collection }: Entry): readonly FieldPath[] => [
   ...(collection === 'audiobooks' ? [['series']] : []),
 ];
 
-type Editions = readonly { readonly released?: string; readonly [field: string]: unknown }[];
-
 /** Whether the editions say only when it comes out, which the home page tells while it is news. */
 const isNews = (entry: Entry, today: string): boolean => {
-  const editions = valueOf(entry, 'editions');
-  if (!Array.isArray(editions)) return false;
+  const editions = (valueOf(entry, 'editions') ?? []) as readonly { readonly released?: string }[];
   return (
-    (editions as Editions).some(({ released }) => released && isCurrent(released, today)) &&
-    (editions as Editions).every((edition) =>
-      Object.keys(edition).every((field) => field === 'format' || field === 'released'),
-    )
+    editions.some(({ released }) => released && isCurrent(released, today)) &&
+    editions.every((edition) => Object.keys(edition).every((field) => ['format', 'released'].includes(field)))
   );
 };
 
@@ -72,8 +54,8 @@ const withoutPage = (entry: Entry, today: string): Problem[] => {
 
 const withoutCompanion = (entry: Entry): Problem[] =>
   companions
-    .filter(({ field, needs }) => isFilled(entry, [field]) && !isFilled(entry, [needs]))
-    .map(({ field, message }) => problemAt(entry, [field], message));
+    .filter(([field, needs]) => isFilled(entry, [field]) && !isFilled(entry, [needs]))
+    .map(([field, , message]) => problemAt(entry, [field], message));
 
 /** What was filled in and is shown nowhere on a day, an ISO date, as it needs something else of its entry to be. */
 export const adviseOnUnshown = (entry: Entry, today: string): Problem[] => [

@@ -2,7 +2,6 @@ import { sizesOfCovers } from '../../lib/coverGrid';
 import { pagesOfCovers } from '../../lib/paging';
 import { isCurrent } from '../../lib/releases';
 import { coverRoute } from '../../lib/routes';
-import type { SearchKind } from '../../lib/searchDocument';
 import { collections, type CoverName, coverCollections } from './collections';
 import type { PlacedEntry, SiteContent, UncheckedEntry } from './siteContent';
 import type { Found, SitePage } from './sitePage';
@@ -83,19 +82,13 @@ const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): Si
   },
 });
 
-const kinds: Readonly<Record<CoverName, SearchKind>> = {
-  books: 'book',
-  audiobooks: 'audiobook',
-  anthologies: 'anthology',
-};
-
 /** A cover as the search finds it. */
 const foundCover = (cover: Cover, content: SiteContent): Found => {
   const { title, link, affiliate, about, series } = cover.fields;
   const audio = 'audio' in cover.fields ? cover.fields.audio : undefined;
   const contents = 'contents' in cover.fields ? cover.fields.contents : undefined;
   return {
-    kind: kinds[cover.collection],
+    kind: collections[cover.collection].one,
     title,
     pagePath: hasPage(cover) ? coverRoute(cover) : null,
     link,

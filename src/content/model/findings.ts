@@ -41,19 +41,14 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 const fieldAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined =>
   path.reduce<z.ZodType | undefined>((at, key) => itemSchema(at) ?? fieldSchemas(at)?.[String(key)], schema);
 
-/** What to write into the field at `path`; undefined for unknown fields. */
-const descriptionAt = (schema: z.ZodType, path: readonly PropertyKey[]): string | undefined => {
-  const field = fieldAt(schema, path);
-  return field && infoOf(field)?.description;
-};
-
 const describeIssue = (issue: Issue, schema: z.ZodType, value: unknown): string => {
+  const field = fieldAt(schema, issue.path);
   if (value === undefined) {
-    const description = descriptionAt(schema, issue.path);
+    const description = field && infoOf(field)?.description;
     return description ? `is missing: write ${description}` : 'is missing';
   }
   if (issue.code !== 'invalid_type') return `${issue.message}, got ${show(value)}`;
-  const expected = isWhole(fieldAt(schema, issue.path)) ? 'int' : issue.expected;
+  const expected = isWhole(field) ? 'int' : issue.expected;
   return `must be ${typeNames[expected] ?? expected}, got ${show(value)}`;
 };
 

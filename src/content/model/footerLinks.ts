@@ -24,13 +24,6 @@ export const hasCalendar = (content: SiteContent): boolean => {
   return currentCovers(covers, content.today).length > 0 || currentEvents(days, content.today).length > 0;
 };
 
-/** A link of the footer, by what it is called in the words of the site. */
-interface FooterLink {
-  readonly title: 'series' | 'search' | 'newsletter' | 'pressKit' | 'feed' | 'calendar';
-  /** Where it leads; undefined where there is nothing. What is a page is there when the site has that page. */
-  readonly path: (content: SiteContent) => string | undefined;
-}
-
 const newsletterPath = (content: SiteContent): string | undefined => {
   const newsletter = content.of('site')[0]?.fields.newsletter;
   const isOnPage = pagesOn(switchesIn(content)).includes('contact');
@@ -38,22 +31,20 @@ const newsletterPath = (content: SiteContent): string | undefined => {
   return newsletter && (isOnPage ? `${contactRoute}#newsletter` : newsletter.link);
 };
 
-/** What the footer leads to beside the policies, in its order. */
-const footerLinks: readonly FooterLink[] = [
-  { title: 'series', path: () => allSeriesRoute },
-  { title: 'search', path: () => searchRoute },
-  { title: 'newsletter', path: newsletterPath },
-  { title: 'pressKit', path: () => pressKitRoute },
-  { title: 'feed', path: (content) => (hasFeed(content) ? rssPath : undefined) },
-  { title: 'calendar', path: (content) => (hasCalendar(content) ? calendarPath : undefined) },
-];
-
-/** The links of the footer, those left out that lead nowhere: below the site's address, or a whole address. */
+/** The links of the footer beside the policies, in their order, to where there is something. */
 export const footerLinksOf = (content: SiteContent) => {
-  const pages = new Set(pagesOf(content).map(({ path }) => path));
-  return footerLinks.flatMap(({ title, path }) => {
-    const to = path(content);
-    const isThere = to?.endsWith('/') && to.startsWith('/') ? pages.has(to) : Boolean(to);
-    return to && isThere ? [{ title, path: to }] : [];
+  const paths = new Set(pagesOf(content).map(({ path }) => path));
+  const page = (path: string): string | undefined => (paths.has(path) ? path : undefined);
+  const links = {
+    series: page(allSeriesRoute),
+    search: page(searchRoute),
+    newsletter: newsletterPath(content),
+    pressKit: page(pressKitRoute),
+    feed: hasFeed(content) ? rssPath : undefined,
+    calendar: hasCalendar(content) ? calendarPath : undefined,
+  };
+  return (Object.keys(links) as (keyof typeof links)[]).flatMap((title) => {
+    const path = links[title];
+    return path ? [{ title, path }] : [];
   });
 };

@@ -31,15 +31,11 @@ export interface MarkdownParts {
 const odd = /[\uFEFF\uFFF9-\uFFFB\uFFFD\u202A-\u202E\u2066-\u2069]|(?!\t|\r?\n)\p{Cc}/gu;
 
 /** The texts of a node, with characters decoded that were written by their numbers. */
-const textsOf = (node: Content): string[] => [
-  ...('value' in node && node.type !== 'html' ? [node.value] : []),
-  ...('alt' in node && node.alt ? [node.alt] : []),
-  ...('title' in node && node.title ? [node.title] : []),
-  ...('url' in node ? [node.url] : []),
-  ...('lang' in node && node.lang ? [node.lang] : []),
-  ...('meta' in node && node.meta ? [node.meta] : []),
-  ...('label' in node && node.label ? [node.label] : []),
-];
+const textsOf = (node: Content): string[] => {
+  const values: Readonly<Record<string, unknown>> = { ...node };
+  const names = ['alt', 'title', 'url', 'lang', 'meta', 'label', ...(node.type === 'html' ? [] : ['value'])];
+  return names.map((name) => values[name]).filter((value) => typeof value === 'string');
+};
 
 /** GFM misses some characters of mail addresses: o'brien@example.com leads to brien@example.com. */
 const gluedTo = ({ url, position }: Link, words: string, text: string): string | undefined => {

@@ -1,9 +1,8 @@
-import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { endingOf, isHeic } from '../../model/fileTypes';
 import { isoBoxes } from './isoBoxes';
 import type { Proven } from './proven';
-import { inTruth, trueFormat } from './trueFormat';
+import { misnamed, trueFormat } from './trueFormat';
 import { cutShort, damaged } from './unreadable';
 
 /** The most millions of pixels. A page needs two, the best cameras make a hundred. */
@@ -30,11 +29,8 @@ const nameFault = (name: string, format: string | null): string | null => {
   const ending = endingOf(name).replace('jpeg', 'jpg');
   if (format === ending) return null;
   if (!format) return damaged;
-  if (format === 'text') return 'there is text in it: export the picture again';
   if (format === 'heic') return `it is ${isHeic}`;
-  const stem = basename(name, extname(name));
-  const mend = format in hasEnd ? `call it ${stem}.${format}` : 'export it as JPEG or PNG';
-  return inTruth(format, mend);
+  return misnamed(name, format, hasEnd, 'picture', 'JPEG or PNG');
 };
 
 /** Decodes every pixel, as strictly as gatsby-plugin-sharp. At a smaller height the last lines would be skipped. */
@@ -65,9 +61,9 @@ const decodeFault = async (bytes: Buffer, format: string): Promise<string | null
 /** Why a file is not a whole picture of the format in its name; null where it is. Decodes the same bytes only once. */
 export const pictureFault = async (name: string, bytes: Buffer, proven: Proven): Promise<string | null> => {
   const format = trueFormat(bytes);
-  const misnamed = nameFault(name, format);
-  if (misnamed || !format || proven.has(bytes)) return misnamed;
-  const fault = await decodeFault(bytes, format);
-  if (!fault) await proven.add(bytes);
-  return fault;
+  const fault = nameFault(name, format);
+  if (fault || !format || proven.has(bytes)) return fault;
+  const damage = await decodeFault(bytes, format);
+  if (!damage) await proven.add(bytes);
+  return damage;
 };

@@ -1,10 +1,9 @@
-import { basename, extname } from 'node:path';
 import { endingOf } from '../../model/fileTypes';
 import { hasTooManyBoxes, isoBoxes } from './isoBoxes';
 import { secondsOf } from './media';
 import { mpegFault } from './mpegFault';
 import { oggFault } from './oggFault';
-import { inTruth, trueFormat } from './trueFormat';
+import { misnamed, trueFormat } from './trueFormat';
 import { cutShort, damaged, silent } from './unreadable';
 
 const m4aFault = (bytes: Buffer): string | null => {
@@ -26,9 +25,7 @@ const nameFault = (name: string, expected: string, format: string | null): strin
   // Before an MP3's first frame anything may stand.
   if (format === expected || (!format && expected === 'mp3')) return null;
   if (!format) return silent;
-  if (format === 'text') return 'there is text in it: export the sound again';
-  const mend = format in faults ? `call it ${basename(name, extname(name))}.${format}` : 'export it as MP3';
-  return inTruth(format, mend);
+  return misnamed(name, format, faults, 'sound', 'MP3');
 };
 
 /** Why the bytes of a file are no whole sound of the format that its name says; null where they are. */

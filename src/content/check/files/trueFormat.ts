@@ -1,3 +1,5 @@
+import { basename, extname } from 'node:path';
+
 /** How files of a format begin, and from which byte on. The first that fits holds. */
 const signatures: readonly (readonly [offset: number, text: string, format: string])[] = [
   [0, '\xff\xd8\xff', 'jpg'],
@@ -30,9 +32,22 @@ const headLength = 1024;
 const isText = (head: Buffer): boolean =>
   head.every((byte) => byte >= 32 || '\t\n\f\r'.includes(String.fromCharCode(byte)));
 
-/** What is said of a file whose name says another format than its bytes, and how to mend that. */
+/** What is said of a file that is in truth of another format, and how to mend that. */
 export const inTruth = (format: string, mend: string): string =>
   `it is in truth of the format ${format}: ${mend}`;
+
+/** The same of one that might only be misnamed: it is good as it is in one of the formats `asItIs`, else to be exported. */
+export const misnamed = (
+  name: string,
+  format: string,
+  asItIs: object,
+  noun: string,
+  exportAs: string,
+): string => {
+  if (format === 'text') return `there is text in it: export the ${noun} again`;
+  const stem = basename(name, extname(name));
+  return inTruth(format, format in asItIs ? `call it ${stem}.${format}` : `export it as ${exportAs}`);
+};
 
 /** The format of a file by its first bytes, as a usual ending without the dot; `text` for words, null for others. */
 export const trueFormat = (bytes: Buffer): string | null => {
