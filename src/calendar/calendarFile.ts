@@ -3,29 +3,26 @@ import type { Temporal } from 'temporal-polyfill';
 
 interface CalendarHead {
   readonly name: string;
-  /** Its own address. */
   readonly url: string;
   readonly language: string;
 }
 
-/** When something is: on days, the last one included, or at a moment; without a zone, by the clocks of whoever reads. */
+/** Days, the last one included, or a moment; without a zone by the clocks of the reader. */
 export type When =
   | { readonly first: Temporal.PlainDate; readonly last: Temporal.PlainDate }
   | { readonly at: Temporal.PlainDateTime; readonly zone: string | null };
 
-/** Something in a calendar. */
 export interface CalendarItem {
-  /** By what calendars know it again when they look a second time: nothing that changes with it. */
+  /** By which calendars know it again, so it never changes. */
   readonly id: string;
-  /** When it got as it is told here. */
+  /** When it last changed. */
   readonly changedAt: Date;
   readonly when: When;
   readonly summary: string;
-  /** The address of the page where it stands. */
   readonly url: string;
   readonly location?: string;
   readonly description?: string;
-  /** By which rule it comes again (RFC 5545, 3.3.10). */
+  /** The rule of its repetition (RFC 5545, 3.3.10). */
   readonly rule?: string;
 }
 

@@ -7,10 +7,10 @@ import { calendarFile, type CalendarItem, type When } from './calendarFile';
 
 type Found = Queries.CalendarsQuery;
 
-/** The site, as far as its calendars name it. */
+/** What calendars say of the site. */
 export type CalendarSite = NonNullable<Found['siteSettings']>;
 
-/** An entry, with when its file got as it is. */
+/** An entry, with the time of its last change. */
 export type Changed<Entry> = Entry & { readonly changedAt: Date };
 
 type CalendarEvent = Changed<Found['allEvent']['nodes'][number]>;
@@ -23,7 +23,7 @@ const onDays = ({ start, end }: Happening): When => ({
   last: Temporal.PlainDate.from(end ?? start),
 });
 
-/** Of what takes several days, the hour of the first one is said in words. */
+/** An event of several days is whole days; its hour is said in words. */
 const whenOf = (event: CalendarEvent): When =>
   event.time && lastDay(event) === event.start
     ? { at: Temporal.PlainDateTime.from(`${event.start}T${event.time}`), zone: event.timeZone }
@@ -68,7 +68,7 @@ const releaseItems = (book: CalendarBook, site: CalendarSite, today: string): Ca
     });
 };
 
-/** The calendar of what happens and what comes out, on a day, an ISO date; null where there is nothing. */
+/** The calendar of events and releases on a day, an ISO date; null where there are none. */
 export const siteCalendar = (
   site: CalendarSite,
   books: readonly CalendarBook[],

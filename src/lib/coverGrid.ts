@@ -25,7 +25,6 @@ export const fullRows: readonly Rows[] = [
 /** How many covers a page shows: full rows in each of these numbers of columns. */
 export const coversPerPage = 60;
 
-/** How many covers are a handful. */
 export const handful = 4;
 
 /** The rows of a handful: a single one, where there is room for it. */

@@ -1,8 +1,8 @@
-/** The attribute of what the HTML says in its head to crawlers alone. */
+/** The attribute of what stands in the head for crawlers alone. */
 export const crawlerMark = 'data-crawlers';
 
-/** Its value on what is true of every page of the site, and so may stay when another one is gone to. */
+/** Its value on what holds for every page, and stays in the head during navigation. */
 export const ofEveryPage = 'site';
 
-/** The size of the pictures by which pages are shared, in pixels, as Open Graph would have it (https://ogp.me). */
+/** The size of share pictures in pixels (https://ogp.me). */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -86,7 +86,7 @@ const withoutFiles = (shown: Values): Values =>
     Object.entries(shown).map(([name, value]) => [name, isValues(value) ? emptied(value) : value]),
   );
 
-/** A list in which the new entry stands in its order, if it is a list of those among which it belongs, and them alone. */
+/** A list with the new entry in its place, if the list has only entries of its kind. */
 const withNew = (list: readonly Value[], draft: Draft, fitHtml: FitHtml): readonly Value[] => {
   const { now, others = [], newestBy, newestBy: by = 'jsonId' } = draft;
   const own = now[by] ?? '';

@@ -25,6 +25,6 @@ export const lastDay = ({ start, end }: Happening): string => end ?? start;
 /** Whether something is to come, or goes on, on a day. */
 export const isComing = (event: Happening, today: string): boolean => lastDay(event) >= today;
 
-/** The events that are to come on a day, or are not over for long: nothing leaves a reader's calendar overnight. */
+/** The events to come or just over, so that nothing leaves a reader's calendar overnight. */
 export const currentEvents = <Event extends Happening>(events: readonly Event[], today: string): Event[] =>
   events.filter((event) => isCurrent(lastDay(event), today));

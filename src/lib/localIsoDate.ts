@@ -1,4 +1,4 @@
-/** The day of a moment by the clock of this machine, as ISO 8601 writes it. */
+/** The day of a moment by this machine's clock, an ISO date. */
 export const localIsoDate = (moment: Date): string =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
     .map((part) => String(part).padStart(2, '0'))

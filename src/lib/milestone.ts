@@ -7,10 +7,9 @@ export interface Milestone {
   readonly date: Temporal.PlainDate;
 }
 
-/** The numbers of days that people keep beside the years. The 365th is the first anniversary, but for leap years. */
+/** The round numbers of days that people celebrate. */
 export const roundDays: readonly number[] = [30, 100, 1000, 10_000];
 
-/** The day so many days after a start. */
 const afterDays = (from: Temporal.PlainDate, count: number): Milestone => ({
   unit: 'days',
   count,

@@ -1,9 +1,7 @@
 import { pagesAfterHome } from './paging';
 
-/** What Gatsby's Link knows of itself and the page being shown. */
 interface LinkState {
   readonly isCurrent: boolean;
-  /** The page's address begins with the link's. */
   readonly isPartiallyCurrent: boolean;
   readonly location: { readonly pathname: string };
 }

@@ -3,20 +3,19 @@ import { coversPerPage } from './coverGrid';
 /** Under which the pages lie that follow the home page. */
 export const pagesAfterHome = '/books/';
 
-/** One of the pages over which covers are spread. */
 export interface LinkToCovers {
   readonly number: number;
   readonly path: string;
 }
 
-/** Such a page, which of the covers stand on it, and the pages it links to; null where some are left out. */
+/** Such a page, which covers it has, and the pages it links to; null for a gap. */
 export interface PageOfCovers extends LinkToCovers {
   readonly skip: number;
   readonly limit: number;
   readonly links: readonly (LinkToCovers | null)[];
 }
 
-/** Of `count` pages those that page `current` links to: the first, the last, its neighbours; null where some are left out. */
+/** The pages that page `current` of `count` links to: first, last and neighbours; null for a gap. */
 export const linkedPages = (current: number, count: number): (number | null)[] => {
   const numbers = [...new Set([1, current - 1, current, current + 1, count])].filter(
     (number) => number >= 1 && number <= count,

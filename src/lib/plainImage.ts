@@ -1,4 +1,3 @@
-/** The data of a picture in several widths, as far as it is looked at here. */
 interface ImageData {
   readonly width: number;
   readonly height: number;
@@ -7,7 +6,7 @@ interface ImageData {
   };
 }
 
-/** What `<img>` says of a picture where there is no choice of widths: of its files the largest, in the size that it has on the site. */
+/** The attributes of an `<img>` without a choice of widths: the largest file, in its size on the site. */
 export const plainImage = ({ width, height, images: { fallback } }: ImageData) => ({
   src: fallback?.srcSet?.split(',').at(-1)?.trim().split(' ')[0] ?? fallback?.src ?? '',
   width,

@@ -1,6 +1,5 @@
 import { escapeXml } from './text';
 
-/** The small press, as `data/site.json` has it. */
 export interface Press {
   readonly name: string;
   readonly slug: string;

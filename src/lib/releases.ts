@@ -8,7 +8,7 @@ interface Published {
 
 type EditionOf<Entry extends Published> = NonNullable<Entry['editions']>[number];
 
-/** Something that came out, or is to come out, with the edition that did last, or will next. */
+/** Something with its next edition, or its last. */
 export interface Release<Entry extends Published> {
   readonly entry: Entry;
   readonly edition: EditionOf<Entry> & { readonly released: string };

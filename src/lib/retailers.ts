@@ -41,11 +41,11 @@ const placeOf = ({ name, link }: Retailer): number => {
 export const inOrder = <One extends Retailer>(retailers: readonly One[]): One[] =>
   retailers.toSorted((a, b) => placeOf(a) - placeOf(b));
 
-/** What a retailer is called to whom a link leads: the name readers know, else that of the host. */
+/** The name of the retailer that a link leads to: a known one, or the host. */
 export const retailerName = (link: string): string =>
   knownName(link) ?? new URL(link).hostname.replace(/^www\./, '');
 
-/** What marks the link of a book that leads to a shop, having no page of the book, and pays the author. */
+/** The mark of a link to a shop that pays the author. */
 export const markOf = ({ affiliate, pagePath }: Linked): string => (affiliate && !pagePath ? '*' : '');
 
 /** The `rel` of a link to a retailer: search engines are told of links that pay. */

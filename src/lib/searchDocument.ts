@@ -2,7 +2,6 @@ export const searchKinds = ['book', 'audiobook', 'anthology', 'series', 'post', 
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** A page or a book, by its title. */
 export interface Titled {
   readonly kind: SearchKind;
   readonly title: string;

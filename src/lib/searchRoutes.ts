@@ -9,6 +9,6 @@ export const searchFile = `${searchRoute}index.json`;
 /** The id of the field there, which browsers focus where an address ends with it. */
 export const searchFieldId = 'search-field';
 
-/** Where a browser remembers that the key is switched off that leads there, and by which mark. */
+/** Where a browser remembers that the slash key is switched off. */
 export const slashKeyMarks = 'slash key';
 export const slashKeyOff = 'off';

@@ -66,10 +66,10 @@ export const markedIn = (text: string, terms: ReadonlySet<string>): Piece[] => {
   return [...pieces, rest].filter((piece) => piece.text);
 };
 
-/** How much of a text stands before the first word that was found, in characters. */
+/** How many characters stand before the first word that was found. */
 const lead = 40;
 
-/** Where, of these words, the stretch of so many characters begins that has most of the different terms. */
+/** Where the stretch of so many characters with the most different terms begins. */
 const richest = (found: readonly Word[], most: number): number => {
   const counts = found.map(
     ({ start }) =>

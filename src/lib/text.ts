@@ -24,7 +24,7 @@ export const countOf = (number: number, word: string): string =>
 /** The last name in a path with slashes. */
 export const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** What stands around a path with slashes; empty around the first folder. A browser has no path of Node's. */
+/** The folder around a path with slashes, '' at the top. Browsers have no `node:path`. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

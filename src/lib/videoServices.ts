@@ -2,11 +2,9 @@ export interface VideoService {
   readonly name: string;
   /** The ids by which it knows videos. No two services may have the same. */
   readonly ids: RegExp;
-  /** Where authors find an id. */
   readonly idInAddress: string;
-  /** The address at which a video is seen. */
   readonly page: (id: string) => string;
-  /** The address of its player, which begins by itself; on a host that sets no cookie before a video plays. */
+  /** The address of its player, which starts by itself, on a host that sets no cookie before. */
   readonly player: (id: string) => string;
 }
 

@@ -11,7 +11,6 @@ export type BuiltWords = typeof built;
 export type EpubWords = BuiltWords['epub'];
 export type PressKitWords = typeof pressKit;
 
-/** What Node reads of a language, by the name of its file. */
 interface Files {
   readonly index: Words;
   readonly built: BuiltWords;
@@ -20,20 +19,20 @@ interface Files {
 
 const folder = (): string => join(process.cwd(), 'src', 'words');
 
-/** The languages in which the site has words of its own, by their codes: each has a folder. */
+/** The codes of the languages of the site's own words: each has a folder. */
 export const languages = (): string[] =>
   readdirSync(folder(), { withFileTypes: true })
     .filter((item) => item.isDirectory())
     .map(({ name }) => name)
     .sort();
 
-/** Of the languages that there are the one for a code: for `de-AT` its own, else `de`; undefined where neither is there. */
+/** The nearest language for a code: for `de-AT` its own, then `de`; undefined where there is neither. */
 export const nearestLanguage = (code: string): string | undefined => {
   const found = languages();
   return [code, code.split('-')[0] ?? ''].find((name) => found.includes(name));
 };
 
-/** The folder with the words for the code of a language, where there are none with the English ones. */
+/** The folder with the words for a language, or with the English ones. */
 export const wordsFolder = (code: string): string => join(folder(), nearestLanguage(code) ?? 'en');
 
 const loaded = new Map<string, { readonly words: unknown }>();
@@ -53,7 +52,7 @@ const wordsIn = <Name extends keyof Files>(name: Name, code: string): Files[Name
   return words as Files[Name];
 };
 
-/** The words of the pages in a language, for what the build says in the same ones. */
+/** The words of the pages, for what the build says in the same ones. */
 export const siteWords = (language: string): Words => wordsIn('index', language);
 
 /** The words that the build alone writes in a language. */

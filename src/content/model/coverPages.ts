@@ -10,13 +10,13 @@ type Cover = PlacedEntry<CoverName>;
 
 const mostOthers = 6;
 
-/** What no other entry has: `entryId` in queries. */
+/** The unique `entryId` of a cover in queries. */
 export const entryIdOf = ({ collection, slug }: Cover): string => `${collection}/${slug}`;
 
 /** Whether a cover has a page for itself. */
 export const hasPage = ({ fields }: Pick<UncheckedEntry, 'fields'>): boolean => fields['about'] !== undefined;
 
-/** The series of which a cover is a part, by its slug; a recording is none beside its book. */
+/** The slug of the series that a cover is part of. A recording counts with its book. */
 export const seriesOf = ({
   collection,
   fields,
@@ -29,11 +29,11 @@ export const seriesOf = ({
 export const coversIn = (content: SiteContent): Cover[] =>
   coverCollections.flatMap((name): readonly Cover[] => content.of(name));
 
-/** The days on which editions of a cover came out, or will. */
+/** The days of release of a cover. */
 export const daysOf = ({ fields }: Cover): string[] =>
   (fields.editions ?? []).flatMap(({ released }) => released ?? []);
 
-/** The covers that are announced or new on the day, or may still be on a visitor's. */
+/** The covers that are announced or new on a day. */
 export const currentCovers = (covers: readonly Cover[], today: string): Cover[] =>
   covers.filter((cover) => daysOf(cover).some((day) => isCurrent(day, today)));
 
@@ -112,7 +112,7 @@ const foundCover = (cover: Cover, content: SiteContent): Found => {
 export const foundCovers = (name: CoverName, content: SiteContent): Found[] =>
   content.of(name).map((cover) => foundCover(cover, content));
 
-/** The pages over which the covers of a collection are spread, the first at this path, and those of the covers. */
+/** The pages that list the covers of a collection, the first at this path, and those of the covers. */
 export const coverPages = (name: CoverName, content: SiteContent, route: string): SitePage[] => {
   const covers: readonly Cover[] = content.of(name);
   const lists = pagesOfCovers(route, covers.length).map(({ path, ...place }): SitePage => ({

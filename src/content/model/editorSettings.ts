@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { described } from './field';
 import { oneOf, repository, serverAddress, text } from './fields';
 
-/** The Git host on which the editor finds the project, once the site is on the web. Only GitHub needs no application ID. */
+/** The Git host of the project, for the editor on the web. Only GitHub needs no application ID. */
 export const editor = described(
   z
     .strictObject({

@@ -1,9 +1,8 @@
 import { collectionNames, collections, type CollectionName, contentFolder } from './collections';
 
-/** A file of `data/` that belongs to a collection. */
 export interface EntryFile {
   readonly collection: CollectionName;
-  /** The entry's name in addresses: what the star of the pattern stands for, else the folder's name. */
+  /** The entry's name in addresses: what stands for the star of the pattern, or the folder's name. */
   readonly slug: string;
 }
 
@@ -24,13 +23,13 @@ export const collectionOf = (path: string): EntryFile | null => {
   return null;
 };
 
-/** Whether a file of the content is of the kind in which entries are written, by its name. */
+/** Whether the name of a file is one of an entry. */
 export const isEntryFile = (path: string): boolean => /\.(json|md)$/.test(path);
 
 /** The path below `data/` of a file whose path is from the root. */
 export const pathInContent = (file: string): string => file.slice(contentFolder.length + 1);
 
-/** The patterns that a file whose path fits none of them may have been meant for, as a text for its author. */
+/** Where the content lies, for the author of a misplaced file: the patterns of its folder, or all. */
 export const placesFor = (path: string): string => {
   const patterns = Object.values(collections).map(({ files }) => `${contentFolder}/${files}`);
   const near = patterns.filter((pattern) => pattern.split('/')[1] === path.split('/')[0]);

@@ -4,11 +4,11 @@ import { type FieldInfo, fieldInfo } from './fieldInfo';
 /** The most characters of a field: a title, a sentence, an address. */
 const longest = 2000;
 
-/** A text of one line. Its length is looked at before any rule, which may take long to say no. */
+/** A text of one line. Its length is checked before the rules, which may be slow to fail. */
 export const shortText = () =>
   z.string().max(longest, { error: `must be ${longest} characters or fewer`, abort: true });
 
-/** The schema, which from now on says this of itself. */
+/** Registers what a schema says of itself, and returns it. */
 export const described = <Schema extends z.ZodType>(schema: Schema, info: FieldInfo): Schema => {
   fieldInfo.add(schema, info);
   return schema;
@@ -17,7 +17,7 @@ export const described = <Schema extends z.ZodType>(schema: Schema, info: FieldI
 /** What a text must match, and what its author is told otherwise. JSON Schema knows no flags, so patterns have none. */
 export type Rule = readonly [pattern: RegExp, message: string];
 
-/** What more is known of a field than its kind says. */
+/** What a field says beside its kind. */
 export type More = Partial<FieldInfo>;
 
 /** A field of one line. */
@@ -37,11 +37,11 @@ export const field = (label: string, description: string, rules: readonly Rule[]
 export const group = <Shape extends z.ZodRawShape>(label: string, description: string, shape: Shape) =>
   described(z.strictObject(shape), { label, description });
 
-/** The same, which an editor keeps folded: an author who wants none of it does not meet its fields. */
+/** The same, folded in the editor, so that only authors who want it meet its fields. */
 export const foldedGroup = <Shape extends z.ZodRawShape>(label: string, description: string, shape: Shape) =>
   described(z.strictObject(shape), { label, description, isFolded: true });
 
-/** As many of these fields as one as the author has; `one` is what each is called. */
+/** A list of such groups; `one` is what each is called. */
 export const groups = <Shape extends z.ZodRawShape>(
   label: string,
   one: string,

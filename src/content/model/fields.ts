@@ -6,7 +6,6 @@ import { described, field, type More, type Rule, shortText } from './field';
 import { visibleCharacter } from './invisible';
 
 const visible: Rule = [visibleCharacter, 'must not be empty'];
-/** What is said of a link that begins otherwise, in a field and in a text. */
 export const mustBeHttps = 'must start with https://';
 const https: Rule = [/^https:\/\//, mustBeHttps];
 /** Letters, digits and hyphens in parts between dots. */
@@ -17,10 +16,9 @@ const host = String.raw`${domain}(:\d{1,5})?`;
 export const text = (label: string, description: string, more: More = {}) =>
   field(label, description, [visible], more);
 
-/** The text by which an entry is called, and of which the last part of its address is made. */
+/** The name of an entry, from which its slug is made. */
 export const nameText = (label: string, description: string) => text(label, description, { isName: true });
 
-/** The most characters of a text of several paragraphs. */
 const longestParagraphs = 8000;
 
 /** A text of several paragraphs, with an empty line between two. */
@@ -33,12 +31,12 @@ export const paragraphs = (label: string, description: string) =>
     { kind: 'paragraphs', label, description: `${description}; an empty line begins a new paragraph` },
   );
 
-/** How far the count of words may be from what was asked for. */
+/** How far off the count of words may be. */
 const tolerance = 0.2;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** How many words a text has, in languages that write no spaces between them too. */
+/** The count of words, in languages without spaces too. */
 const countWords = (value: string): number =>
   [...segmenter.segment(value)].filter(({ isWordLike }) => isWordLike).length;
 
@@ -56,7 +54,7 @@ export const textOfLength = (label: string, description: string, words: number) 
   return schema;
 };
 
-/** As many texts as there are headings in a table of `length` columns. */
+/** A list of `length` texts. */
 export const texts = (label: string, description: string, length: number) =>
   described(z.array(shortText().regex(...visible)).length(length, `must have ${length} texts`), {
     label,
@@ -100,7 +98,7 @@ export const wholeNumber = (label: string, description: string, min = 1, more: M
     { kind: 'number', label, description, min, ...more },
   );
 
-/** A place between others of its kind: 1, 2, and 1.5 for what stands between them. */
+/** A position in a series: 1, 2, and 1.5 for what stands between them. */
 export const position = (label: string, description: string) =>
   described(
     z
@@ -111,7 +109,7 @@ export const position = (label: string, description: string) =>
     { kind: 'decimal', label, description, min: 0 },
   );
 
-/** The number of an entry: unique in its collection, it sets the order. */
+/** The number of an entry, unique in its collection, which sets the order. */
 export const entryId = () =>
   wholeNumber(
     'Number',
@@ -120,7 +118,7 @@ export const entryId = () =>
     { hint: 'its place in the order', isUnique: true },
   );
 
-/** An address as its pattern wants it, and as browsers read it: 1.2.3.400 is none. */
+/** An address that fits a pattern and that browsers can read: 1.2.3.400 is none. */
 const address = (label: string, description: string, end: string, message: string) =>
   field(label, description, [https, [new RegExp(`^https://${host}${end}$`), message]], {
     kind: 'address',
@@ -160,7 +158,6 @@ export const siteLink = (label: string, description: string) =>
 
 /** How the last part of an address is written. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** What is said of one that is written otherwise. */
 export const mustBeSlug = 'must be lowercase letters, digits and hyphens';
 
 /** The last part of an address, of lowercase letters, digits and hyphens. */
@@ -174,7 +171,7 @@ export const reference = (label: string, description: string, collection: string
     collection,
   });
 
-/** Addresses that this site had before for the same, of any letters that browsers send as they are. */
+/** Former addresses of the same entry, in letters that browsers send as they are. */
 export const formerAddresses = (label: string, description: string) =>
   described(
     z.array(
@@ -188,7 +185,7 @@ export const repository = (label: string, description: string) =>
   field(label, description, [[/^[\w.-]+(\/[\w.-]+)+$/, 'must be the owner and the name, like me/my-site']]);
 
 const notMail = 'must be a mail address, like me@example.com';
-/** What browsers take for one (HTML, "valid email address"), and letters of all scripts besides (RFC 6531). */
+/** A "valid email address" of HTML, with letters of all scripts (RFC 6531). */
 const mailbox = String.raw`[^\s"(),:;<>@[\]\\\u0000-\u001f\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]+`;
 
 /** An e-mail address. */
@@ -198,18 +195,18 @@ export const mailAddress = (label: string, description: string) =>
     notMail,
   );
 
-/** A date in a form, of which `dateFormat` is the one in the signs of Day.js. */
+/** A date in a form; `dateFormat` is the same for Day.js. */
 const date = (label: string, hint: string, form: string, pattern: RegExp, more: More) =>
   field(label, `${hint} as ${form}`, [[pattern, `must be ${form}`]], { kind: 'date', hint, ...more }).refine(
     (value) => isCalendarDate(parseDate(value)),
     'is not a date of the calendar',
   );
 
-/** A date as month/day/year, as start dates are written (docs/requirements.md). */
+/** A date as month/day/year (docs/requirements.md). */
 export const startDate = (label: string, hint: string) =>
   date(label, hint, 'month/day/year, like 7/5/2009', /^\d{1,2}\/\d{1,2}\/\d{4}$/, { dateFormat: 'M/D/YYYY' });
 
-/** A date as year-month-day (ISO 8601), most often today's. */
+/** A date as year-month-day (ISO 8601), usually today. */
 export const isoDate = (label: string, hint: string, more: More = {}) =>
   date(label, hint, 'year-month-day, like 2024-03-09', /^\d{4}-\d{2}-\d{2}$/, {
     dateFormat: 'YYYY-MM-DD',
@@ -217,7 +214,7 @@ export const isoDate = (label: string, hint: string, more: More = {}) =>
     ...more,
   });
 
-/** A time of the day, by the clocks of a place. */
+/** A local time of the day. */
 export const timeOfDay = (label: string, description: string) =>
   field(
     label,
@@ -259,6 +256,6 @@ export const languageCode = (label: string, description: string) =>
 const idInAddress = videoServices.map((service) => service.idInAddress).join(', or ');
 const anyVideoId = new RegExp(videoServices.map(({ ids }) => ids.source).join('|'));
 
-/** What a service knows a video by. */
+/** The id of a video at its service. */
 export const videoId = (label: string) =>
   field(label, idInAddress, [[anyVideoId, `must be ${idInAddress}`]], { isUnique: true });

@@ -8,7 +8,7 @@ const listed = (words: readonly string[]): string =>
 
 const notHeic: Rule = [new RegExp(`^(?!.*${heicEnding.source})`), `is ${isHeic}`];
 
-/** The same in capitals or not, as cameras and Windows write it. Patterns have no flags. */
+/** A pattern for an ending in capitals or not, as cameras and Windows write it, without flags. */
 const inAnyCase = (ending: string): string =>
   ending.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 
@@ -27,7 +27,7 @@ const fileBeside = (kind: FileKind, label: string, hint: string, example: string
   );
 };
 
-/** A picture lying beside the entry, by a name like `example`; the largest width at which it is shown is in pixels. */
+/** A picture beside the entry, with a name like `example`; its largest width on the site is in pixels. */
 export const picture = (
   label: string,
   hint: string,
@@ -40,18 +40,18 @@ export const picture = (
     ...more,
   });
 
-/** How a text names a picture: as a field would. */
+/** How a text names a picture. */
 export const pictureInText = picture('Picture', '', '', 0);
 
-/** A vector drawing lying beside the entry, by a name like `example`. */
+/** A vector drawing beside the entry, with a name like `example`. */
 export const drawing = (label: string, hint: string, example: string) =>
   fileBeside('drawing', label, hint, example);
 
-/** A sound file lying beside the entry, by a name like `example`. */
+/** A sound beside the entry, with a name like `example`. */
 export const sound = (label: string, hint: string, example: string) =>
   fileBeside('sound', label, hint, example);
 
-/** Of which kind of file a field names one; null where it names none. */
+/** The kind of file that a field names; null where it names none. */
 export const fileKindIn = ({ kind }: FieldInfo): FileKind | null =>
   fileKinds.find((one) => one === kind) ?? null;
 

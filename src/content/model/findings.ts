@@ -15,18 +15,17 @@ const typeNames: Record<string, string> = {
 
 const longest = 60;
 
-/** A value as the author wrote it, cut where it is too long to read in a line. */
+/** A value as the author wrote it, cut to fit a line. */
 export const show = (value: unknown): string => {
   // JSON has no NaN and no Infinity, which YAML has.
   const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 };
 
-/** A word as it is, which may be anything: in quotes where it does not read as one in a line. */
+/** A word as it is, or in quotes where it would not read as one. */
 export const showWord = (word: string): string =>
   /^\S([^\p{C}\u2028\u2029]*\S)?$/u.test(word) && word.length <= longest ? word : show(word);
 
-/** One mistake found by the schema: the path of the field and the sentence that says what to write. */
 export interface Finding {
   readonly path: readonly (string | number)[];
   readonly message: string;

@@ -7,7 +7,7 @@ import { pagesOn } from './pages';
 import { pagesOf, shownIn, switchesIn } from './pagesOf';
 import type { SiteContent } from './siteContent';
 
-/** Whether there is anything to follow. A book that is announced is: readers hear of it on its day. */
+/** Whether the feeds have or will have items: readers hear of an announced book on its day. */
 export const hasFeed = (content: SiteContent): boolean => {
   const { posts, covers, soundtracks } = shownIn(content);
   return (
@@ -17,7 +17,7 @@ export const hasFeed = (content: SiteContent): boolean => {
   );
 };
 
-/** Whether something is to come, or was of late. */
+/** Whether the calendar has items: what is to come, or was of late. */
 export const hasCalendar = (content: SiteContent): boolean => {
   const { covers, events } = shownIn(content);
   const days = events.map(({ fields: { start, end } }) => ({ start, end: end ?? null }));

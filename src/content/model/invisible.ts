@@ -2,23 +2,23 @@
 export const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Characters that nobody sees and no reader has use for; those that part lines and words are left to their place. */
+/** Invisible characters without use, apart from ends of lines and tabs. */
 const unseen = String.raw`\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF`;
 
-/** The first of them in a file's text, where tabs and the ends of lines have their place. */
+/** One of them in a file, where tabs and ends of lines are allowed. */
 export const invisibleInFile = new RegExp(`(?!\\t|\\r?\\n)[${unseen}]`, 'u');
 
-/** The first of them in a field, which is a single line. */
+/** One of them in a field, which is a single line. */
 export const invisibleInField = new RegExp(`[${unseen}\\u2028\\u2029]`, 'u');
 
-/** Signs that turn or set apart the direction of a text, other than the marks that texts from right to left need. */
+/** Characters that override the direction of a text; the marks that right-to-left texts need are none. */
 export const turnsDirection = /[\u202A-\u202E\u2066-\u2069]/;
 
 /** What the author of such a character is told. */
 export const deleteInvisible = (character: string): string =>
   `has an invisible character, ${codePoint(character)}: delete it`;
 
-/** Spaces, characters that take no room or show nothing, and marks that need a letter to stand on. */
+/** Spaces, invisible characters, and marks that need a letter. */
 const showsNothing = [
   String.raw`\s\u0000-\u001f\u007f-\u00a0\u00ad\u0300-\u036f`,
   String.raw`\u061c\u115f\u1160\u17b4\u17b5`,

@@ -1,8 +1,7 @@
 import { field } from './field';
 
-/** What stands between the digits of an ISBN as it is pasted: spaces, hyphens and dashes of all kinds, marks of direction. */
+/** What may stand between pasted digits: spaces, hyphens and dashes of all kinds, marks of direction. */
 const sign = String.raw`[\s\u00ad\u200b-\u2015\u202a-\u202e\u2060\u2066-\u2069\u2212\ufe58\ufe63\uff0d-]`;
-/** What shops write before it. */
 const prefix = String.raw`(?:[Ii][Ss][Bb][Nn](?:-1[03])?:?)?`;
 const digits = (count: number): string => `(${sign}*\\d){${count}}`;
 
@@ -16,11 +15,11 @@ export const plainIsbn = (pasted: string): string =>
 const thirteenth = (twelve: string): number =>
   (10 - (Array.from(twelve).reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) % 10)) % 10;
 
-/** The last sign of ten, given the others: each digit counts as often as its place from the end. */
+/** The last character of ten: each digit counts as often as its place from the end. */
 const tenth = (nine: string): string =>
   '0X987654321'.charAt(Array.from(nine).reduce((sum, digit, at) => sum + Number(digit) * (10 - at), 0) % 11);
 
-/** The same as an ISBN of thirteen digits; null of what is none of ten. */
+/** An ISBN of ten digits as one of thirteen; null where it is wrong. */
 const thirteenFor = (isbn: string): string | null => {
   const stem = isbn.slice(0, -1);
   const nine = stem.replaceAll('-', '');

@@ -1,26 +1,24 @@
-/** A field's control in the words of the editor's configuration (https://decapcms.org/docs/widgets/). */
+/** A field's widget in Decap's configuration (https://decapcms.org/docs/widgets/). */
 export type Widget = Readonly<Record<string, unknown>> & { readonly widget: string };
 
-/** What a text must match, as the source of a regular expression, and what its author is told where it does not. */
+/** The source of a regular expression, and what the author is told of a text that does not match. */
 export interface Rule {
   readonly pattern: string;
   readonly message: string;
 }
 
-/** What a field says of its kind of value. */
 export interface KindInfo {
   readonly rules?: readonly Rule[];
-  /** How a date is written, in the signs of Day.js. */
+  /** For Day.js. */
   readonly dateFormat?: string;
   /** The words of which it is one. */
   readonly options?: readonly string[];
-  /** The least that a number may be. */
   readonly min?: number;
   /** The collection of whose entries it names one. */
   readonly collection?: string;
 }
 
-/** What the pages need of a value beside it, worked out by a directive of ours and not in the visitor's browser. */
+/** A second field for the pages, which a directive derives from the value when the site is built. */
 interface Derived {
   /** What its name has after the field's. */
   readonly suffix: string;
@@ -36,11 +34,11 @@ export interface Kind {
   readonly directive?: string;
   readonly derived?: readonly Derived[];
   readonly widget: (info: KindInfo) => Widget;
-  /** The value that an author has typed on a command line. */
+  /** The value of what was typed on a command line. */
   readonly fromTyped: (typed: string) => string | number | boolean;
 }
 
-/** The first rule as the pattern that the editor knows; the others, which it does not, are looked at after it. */
+/** The first rule as Decap's pattern; ours checks the others after it. */
 const rulesOf = ({ rules: [first, ...rules] = [] }: KindInfo): object =>
   first ? { pattern: [first.pattern, first.message], rules } : {};
 
@@ -51,7 +49,7 @@ const text = {
   fromTyped: (typed) => typed,
 } as const satisfies Kind;
 
-/** What may be made an address, so that the editor lets it be. */
+/** What may become an address once it is completed. */
 const withoutProtocol = String.raw`^\s*(https://|[^\s/:@]+\.)`;
 
 const file = { ...text, type: 'File', directive: '@fileByRelativePath' };
@@ -86,7 +84,6 @@ const table = {
     }),
   },
   isbn: { ...text, directive: '@plainIsbn' },
-  /** A path of the site itself. */
   route: {
     ...text,
     directive: '@press(as: "slug")',

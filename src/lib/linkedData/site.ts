@@ -1,6 +1,5 @@
 import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
 
-/** What linked data says of the site. */
 export interface LinkedSite {
   readonly title: string;
   readonly tagline: string;
@@ -18,18 +17,17 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** A book as other pages know it. */
 export interface LinkedRef {
   readonly __typename: 'Book' | 'Audiobook' | 'Anthology';
   readonly title: string;
   readonly pagePath: string | null;
 }
 
-/** By what a thing is known on all pages: the address of its page, and what it is. */
+/** The `@id` of a thing on all pages: the address of its page, and what it is. */
 export const idOf = ({ siteUrl }: Pick<LinkedSite, 'siteUrl'>, path: string, what: string): string =>
   `${siteUrl}${path}#${what}`;
 
-/** What refers to a thing that another page describes: whoever reads only this page must know what it is. */
+/** A reference to a thing that another page describes, with enough to know what it is. */
 export const refTo = <Type extends string>(
   site: LinkedSite,
   type: Type,
@@ -42,13 +40,13 @@ export const refTo = <Type extends string>(
   url: site.siteUrl + path,
 });
 
-/** What refers to a book from another page; null where it has no page of its own. */
+/** A reference to a book; null where it has no page. */
 export const bookRef = (site: LinkedSite, { __typename, title, pagePath }: LinkedRef) =>
   pagePath
     ? refTo(site, __typename === 'Audiobook' ? 'Audiobook' : 'Book', 'book', { name: title, path: pagePath })
     : null;
 
-/** What refers to the author, whom every page describes. */
+/** A reference to the author, whom every page describes. */
 export const authorRef = (site: LinkedSite) => ({ '@id': idOf(site, '/', 'author') });
 
 const authorNode = (site: LinkedSite): Person => ({

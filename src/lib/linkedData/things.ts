@@ -26,12 +26,10 @@ export const seriesThings = (
   ];
 };
 
-/** What linked data says of a post. */
 interface LinkedPost {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** An ISO date. */
   readonly published: string;
 }
 
