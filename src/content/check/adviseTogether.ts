@@ -3,7 +3,7 @@ import { isOn, pageFile, pageRoute } from '../model/pages';
 import { type Entry, problemAt, problemsAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
 import { placeInSeries } from '../read/visibility';
-import { switchesOf } from './switches';
+import { switchesOf } from './addresses';
 
 const unusedExcerpts = (entries: readonly Entry[]): Problem[] => {
   const named = new Set(

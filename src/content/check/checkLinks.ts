@@ -1,5 +1,4 @@
-import type { Addresses } from './addresses';
-import { isShown } from './switches';
+import { type Addresses, isShown } from './addresses';
 import { type Entry, problemsAt, problemsInText } from '../read/entry';
 import { contentFolder } from '../model/collections';
 import { httpsLink, mailAddress, mustBeHttps } from '../model/fields';

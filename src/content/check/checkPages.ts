@@ -1,5 +1,5 @@
 import { mayBeOff, isOn, type Switches } from '../model/pages';
-import { isOff, isShown, switchesOf } from './switches';
+import { isOff, isShown, switchesOf } from './addresses';
 import { type Entry, problemAt, problemsAt, problemsInText } from '../read/entry';
 import { fieldsOfKind, textsOf } from '../read/fieldsIn';
 import { lineAt } from '../read/parsedFile';

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } f
 import { join } from 'node:path';
 import { RefusedEntry } from './addEntry';
 import { checkContent } from '../check/checkContent';
-import { isPage } from '../check/switches';
+import { isPage } from '../check/addresses';
 import { collections, contentFolder } from '../model/collections';
 import { fileFieldsOf } from '../model/fileFields';
 import { pagesOn } from '../model/pages';

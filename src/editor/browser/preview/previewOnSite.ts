@@ -1,4 +1,4 @@
-import { switchesOf } from '../../../content/check/switches';
+import { switchesOf } from '../../../content/check/addresses';
 import { collections } from '../../../content/model/collections';
 import type { SiteSettings } from '../../../content/model/schema';
 import type { Entry } from '../../../content/read/entry';
