@@ -27,6 +27,9 @@ const fieldsPattern = /^---[ \t]*((?:\r?\n[\s\S]*?)??)\r?\n---(.*)/;
 /** How many lines a text may have. The build reads every one, in a time that is the square of their number. */
 const mostLines = 44_000;
 
+/** Quotations within each other, at which the reader of Markdown would sit until its time is up. */
+const deepQuotation = new RegExp(`^(?:[ \\t]*>){${deepest + 1}}`, 'm');
+
 interface YamlNode {
   readonly range?: Range | null;
   readonly anchor?: string;
@@ -97,6 +100,8 @@ export const parseFrontmatter = (text: string): ParsedFile => {
   const lines = body.split('\n').length;
   if (lines > mostLines)
     throw new UnreadableFile(1, `has ${lines} lines: ${mostLines} are the most, make several texts of it`);
+  const quotation = deepQuotation.exec(body);
+  if (quotation) throw new UnreadableFile(lineAt(body, quotation.index), tooDeep);
   limitFields(yaml);
   refuseDepth(yaml);
   const document = parseDocument(yaml, { prettyErrors: false });
