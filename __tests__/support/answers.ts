@@ -1,7 +1,7 @@
+import { Refused } from '../../src/content/read/refused';
 import { pageNames } from '../../src/content/model/pages';
 import type { Questions } from '../../src/cli/ask';
 import { siteQuestions } from '../../src/cli/siteAnswers';
-import { RefusedEntry } from '../../src/content/write/addEntry';
 
 const today = '2024-06-01';
 
@@ -45,5 +45,6 @@ export const author = (lines: readonly string[]) => {
 export const refusalOf = (promise: Promise<unknown>): Promise<readonly string[]> =>
   promise.then(
     () => [],
-    (error: unknown) => (error instanceof RefusedEntry ? error.reasons : Promise.reject(error as Error)),
+    (error: unknown) =>
+      error instanceof Refused ? error.reasons.map(({ message }) => message) : Promise.reject(error as Error),
   );

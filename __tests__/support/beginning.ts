@@ -1,7 +1,7 @@
+import { starterFolder } from '../../src/content/write/starter';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { starterFolder } from '../../src/content/write/begin';
 
 /** A project that has the starter and some content, of which a site may be begun. */
 export const makeBeginning = () => {

@@ -1,7 +1,7 @@
+import { stagingFolder } from '../../src/content/transaction/journal';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { stagingFolder } from '../../src/content/transaction/staging';
 
 /** A small folder of content to write into. */
 export const makeDisk = () => {

@@ -1,7 +1,8 @@
+import { Refused } from '../../src/content/read/refused';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugFor } from '../../src/content/model/slugFor';
-import { addEntry, RefusedEntry } from '../../src/content/write/addEntry';
+import { addEntry } from '../../src/content/write/addEntry';
 import { nextIds } from '../../src/content/write/nextIds';
 import { readContent } from '../../src/content/read/readContent';
 import type { Fields } from '../../src/content/write/formatEntry';
@@ -29,7 +30,8 @@ const refused = (
 ): Promise<readonly string[]> =>
   addEntry(root, collection, slug, fields, today).then(
     () => [],
-    (error: unknown) => (error instanceof RefusedEntry ? error.reasons : Promise.reject(error as Error)),
+    (error: unknown) =>
+      error instanceof Refused ? error.reasons.map(({ message }) => message) : Promise.reject(error as Error),
   );
 
 test('a new entry is written in the schema’s order, its picture beside it', async () => {

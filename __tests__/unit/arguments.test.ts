@@ -1,15 +1,15 @@
+import { Refused } from '../../src/content/read/refused';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { helpFor, readArguments } from '../../src/cli/arguments';
 import { refusal, toValue } from '../../src/cli/fieldValue';
-import { RefusedEntry } from '../../src/content/write/addEntry';
 
 const refused = (...args: string[]): readonly string[] => {
   try {
     readArguments(args);
     return [];
   } catch (error) {
-    if (error instanceof RefusedEntry) return error.reasons;
+    if (error instanceof Refused) return error.reasons.map(({ message }) => message);
     throw error;
   }
 };

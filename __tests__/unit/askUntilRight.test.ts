@@ -1,4 +1,4 @@
-import { askUntilRight } from '../../src/cli/askUntilRight';
+import { askUntilRight } from '../../src/cli/ask';
 import { author, flags, questions, whichPages, without } from '../support/answers';
 
 const right = `
@@ -25,7 +25,7 @@ test('the answers are shown, what is none too, and a yes takes them', async () =
   const { ask, asked } = author(['', '', '', '', '', 'well', 'yes']);
   const answers = await askUntilRight(noPress, ask, 'Yes begins.');
   expect(answers).toMatchObject({ title: 'A site', company: 'An author' });
-  expect(asked.slice(-2)).toEqual([right, '  write yes or no\nIs that right? (yes or no): ']);
+  expect(asked.slice(-2)).toEqual([right, `  write yes or no\n${right}`]);
 });
 
 test('after a no all is asked again, and Enter keeps an answer, or what follows from another', async () => {

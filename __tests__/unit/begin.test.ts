@@ -1,3 +1,4 @@
+import type { OwnSettings } from '../../src/content/write/starter';
 import { rmSync } from 'node:fs';
 import { checkContent } from '../../src/content/check/checkContent';
 import { pageCollections } from '../../src/content/model/collections';
@@ -6,7 +7,7 @@ import { valueOf } from '../../src/content/read/entry';
 import { listContent } from '../../src/content/read/listContent';
 import { parseContent } from '../../src/content/read/parse';
 import { readContent } from '../../src/content/read/readContent';
-import { beginContent, type OwnSettings } from '../../src/content/write/begin';
+import { beginContent } from '../../src/content/write/begin';
 import { makeBeginning } from '../support/beginning';
 import { site, today } from '../support/content';
 import { misformed } from '../support/testContent';

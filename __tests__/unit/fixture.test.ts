@@ -1,7 +1,7 @@
+import { starterFolder } from '../../src/content/write/starter';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { starterFolder } from '../../src/content/write/begin';
 import { writeFixture } from '../fixture/writeFixture';
 import { testContent } from '../support/testContent';
 

@@ -1,9 +1,9 @@
+import { stagingFolder } from '../../src/content/transaction/journal';
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { checkContent } from '../../src/content/check/checkContent';
 import { formatProblem } from '../../src/content/read/problem';
 import { recover } from '../../src/content/transaction/recover';
-import { stagingFolder } from '../../src/content/transaction/staging';
 import { makeDisk } from '../support/disk';
 
 let disk: ReturnType<typeof makeDisk>;

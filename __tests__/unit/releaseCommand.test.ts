@@ -47,10 +47,10 @@ test('a release, the way back, and what is said where there is none', () => {
 });
 
 test('what is said where nothing can be served', async () => {
-  const refused = (reason: string): string[] => ['1', '', `The site can't be shown: ${reason}`];
+  const refused = (reason: string): string[] => ['1', '', `The site can't be shown:\n  ${reason}`];
   const folder = join(root, 'releases/current/public');
-  expect(run('serve.ts')).toEqual(refused(`there is no ${folder} yet. Run npm run release first.`));
-  expect(run('serve.ts', '--port', 'none')).toEqual(refused('a port is a number from 1 to 65535.'));
+  expect(run('serve.ts')).toEqual(refused(`there is no ${folder} yet: run npm run release first`));
+  expect(run('serve.ts', '--port', 'none')).toEqual(refused('a port is a number from 1 to 65535'));
   const other = createServer();
   const port = await new Promise<number>((resolve) =>
     other.listen(0, 'localhost', () => {
@@ -58,7 +58,7 @@ test('what is said where nothing can be served', async () => {
       resolve(typeof address === 'object' && address ? address.port : 0);
     }),
   );
-  const advice = `End what runs there, or take another: npm run serve -- --port ${port + 1}`;
-  expect(run('serve.ts', '.', '--port', String(port))).toEqual(refused(`port ${port} is taken. ${advice}`));
+  const advice = `end what runs there, or take another: npm run serve -- --port ${port + 1}`;
+  expect(run('serve.ts', '.', '--port', String(port))).toEqual(refused(`port ${port} is taken: ${advice}`));
   other.close();
 });

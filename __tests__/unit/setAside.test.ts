@@ -1,13 +1,8 @@
+import { type OwnSettings, starterFolder } from '../../src/content/write/starter';
+import { Refused } from '../../src/content/read/refused';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { RefusedEntry } from '../../src/content/write/addEntry';
-import {
-  beginContent,
-  folderForBefore,
-  ownerOf,
-  type OwnSettings,
-  starterFolder,
-} from '../../src/content/write/begin';
+import { beginContent, folderForBefore } from '../../src/content/write/begin';
 import { makeBeginning } from '../support/beginning';
 import { site as settings, today } from '../support/content';
 
@@ -28,7 +23,8 @@ const textAt = (file: string): string => beginning.textAt(file);
 const refused = (own: OwnSettings): Promise<readonly string[]> =>
   beginContent(root, own, before, today).then(
     () => [],
-    (error: unknown) => (error instanceof RefusedEntry ? error.reasons : Promise.reject(error as Error)),
+    (error: unknown) =>
+      error instanceof Refused ? error.reasons.map(({ message }) => message) : Promise.reject(error as Error),
   );
 
 test('what was there lies aside, whole, the sample with its tests too, and can be put back', async () => {
@@ -47,18 +43,6 @@ test('what was built of it goes, so that nothing of it is published, and stays w
   expect(textAt('public/index.html')).toBe('the sample');
   await beginContent(root, settings, before, today);
   expect(readdirSync(root).sort()).toEqual([before, 'data', starterFolder]);
-});
-
-test('content of somebody’s own is told from the sample', async () => {
-  expect(await ownerOf(root)).toBe('somebody else');
-  put('data/site.json', '{"author": "M. Keeper"}');
-  expect(await ownerOf(root)).toBe('M. Keeper');
-  put('sample/author.txt', 'An invented author\n');
-  expect(await ownerOf(root)).toBe('M. Keeper');
-  put('data/site.json', '{"author": "An invented author"}');
-  expect(await ownerOf(root)).toBeNull();
-  rmSync(join(root, 'data'), { recursive: true });
-  expect(await ownerOf(root)).toBeNull();
 });
 
 test('a second beginning of the same day sets aside under another name', async () => {

@@ -1,8 +1,8 @@
+import { spareSlug } from '../../src/content/write/nextIds';
 import fc from 'fast-check';
 import { growingCollections } from '../../src/content/model/collections';
 import { slugPattern } from '../../src/content/model/fields';
 import { slugFor } from '../../src/content/model/slugFor';
-import { spareSlug } from '../../src/content/write/spareSlug';
 import { entryOf } from '../../src/editor/config';
 import { seed } from '../support/seed';
 

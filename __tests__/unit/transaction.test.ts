@@ -1,3 +1,4 @@
+import { Refused } from '../../src/content/read/refused';
 import {
   existsSync,
   mkdtempSync,
@@ -11,7 +12,6 @@ import {
 import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RefusedWrite } from '../../src/content/transaction/refuseLinks';
 import { transact } from '../../src/content/transaction/transact';
 import { inWords } from '../../src/editor/inWords';
 import { makeDisk } from '../support/disk';
@@ -76,7 +76,7 @@ test.each(['data/linked/a.json', 'data/link.json'])('%s, behind a link, is not w
   symlinkSync(join(elsewhere, 'a.json'), join(disk.root, 'data/link.json'));
   const work = transact(disk.root, ({ write }) => write(path, 'mine'));
   await expect(work).rejects.toThrow(
-    new RefusedWrite(
+    new Refused(
       `${path.startsWith('data/linked') ? 'data/linked' : path} is a link to elsewhere: put the file or folder itself in its place`,
     ),
   );

@@ -1,4 +1,4 @@
-import { askYesOrNo } from '../../src/cli/ask';
+import { askYesOrNo } from '../../src/cli/terminal';
 import { refusal, toValue } from '../../src/cli/fieldValue';
 import { asksForHelp, flagsInWords } from '../../src/cli/flags';
 import { siteFields } from '../../src/cli/siteAnswers';

@@ -17,7 +17,7 @@ const broken: readonly (readonly [folder: string, imported: string])[] = [
   ['src/browser', 'src/adjustments/brokenAdjustment'],
   ['src/shell', 'src/content/check/checkContent'],
   ['src/editor/browser', 'src/git/git'],
-  ['src/git', 'src/editor/refusal'],
+  ['src/git', 'src/editor/page'],
   ['src/editor/browser', 'src/content/transaction/transact'],
   ['src/editor/browser', 'src/content/check/files/media'],
   ['src/content/check', 'src/content/check/files/media'],

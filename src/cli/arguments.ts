@@ -1,4 +1,4 @@
-import { RefusedEntry } from '../content/write/addEntry';
+import { Refused } from '../content/read/refused';
 import { slugFor } from '../content/model/slugFor';
 import {
   type CollectionName,
@@ -39,22 +39,21 @@ export const helpFor = (args: readonly string[]): string => {
     : `${usage}\n\nThe kinds are ${[...kinds.keys()].join(', ')}. For the flags of one: npm run new -- book --help`;
 };
 
-/** Reads `kind "title" --field value …`. Throws RefusedEntry where a word of it is not known. */
+/** Reads `kind "title" --field value …`. Throws Refused where a word of it is not known. */
 export const readArguments = ([kind = '', ...args]: readonly string[]): Asked => {
   const collection = kinds.get(kind);
   if (!collection) {
     const known = [...kinds.keys()];
-    throw new RefusedEntry([
+    throw new Refused(
       kind ? `unknown kind ${kind}: ${suggest(kind, known, 'kinds')}` : `the kinds are ${known.join(', ')}`,
       usage,
-    ]);
+    );
   }
   const fields = newFields(collection);
   const names = [...fields.map(({ name }) => name), 'slug'];
   const { given: flags, words } = readFlags(args, names);
   const first = nameField(collection) ?? '';
-  if (words.length > 1)
-    throw new RefusedEntry([`put the ${first} in quotes: ${JSON.stringify(words.join(' '))}`]);
+  if (words.length > 1) throw new Refused(`put the ${first} in quotes: ${JSON.stringify(words.join(' '))}`);
   const { slug, ...given } = flags;
   return {
     collection,

@@ -1,21 +1,7 @@
-import { createInterface } from 'node:readline/promises';
-import { diskInWords } from '../content/transaction/diskInWords';
-import { RefusedWrite } from '../content/transaction/refuseLinks';
-import { RefusedEntry } from '../content/write/addEntry';
+import { Refused } from '../content/read/refused';
 import type { Answer, Answers } from '../content/model/fieldInfo';
 import { askedFor, refusal, toValue, type TypedField } from './fieldValue';
-
-/** Puts a question to the author. Resolves with what was typed. */
-export type Ask = (question: string) => Promise<string>;
-
-/** Asks until the answer is yes or no. */
-export const askYesOrNo = async (ask: Ask, question: string): Promise<boolean> => {
-  for (let hint = ''; ; hint = '  write yes or no\n') {
-    const answer = (await ask(`${hint}${question} (yes or no): `)).trim().toLowerCase();
-    if (answer === 'yes' || answer === 'y') return true;
-    if (answer === 'no' || answer === 'n') return false;
-  }
-};
+import { type Ask, askYesOrNo } from './terminal';
 
 /** What is to be answered. */
 export interface Questions {
@@ -32,16 +18,6 @@ export interface Questions {
   readonly refuse?: (field: TypedField, value: Answer) => string | null;
 }
 
-/** A question for a field. */
-interface Question {
-  readonly field: TypedField;
-  /** What Enter stands for, if anything. */
-  readonly offered: string;
-  /** Whether Enter may stand for nothing. */
-  readonly mayBeNone: boolean;
-  readonly refuse: NonNullable<Questions['refuse']>;
-}
-
 /** What stands for nothing where Enter stands for something. */
 const noneSign = '-';
 
@@ -52,8 +28,14 @@ const offerFor = ({ name, info }: TypedField, answers: Answers, kept: Answers, t
   return before === undefined || String(before) === follows(kept) ? follows(answers) : String(before);
 };
 
-/** Asks for a field until the answer is right. Resolves with null where there is to be none. */
-const askFor = async (ask: Ask, { field, offered, mayBeNone, refuse }: Question): Promise<Answer | null> => {
+/** Asks for a field until the answer is right; Enter stands for `offered`. Resolves with null where there is to be none. */
+const askFor = async (
+  ask: Ask,
+  field: TypedField,
+  offered: string,
+  mayBeNone: boolean,
+  refuse: NonNullable<Questions['refuse']>,
+): Promise<Answer | null> => {
   const enter = mayBeNone ? offered || 'none' : offered;
   const none = mayBeNone && offered ? `, ${noneSign} for none` : '';
   const hint = enter ? `${askedFor(field)}; Enter for ${enter}${none}` : askedFor(field);
@@ -67,10 +49,13 @@ const askFor = async (ask: Ask, { field, offered, mayBeNone, refuse }: Question)
   }
 };
 
+const isFirstOfGroup = (fields: readonly TypedField[], field: TypedField): boolean =>
+  fields.find(({ group }) => group === field.group) === field;
+
 /**
  * The values of all fields: from the command line, else asked for, but for those that may be left out. An object that may
- * be none is none where its first field is left empty. Where nobody can
- * be asked (`ask` is null), what is offered is taken. Throws RefusedEntry before the first question where a flag is wrong, and where one is missing.
+ * be none is none where its first field is left empty. Where nobody can be asked (`ask` is null), what is offered is taken.
+ * Throws Refused before the first question where a flag is wrong, and where one is missing.
  */
 export const fillIn = async (
   { fields, given, kept = {}, today, mayBeNone = [], refuse = refusal }: Questions,
@@ -84,64 +69,45 @@ export const fillIn = async (
     const reason = refuse(field, value);
     return reason ? [`--${field.name} ${reason}`] : [];
   });
-  if (ask && refused.length) throw new RefusedEntry(refused);
+  if (ask && refused.length) throw new Refused(...refused);
   const answers: Record<string, Answer> = {};
   // Of what is begun the rest is wanted too.
   const begun = new Set(flags.map(({ field }) => field.group));
   for (const field of fields) {
     const { name, group } = field;
     const isBegun = !group || begun.has(group);
-    const isFirst = fields.find((one) => one.group === group) === field;
-    const mayBegin = ask !== null && isFirst && mayBeNone.includes(group ?? '');
+    const mayBegin = ask !== null && isFirstOfGroup(fields, field) && mayBeNone.includes(group ?? '');
     const flag = flags.find((one) => one.field === field);
     const text = offerFor(field, answers, kept, today);
     const offered = refuse(field, toValue(field, text)) ? '' : text;
     if (flag) answers[name] = flag.value;
     else if (!field.isRequired || !(isBegun || mayBegin)) continue;
     else if (ask) {
-      const answer = await askFor(ask, { field, offered, mayBeNone: !isBegun, refuse });
+      const answer = await askFor(ask, field, offered, !isBegun, refuse);
       if (answer === null) continue;
       answers[name] = answer;
       begun.add(group);
     } else if (offered) answers[name] = toValue(field, offered);
     else refused.push(`--${name} is missing: write ${askedFor(field)}`);
   }
-  if (refused.length) throw new RefusedEntry(refused);
+  if (refused.length) throw new Refused(...refused);
   return answers;
 };
 
-/**
- * Gives `talk` the terminal to ask its questions on; null where there is none. Throws RefusedEntry where the author
- * ends the questions with Ctrl+C.
- */
-export const onTerminal = async <T>(talk: (ask: Ask | null) => Promise<T>): Promise<T> => {
-  if (!process.stdin.isTTY) return talk(null);
-  const prompt = createInterface({ input: process.stdin, output: process.stdout });
-  const ended = new Promise<never>((_, reject) => {
-    prompt.once('close', () => {
-      reject(new RefusedEntry(['the questions were ended before the last answer']));
+/** Asks until the author finds the answers right, which are shown with `means`, what the next yes does. Resolves with them. */
+export const askUntilRight = async (questions: Questions, ask: Ask, means: string): Promise<Answers> => {
+  const { fields, given, mayBeNone = [] } = questions;
+  const asked = fields.filter(({ isRequired, group }) => isRequired && (!group || mayBeNone.includes(group)));
+  const notAsked = Object.entries(given).filter(([name]) => !asked.some((field) => field.name === name));
+  for (let again = questions; ;) {
+    const answers = await fillIn(again, ask);
+    const lines = fields.flatMap((field) => {
+      const answer = answers[field.name];
+      const isShown = answer !== undefined || (asked.includes(field) && isFirstOfGroup(fields, field));
+      return isShown ? [`  ${field.info.label}: ${String(answer ?? 'none')}\n`] : [];
     });
-  });
-  ended.catch(() => undefined);
-  try {
-    // A question that is open when the terminal closes never resolves, or in later versions of Node rejects.
-    return await talk((question) => Promise.race([prompt.question(question).catch(() => ended), ended]));
-  } finally {
-    prompt.close();
+    if (await askYesOrNo(ask, `\nYour answers:\n${lines.join('')}\n${means}\nIs that right?`)) return answers;
+    // Flags are asked for too then, and Enter keeps an answer.
+    again = { ...questions, given: Object.fromEntries(notAsked), kept: answers };
   }
-};
-
-/** Why nothing was written, a sentence each; none where that is no refusal, and the disk has not failed either. */
-const reasonsOf = (error: unknown): readonly string[] => {
-  if (error instanceof RefusedEntry) return error.reasons;
-  const reason = error instanceof RefusedWrite ? error.message : diskInWords(error);
-  return reason ? [reason] : [];
-};
-
-/** Prints why a command wrote nothing, and ends it with code 1. Throws what is neither a refusal nor the disk's. */
-export const printRefusal = (error: unknown): void => {
-  const reasons = reasonsOf(error);
-  if (!reasons.length) throw error;
-  console.error(`\nNothing was written:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
-  process.exitCode = 1;
 };

@@ -1,15 +1,18 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RefusedEntry } from '../content/write/addEntry';
-import { beginContent, folderForBefore, ownerOf, starterFolder } from '../content/write/begin';
-import { localIsoDate } from '../lib/localIsoDate';
+import { contentFolder } from '../content/model/collections';
 import type { Answers } from '../content/model/fieldInfo';
+import { Refused } from '../content/read/refused';
+import { beginContent, folderForBefore, sampleFolder } from '../content/write/begin';
+import { starterFolder } from '../content/write/starter';
 import { makeGit } from '../git/git';
-import { type Ask, askYesOrNo, fillIn, onTerminal, printRefusal } from './ask';
-import { askUntilRight } from './askUntilRight';
+import { localIsoDate } from '../lib/localIsoDate';
+import { askUntilRight, fillIn } from './ask';
 import { askWhose, keepBeginning, nameInGit, perhapsOfTheKit, putKitAside } from './beginGit';
 import { asksForHelp, flagsInWords, readFlags } from './flags';
 import { siteFields, siteQuestions, toOff, toSettings } from './siteAnswers';
+import { type Ask, askYesOrNo, onTerminal, printRefusal } from './terminal';
 
 const intro = (before: string): string => `
 This begins a site of your own. data/ moves into ${before}/, and so does sample/. A new data/ takes
@@ -44,23 +47,9 @@ for the project of the kit then, unless you sent something there; --${ownOrigin}
 const means =
   'With yes the new content takes the place of data/. With no you are asked again, and Enter keeps an answer.';
 
-/** Throws RefusedEntry where content that is not the sample is not to be set aside. */
-const agree = async (ask: Ask, owner: string | null): Promise<void> => {
-  if (owner === null) return;
-  const question = `data/ is not the sample, but the site of ${owner}. Set it aside all the same?`;
-  if (!(await askYesOrNo(ask, question))) throw new RefusedEntry(['you answered no']);
-};
-
 /** The language and the region by which this machine writes days, like en-IE. */
 const machineLanguage = (): string =>
   new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale).baseName;
-
-/** What is to be begun. */
-interface Asked {
-  readonly answers: Answers;
-  /** Where the project was fetched from, where that is the kit's own project; else null. */
-  readonly kit: string | null;
-}
 
 const args = process.argv.slice(2);
 
@@ -70,39 +59,38 @@ const main = async (): Promise<void> => {
   const today = localIsoDate(new Date());
   const names = siteFields.map(({ name }) => name);
   const { given, switches, words } = readFlags(args, names, ['yes', ownOrigin]);
-  if (words.length) {
-    throw new RefusedEntry([
-      `${JSON.stringify(words[0])} belongs to no flag: put what follows a flag in quotes`,
-    ]);
-  }
-  const isAgreed = switches.includes('yes');
+  if (words.length)
+    throw new Refused(`${JSON.stringify(words[0])} belongs to no flag: put what follows a flag in quotes`);
   const policies = await readdir(join(root, starterFolder, 'policies')).catch(() => {
-    throw new RefusedEntry([`${starterFolder}/ is missing, with which a site begins`]);
+    throw new Refused(`${starterFolder}/ is missing, with which a site begins`);
   });
   const before = await folderForBefore(root, today);
   const git = makeGit(root);
   const questions = siteQuestions(given, policies, today);
-  const fill = async (ask: Ask | null): Promise<Asked> => {
-    const place = await perhapsOfTheKit(git);
+  const place = await perhapsOfTheKit(git);
+  /** Resolves with the answers, and whether the place from which the project was fetched is the author's own. */
+  const fill = async (ask: Ask | null): Promise<readonly [Answers, boolean]> => {
     if (!ask) {
       const answers = await fillIn(questions, null);
-      if (!isAgreed) throw new RefusedEntry(['--yes is missing: nobody is there to say yes to it']);
-      return { answers, kit: switches.includes(ownOrigin) ? null : place };
+      if (!switches.includes('yes')) throw new Refused('--yes is missing: nobody is there to say yes to it');
+      return [answers, switches.includes(ownOrigin)];
     }
     console.log(intro(before));
     const author = await nameInGit(git);
     const kept = { language: machineLanguage(), ...(author && { author }) };
     const answers = await askUntilRight({ ...questions, kept }, ask, means);
-    await agree(ask, await ownerOf(root));
-    return { answers, kit: place !== null && !(await askWhose(ask, place)) ? place : null };
+    const isOwn = existsSync(join(root, contentFolder)) && !existsSync(join(root, sampleFolder));
+    if (isOwn && !(await askYesOrNo(ask, 'data/ is not the sample. Set it aside all the same?')))
+      throw new Refused('you answered no');
+    return [answers, place !== null && (await askWhose(ask, place))];
   };
-  const { answers, kit } = isAgreed ? await fill(null) : await onTerminal(fill);
+  const [answers, isOwnPlace] = switches.includes('yes') ? await fill(null) : await onTerminal(fill);
   const moved = await beginContent(root, toSettings(answers), before, today, toOff(answers));
   console.log(`\ndata/ is yours now.${moved.length ? undo(before, moved) : ''}`);
-  if (kit !== null) console.log(`\n${await putKitAside(git, kit)}`);
+  if (place !== null && !isOwnPlace) console.log(`\n${await putKitAside(git, place)}`);
   const kept = await keepBeginning(git, String(answers['author']));
   console.log(`${kept === null ? '' : `\n${kept}\n`}${next}`);
 };
 
 if (asksForHelp(args)) console.log(help);
-else main().catch(printRefusal);
+else main().catch(printRefusal('Nothing was written'));

@@ -6,16 +6,16 @@ import type { Git } from '../git/git';
 import { keepFiles } from '../git/keepFiles';
 import { placeAt } from '../git/place';
 import { kitRemote, linesOf, readRepository, remotesOf } from '../git/repository';
-import { type Ask, askYesOrNo } from './ask';
-import { isPersonName } from './personName';
+import { type Ask, askYesOrNo } from './terminal';
 
 const cloned = 'origin';
 
-/** The author's name as git knows it; empty where it knows none, or one that is no person's. */
+/** The author's name as git knows it; empty where it knows none, or what looks like the name of an account. */
 export const nameInGit = async (git: Git): Promise<string> => {
   const run = await git(['config', 'user.name']).catch(() => null);
   const name = run?.out.toString('utf8').trim() ?? '';
-  return isPersonName(name) ? name : '';
+  // Two words, or one in a script that writes no space between names.
+  return /^[\p{L}\p{M}’'. -]+$/u.test(name) && /[ \p{Lo}]/u.test(name) ? name : '';
 };
 
 /** Whether anything was ever sent to a remote from here. */

@@ -1,9 +1,9 @@
+import { Refused } from '../content/read/refused';
 import { createServer } from 'node:net';
-import { RefusedEntry } from '../content/write/addEntry';
 import { recover } from '../content/transaction/recover';
-import { inWords } from '../editor/inWords';
 import { startEditor } from '../editor/server';
 import { keepSiteRunning } from './siteProcess';
+import { printRefusal } from './terminal';
 
 /** Where the site is shown; the editor has a server of its own, at the port after it. */
 const port = Number(process.env['PORT'] || 8000);
@@ -17,17 +17,17 @@ const isTaken = (wanted: number): Promise<boolean> =>
       .listen(wanted, 'localhost', () => server.close(() => resolve(false)));
   });
 
-/** Throws RefusedEntry where a server can't have its port. */
+/** Throws Refused where a server can't have its port. */
 const refusePorts = async (): Promise<void> => {
   if (!Number.isInteger(port) || port < 1 || editorPort > largestPort) {
-    throw new RefusedEntry([`PORT must be a whole number from 1 to ${largestPort - 1}`]);
+    throw new Refused(`PORT must be a whole number from 1 to ${largestPort - 1}`);
   }
   for (const wanted of [port, editorPort]) {
     if (await isTaken(wanted)) {
       const advice = `end it there, or take others: PORT=${port + 10} npm run edit`;
-      throw new RefusedEntry([
+      throw new Refused(
         `port ${wanted} is taken, perhaps by an editor that runs already in another terminal: ${advice}`,
-      ]);
+      );
     }
   }
 };
@@ -62,7 +62,6 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  const reasons = error instanceof RefusedEntry ? error.reasons : [inWords(error).error];
-  console.error(`\nThe editor cannot start:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
-  process.exit(1);
+  printRefusal('The editor cannot start')(error);
+  process.exit();
 });

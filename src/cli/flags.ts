@@ -1,5 +1,5 @@
+import { Refused } from '../content/read/refused';
 import { parseArgs } from 'node:util';
-import { RefusedEntry } from '../content/write/addEntry';
 import type { NamedField } from '../content/model/fieldInfo';
 import { suggest } from '../content/model/suggest';
 import { askedFor } from './fieldValue';
@@ -24,7 +24,7 @@ export const flagsInWords = (fields: readonly NamedField[]): string => {
   return fields.map((field) => `  --${field.name.padEnd(width)}  ${askedFor(field)}`).join('\n');
 };
 
-/** Reads a command line whose flags go by these names. Throws RefusedEntry where a flag is not known or has no value. */
+/** Reads a command line whose flags go by these names. Throws Refused where a flag is not known or has no value. */
 export const readFlags = (
   args: readonly string[],
   names: readonly string[],
@@ -48,7 +48,7 @@ export const readFlags = (
     if (switches.includes(name)) return value === true ? [] : [`--${name} stands alone, without a value`];
     return typeof value === 'string' ? [] : [`--${name} needs a value after it`];
   });
-  if (refused.length) throw new RefusedEntry(refused);
+  if (refused.length) throw new Refused(...refused);
   const texts = Object.entries(values).filter(([name]) => !switches.includes(name));
   return {
     given: Object.fromEntries(texts) as Record<string, string>,

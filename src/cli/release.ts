@@ -1,15 +1,15 @@
+import { Refused } from '../content/read/refused';
 import { existsSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
-import { diskInWords } from '../content/transaction/diskInWords';
-import { RefusedEntry } from '../content/write/addEntry';
-import { addRelease, publish, publishedIn, RefusedRelease, releasesIn, removeOld } from '../release/releases';
+import { addRelease, publish, publishedIn, releasesIn, removeOld } from '../release/releases';
 import { readFlags } from './flags';
+import { printRefusal } from './terminal';
 
 /** Publishes the release before the one that is published. Resolves with its name. */
 const goBack = async (folder: string): Promise<string> => {
   const published = (await publishedIn(folder)) ?? '';
   const before = (await releasesIn(folder)).filter((name) => name < published).at(-1);
-  if (!before) throw new RefusedEntry([`there is no release before this one in ${folder}`]);
+  if (!before) throw new Refused(`there is no release before this one in ${folder}`);
   await publish(folder, before);
   return before;
 };
@@ -17,7 +17,7 @@ const goBack = async (folder: string): Promise<string> => {
 /** Publishes the built site. Resolves with the name of its release. */
 const goOn = async (folder: string): Promise<string> => {
   if (!existsSync('public') || !existsSync('hosting'))
-    throw new RefusedEntry(['there is no built site yet: run npm run build first']);
+    throw new Refused('there is no built site yet: run npm run build first');
   const before = await publishedIn(folder);
   const name = await addRelease(process.cwd(), folder, new Date());
   await publish(folder, name);
@@ -28,13 +28,13 @@ const goOn = async (folder: string): Promise<string> => {
 const inside = (outer: string, path: string): boolean =>
   `${path}${sep}`.startsWith(`${resolve(outer)}${sep}`);
 
-/** Where releases are to lie. Throws RefusedEntry where they can't. */
+/** Where releases are to lie. Throws Refused where they can't. */
 const folderNamed = (words: readonly string[]): string => {
   const [word = 'releases', more] = words;
-  if (more !== undefined) throw new RefusedEntry([`name one folder, got ${words.join(' and ')}`]);
+  if (more !== undefined) throw new Refused(`name one folder, got ${words.join(' and ')}`);
   const folder = resolve(word);
   if (!word || folder === resolve('.') || ['public', 'hosting', 'data'].some((name) => inside(name, folder)))
-    throw new RefusedEntry([`releases can't lie in ${folder}: name a folder of their own`]);
+    throw new Refused(`releases can't lie in ${folder}: name a folder of their own`);
   return folder;
 };
 
@@ -46,13 +46,4 @@ const main = async (): Promise<void> => {
   console.log(`Published: ${name}, as ${folder}/current`);
 };
 
-main().catch((error: unknown) => {
-  const reasons =
-    error instanceof RefusedEntry
-      ? error.reasons
-      : [error instanceof RefusedRelease ? error.message : (diskInWords(error) ?? String(error))];
-  console.error(
-    `\nNothing is published, and what was stays:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`,
-  );
-  process.exitCode = 1;
-});
+main().catch(printRefusal('Nothing is published, and what was stays'));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OwnSettings } from '../content/write/begin';
+import type { OwnSettings } from '../content/write/starter';
 import { liesAhead } from '../content/check/checkEntry';
 import { refuseAddress } from '../content/check/checkTogether';
 import { collections } from '../content/model/collections';

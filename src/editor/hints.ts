@@ -1,10 +1,10 @@
+import type { Reason } from '../content/read/refused';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { adviseOnSaved } from '../content/check/advise';
 import { pathInContent } from '../content/model/entryFiles';
 import { listContent } from '../content/read/listContent';
 import { parseEntry } from '../content/read/readContent';
-import type { Reason } from './refusal';
 
 /** What is worth a look in the entry that was saved at `path` on a day, an ISO date, and in what lies beside it. */
 export const hintsOn = async (root: string, path: string, today: string): Promise<Reason[]> => {

@@ -1,7 +1,7 @@
+import { diskInWords } from '../content/transaction/disk';
+import { type Reason, Refused } from '../content/read/refused';
 import { ZodError } from 'zod';
-import { diskInWords } from '../content/transaction/diskInWords';
-import { RefusedWrite } from '../content/transaction/refuseLinks';
-import { type Reason, RefusedSave, StaleSave } from './refusal';
+import { StaleSave } from './refuseStale';
 
 /** What the author's page is told where a request has failed. */
 interface Said {
@@ -27,8 +27,7 @@ export const inWords = (error: unknown): Said => {
   if (error instanceof StaleSave) {
     return { status: 409, error: error.message, theirs: { raw: error.raw, version: error.version } };
   }
-  if (error instanceof RefusedSave) return { status: 422, error: error.message, reasons: error.reasons };
-  if (error instanceof RefusedWrite) return { status: 422, error: error.message };
+  if (error instanceof Refused) return { status: 422, error: error.message, reasons: error.reasons };
   if (error instanceof ZodError) {
     const sentences = error.issues.map(({ path, message }) =>
       [path.join('.'), message].filter(Boolean).join(': '),

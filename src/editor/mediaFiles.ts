@@ -1,3 +1,4 @@
+import { Refused } from '../content/read/refused';
 import { lstat, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { contentFolder } from '../content/model/collections';
@@ -11,7 +12,6 @@ import { sha256 } from '../content/read/sha256';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { transact } from '../content/transaction/transact';
 import { isThere, mediaName } from './mediaName';
-import { RefusedSave } from './refusal';
 import type { Params } from './requests';
 
 /** A picture or sound as Decap takes it. */
@@ -24,7 +24,7 @@ const asDecapTakes = (path: string, name: string, bytes: Buffer) => ({
   encoding: 'base64',
 });
 
-/** A picture or sound as Decap takes it, by its path. Throws RefusedWrite behind a link, and where it can't be read. */
+/** A picture or sound as Decap takes it, by its path. Throws Refused behind a link, and where it can't be read. */
 export const readMedia = async (root: string, { path }: Params<'getMediaFile'>) => {
   await refuseLinks(root, path);
   return asDecapTakes(path, basename(path), await readFile(join(root, path)));
@@ -49,14 +49,14 @@ export const listMedia = async (root: string, { mediaFolder }: Params<'getMedia'
   return (await Promise.all(media)).map((file) => ({ ...file, name: mediaName(file.path, entries) }));
 };
 
-/** Adds a picture or sound. Throws RefusedSave where it is not what its name says, or another has that name. */
+/** Adds a picture or sound. Throws Refused where it is not what its name says, or another has that name. */
 export const saveMedia = (root: string, { asset }: Params<'persistMedia'>) =>
   transact(root, async ({ write }) => {
     const bytes = Buffer.from(asset.content, 'base64');
-    if (await lstat(join(root, asset.path)).catch(() => null)) throw new RefusedSave(isThere(asset.path));
+    if (await lstat(join(root, asset.path)).catch(() => null)) throw new Refused(isThere(asset.path));
     const kind = fileKindOf(asset.path);
     const problem = kind && (await fileFaults[kind]({ root, path: join(root, asset.path), sent: bytes }));
-    if (problem) throw new RefusedSave(`${basename(asset.path)} ${problem}`);
+    if (problem) throw new Refused(`${basename(asset.path)} ${problem}`);
     await write(asset.path, bytes);
     return asDecapTakes(asset.path, mediaName(asset.path, []), bytes);
   });

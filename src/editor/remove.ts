@@ -1,3 +1,4 @@
+import { Refused, refuseProblems } from '../content/read/refused';
 import { lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { newProblems } from '../content/check/checkSave';
@@ -8,7 +9,6 @@ import { readContent } from '../content/read/readContent';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { transact } from '../content/transaction/transact';
 import { isNeeded, isUsed, userOf } from './mediaName';
-import { RefusedSave, refuseSave } from './refusal';
 import { refuseStale } from './refuseStale';
 import type { Params } from './requests';
 import { versionOf } from './version';
@@ -17,16 +17,16 @@ import { versionOf } from './version';
 const whatGoes = (path: string): string => {
   const found = collectionOf(pathInContent(path));
   if (!found || !('one' in collections[found.collection])) {
-    throw new RefusedSave(isNeeded(path));
+    throw new Refused(isNeeded(path));
   }
   return /\/index\.\w+$/.test(path) ? dirname(path) : path;
 };
 
-/** Throws RefusedSave where something lies beside an entry that is neither of it nor hidden by the system. */
+/** Throws Refused where something lies beside an entry that is neither of it nor hidden by the system. */
 const refuseOthers = async (root: string, folder: string, path: string): Promise<void> => {
   const names = await readdir(join(root, folder));
   const other = names.find((name) => !name.startsWith('.') && name !== basename(path) && !fileKindOf(name));
-  if (other) throw new RefusedSave(`${folder}/${other} lies there too and would be lost: move it first`);
+  if (other) throw new Refused(`${folder}/${other} lies there too and would be lost: move it first`);
 };
 
 /** An entry whose state another change has made another. */
@@ -38,7 +38,7 @@ export interface Touched {
 
 /**
  * Deletes an entry with its pictures, or a picture or sound that no entry uses; resolves then with what has become of the
- * entry beside it, whose form may be open. Throws RefusedSave where the site cannot be without it, and StaleSave where an
+ * entry beside it, whose form may be open. Throws Refused where the site cannot be without it, and StaleSave where an
  * entry is not as it was at `base`. `today` is an ISO date.
  */
 export const remove = async (
@@ -49,14 +49,14 @@ export const remove = async (
   await refuseLinks(root, path);
   const goes = isEntryFile(path) ? whatGoes(path) : path;
   const found = await lstat(join(root, path)).catch(() => null);
-  if (!found?.isFile()) throw new RefusedSave(`there is no file ${path}`);
+  if (!found?.isFile()) throw new Refused(`there is no file ${path}`);
   const { entries } = await readContent(root);
   if (isEntryFile(path)) {
     if (base === null)
-      throw new RefusedSave('the deletion does not say what state it is of: open the entry again');
+      throw new Refused('the deletion does not say what state it is of: open the entry again');
     await refuseStale(root, path, base);
     if (goes !== path) await refuseOthers(root, goes, path);
-    refuseSave(
+    refuseProblems(
       newProblems(
         entries,
         entries.filter(({ file }) => file !== path),
@@ -66,7 +66,7 @@ export const remove = async (
     );
   } else {
     const user = userOf(path, entries);
-    if (user) throw new RefusedSave(isUsed(path, user));
+    if (user) throw new Refused(isUsed(path, user));
   }
   const beside = entries.find(({ file }) => file !== path && dirname(file) === dirname(path))?.file;
   const before = beside === undefined ? null : await versionOf(root, beside);

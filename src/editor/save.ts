@@ -1,3 +1,4 @@
+import { Refused, refuseProblems } from '../content/read/refused';
 import { posix } from 'node:path';
 import { checkFiles } from '../content/check/checkFiles';
 import { type Entry, valueOf } from '../content/read/entry';
@@ -11,7 +12,6 @@ import { type Fields, formatEntry } from '../content/write/formatEntry';
 import { checkSave } from '../content/check/checkSave';
 import { nameTaken } from './nameTaken';
 import { shiftIds } from './shiftIds';
-import { RefusedSave, refuseSave } from './refusal';
 import { refuseStale } from './refuseStale';
 import type { Params, SentAsset } from './requests';
 import { versionOf } from './version';
@@ -27,13 +27,13 @@ const writtenEntry = (path: string, raw: string): WrittenEntry => {
   // Decap counts on where a name is taken, in a folder that then has two entries.
   const wanted = path.replace(/(\/index)-\d+(\.\w+)$/, '$1$2');
   if (wanted !== path) throw nameTaken(wanted);
-  if (!found) throw new RefusedSave(`no page reads ${path}`);
+  if (!found) throw new Refused(`no page reads ${path}`);
   try {
     const parsed = readInTime(path, raw);
     const text = formatEntry(found.collection, parsed.value as Fields, parsed.body);
     return { ...found, file: path, parsed, raw: text };
   } catch (error) {
-    throw error instanceof UnreadableFile ? new RefusedSave(error.message) : error;
+    throw error instanceof UnreadableFile ? new Refused(error.message) : error;
   }
 };
 
@@ -63,7 +63,7 @@ const namedAssets = (entry: Entry, assets: readonly SentAsset[]): SentAsset[] =>
 
 /**
  * Writes an entry with its pictures and sounds, and moves on those that stand in the way of its number: all or nothing.
- * It is checked first as the build would, beside all other content. Resolves with its new version. Throws RefusedSave
+ * It is checked first as the build would, beside all other content. Resolves with its new version. Throws Refused
  * with all that is wrong in the words of the checks, and StaleSave where it is not as it was at `base`. `today` is an
  * ISO date.
  */
@@ -82,7 +82,10 @@ export const saveEntry = async (
     const others = entries.filter(({ file }) => file !== path);
     const moved = rearranged(entry, others);
     const beside = others.map((other) => moved.find(({ file }) => file === other.file) ?? other);
-    refuseSave([...checkSave(entry, beside, entries, today), ...(await checkFiles(root, entry, sent))], path);
+    refuseProblems(
+      [...checkSave(entry, beside, entries, today), ...(await checkFiles(root, entry, sent))],
+      path,
+    );
     for (const [asset, bytes] of sent) await write(asset, bytes);
     await write(path, entry.raw);
     for (const other of moved) await write(other.file, other.raw);

@@ -1,10 +1,8 @@
 import { cp, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { Refused } from '../content/read/refused';
 import { atMost } from '../lib/atMost';
 import { placeFile } from './placeFile';
-
-/** Why nothing can be released into a folder, in words for whoever asked for it. */
-export class RefusedRelease extends Error {}
 
 /** The name under which servers find what is published. */
 export const current = 'current';
@@ -56,29 +54,29 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Removes what a release that was cut off has left. Throws RefusedRelease where one is still being made. */
+/** Removes what a release that was cut off has left. Throws Refused where one is still being made. */
 const clearStaged = async (folder: string): Promise<void> => {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const pid = stagedPattern.exec(name)?.[1];
     if (pid === undefined) continue;
     if (isRunning(Number(pid)))
-      throw new RefusedRelease(`another release is being made in ${folder}: wait until it is there`);
+      throw new Refused(`another release is being made in ${folder}: wait until it is there`);
     await rm(join(folder, name), { recursive: true });
   }
 };
 
-/** Throws RefusedRelease where something else has the name of the link. */
+/** Throws Refused where something else has the name of the link. */
 const refuseTakenName = async (folder: string): Promise<void> => {
   const stats = await lstat(join(folder, current)).catch(() => null);
   if (stats && !stats.isSymbolicLink())
-    throw new RefusedRelease(`${join(folder, current)} is no link: take it away, or name another folder`);
+    throw new Refused(`${join(folder, current)} is no link: take it away, or name another folder`);
 };
 
 /**
  * Makes a release in `folder` of the site that lies built in `root`: `public/` with what servers send compressed, and what
  * they are told. It has its name when it is complete. Resolves with that name; what has gone wrong leaves no trace.
- * Throws RefusedRelease where the folder is not fit.
+ * Throws Refused where the folder is not fit.
  */
 export const addRelease = async (root: string, folder: string, now: Date): Promise<string> => {
   const name = nameAt(now);

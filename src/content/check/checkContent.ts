@@ -1,3 +1,5 @@
+import { isInterrupted } from '../transaction/interrupted';
+import { stagingFolder } from '../transaction/journal';
 import { adviseOn } from './advise';
 import { adviseOnMoved } from './adviseOnMoved';
 import { adviseOnTypefaces } from './adviseOnTypefaces';
@@ -9,8 +11,6 @@ import { hasTypefaceFor } from './files/typefaces';
 import { byPlace, type Problem, withoutFloods } from '../read/problem';
 import { readContent } from '../read/readContent';
 import { isHiddenEntry } from '../read/visibility';
-import { isInterrupted } from '../transaction/recover';
-import { stagingFolder } from '../transaction/staging';
 
 /** What the checks found, each list sorted by file and line. */
 export interface Report {

@@ -1,25 +1,19 @@
-import { lstat, open, readFile } from 'node:fs/promises';
+import { lstat, open } from 'node:fs/promises';
 
-const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
-  codes.includes((error as NodeJS.ErrnoException).code ?? '');
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
 /** A handler of errors that passes over those of the operating system with these codes, and throws the others. */
 export const unless =
   (...codes: readonly string[]) =>
   (error: unknown): void => {
-    if (!hasCode(error, ...codes)) throw error;
+    if (!codes.includes(codeOf(error))) throw error;
   };
 
 /** Whether anything is there, be it a link that leads nowhere. */
-export const isThere = async (path: string): Promise<boolean> => {
-  try {
-    await lstat(path);
-    return true;
-  } catch (error) {
-    unless('ENOENT')(error);
-    return false;
-  }
-};
+export const exists = (path: string): Promise<boolean> =>
+  lstat(path)
+    .catch(unless('ENOENT'))
+    .then((found) => found !== undefined);
 
 /** Writes a new file so that a loss of power leaves all of it. */
 export const writeSynced = async (path: string, bytes: string | Buffer): Promise<void> => {
@@ -43,9 +37,19 @@ export const syncFolder = async (path: string): Promise<void> => {
   }
 };
 
-/**
- * A copy of a file that is to be replaced. A second name for it would do, but whoever watches the file is told of one, looks
- * before it is replaced, and misses that: Gatsby would show the old state until the file is saved again.
- */
-export const keep = async (path: string, kept: string): Promise<void> =>
-  writeSynced(kept, await readFile(path));
+/** What is said of each, by the codes of the operating system. */
+const ofTheDisk: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full: make room, and try again',
+  EDQUOT: 'your part of the disk is full: make room, and try again',
+  EROFS: 'the disk can only be read',
+  EACCES: 'the file or its folder may not be written by you',
+  EPERM: 'the file or its folder may not be written by you, or another program holds it open',
+  EBUSY: 'another program holds the file open: close it there, and try again',
+  EIO: 'the disk has failed',
+  ENOENT: 'a file or folder has gone meanwhile: try again',
+  ENOTDIR: 'a file lies where a folder should be',
+  ENAMETOOLONG: 'the name is too long for this disk: choose a shorter title',
+};
+
+/** What a failure of the disk is in words for the author; undefined of any other. */
+export const diskInWords = (error: unknown): string | undefined => ofTheDisk[codeOf(error)];

@@ -1,7 +1,15 @@
 import { mkdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isThere, keep, syncFolder, unless, writeSynced } from './disk';
+import { contentFolder } from '../model/collections';
+import { exists, syncFolder, unless, writeSynced } from './disk';
 import { foldersAround, refuseLinks } from './refuseLinks';
+
+/**
+ * Where writes are made ready, from the root: beside the content, since a file can be moved into place in one step on
+ * its own disk only, and hidden from the checks and from Gatsby. Each transaction has a folder there, whose name begins
+ * with the number of its process.
+ */
+export const stagingFolder = `${contentFolder}/.writing`;
 
 /** A file made ready. */
 export interface Ready {
@@ -20,9 +28,9 @@ export interface Journal {
   readonly made: readonly string[];
 }
 
-const journalName = 'journal.json';
+const journalIn = (folder: string): string => join(folder, 'journal.json');
 
-/** What it takes to write and to remove these, with a copy of all that is replaced. Throws RefusedWrite. */
+/** What it takes to write and to remove these, with a copy of all that is replaced. Throws Refused. */
 export const plan = async (
   root: string,
   folder: string,
@@ -32,33 +40,32 @@ export const plan = async (
   for (const path of [...ready.map((file) => file.path), ...removed]) await refuseLinks(root, path);
   const written: Journal['written'][number][] = [];
   for (const file of ready) {
-    const kept = (await isThere(join(root, file.path))) ? `${file.name}.kept` : null;
-    if (kept) await keep(join(root, file.path), join(folder, kept));
+    const path = join(root, file.path);
+    const kept = (await exists(path)) ? `${file.name}.kept` : null;
+    // Not a second name: Gatsby would look when that is made, before the file is replaced, and go on showing the old state.
+    if (kept) await writeSynced(join(folder, kept), await readFile(path));
     written.push({ ...file, kept });
   }
-  const around = [...new Set(ready.flatMap(({ path }) => foldersAround(path)))];
-  const isOld = await Promise.all(around.map((path) => isThere(join(root, path))));
-  return {
-    written,
-    removed: removed.map((path, index) => ({ path, kept: `removed-${index}` })),
-    made: around.filter((_, index) => !isOld[index]),
-  };
+  const made: string[] = [];
+  for (const path of new Set(ready.flatMap((file) => foldersAround(file.path))))
+    if (!(await exists(join(root, path)))) made.push(path);
+  return { written, removed: removed.map((path, index) => ({ path, kept: `removed-${index}` })), made };
 };
 
 /** Writes the journal: from here on what is done can be taken back. */
 export const writeJournal = async (folder: string, journal: Journal): Promise<void> => {
-  const unfinished = join(folder, `${journalName}.new`);
+  const unfinished = `${journalIn(folder)}.new`;
   await writeSynced(unfinished, JSON.stringify(journal));
-  await rename(unfinished, join(folder, journalName));
+  await rename(unfinished, journalIn(folder));
   await syncFolder(folder);
 };
 
 /** Whether a journal stands in a folder, readable or not. */
-export const hasJournal = (folder: string): Promise<boolean> => isThere(join(folder, journalName));
+export const hasJournal = (folder: string): Promise<boolean> => exists(journalIn(folder));
 
 /** The journal that a process has left in a folder; null where none stands. */
 export const readJournal = async (folder: string): Promise<Journal | null> => {
-  const text = await readFile(join(folder, journalName), 'utf8').catch(unless('ENOENT', 'ENOTDIR'));
+  const text = await readFile(journalIn(folder), 'utf8').catch(unless('ENOENT', 'ENOTDIR'));
   return text ? (JSON.parse(text) as Journal) : null;
 };
 
@@ -86,7 +93,7 @@ export const undo = async (
   }
   for (const { path, name, kept } of written) {
     // What is still ready was never moved into place: what is there is not of this transaction.
-    if (await isThere(join(folder, name))) continue;
+    if (await exists(join(folder, name))) continue;
     if (kept) await rename(join(folder, kept), join(root, path)).catch(unless('ENOENT'));
     else await rm(join(root, path), { force: true });
   }
@@ -97,6 +104,6 @@ export const undo = async (
 
 /** The end of a transaction: from here on nothing takes it back. */
 export const dropJournal = async (folder: string): Promise<void> => {
-  await rm(join(folder, journalName), { force: true });
+  await rm(journalIn(folder), { force: true });
   await syncFolder(folder);
 };

@@ -1,37 +1,11 @@
-import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { lstat, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { contentFolder } from '../model/collections';
 import { sha256 } from '../read/sha256';
-import { isThere, unless } from './disk';
-import { dropJournal, hasJournal, type Journal, readJournal, undo } from './journal';
+import { exists, unless } from './disk';
+import { begunIn } from './interrupted';
+import { dropJournal, type Journal, readJournal, stagingFolder, undo } from './journal';
 import { refuseLinks } from './refuseLinks';
-import { stagingFolder } from './staging';
-
-/** The folders of the transactions that are under way, and of those that will never end. */
-const begun = async (root: string): Promise<string[]> => {
-  const staging = join(root, stagingFolder);
-  const names = (await readdir(staging).catch(unless('ENOENT'))) ?? [];
-  return names.map((name) => join(staging, name));
-};
-
-/** The transactions whose journals stand. */
-const unfinished = async (root: string): Promise<string[]> => {
-  const folders = await begun(root);
-  const isUnfinished = await Promise.all(folders.map(hasJournal));
-  return folders.filter((_, index) => isUnfinished[index]);
-};
-
-/** In this time the editor has long written all that it writes at once. */
-const longestMs = 1000;
-
-/** Whether a process ended in the middle of a transaction, and not merely is in the middle of one. */
-export const isInterrupted = async (root: string): Promise<boolean> => {
-  const before = await unfinished(root);
-  if (before.length === 0) return false;
-  await new Promise((resolve) => setTimeout(resolve, longestMs));
-  const after = await unfinished(root);
-  return before.some((folder) => after.includes(folder));
-};
 
 /** A process of the same number may be another one by now: no transaction takes as long as this. */
 const forgottenMs = 600_000;
@@ -49,31 +23,34 @@ const isUnderWay = async (folder: string): Promise<boolean> => {
   }
 };
 
-const read = (path: string): Promise<Buffer | undefined> =>
-  readFile(path)
-    .catch(unless('ENOENT', 'ENOTDIR'))
-    .then((bytes) => bytes ?? undefined);
+const read = async (path: string): Promise<Buffer | undefined> =>
+  (await readFile(path).catch(unless('ENOENT', 'ENOTDIR'))) ?? undefined;
 
 /** What a path holds: what was there before, what was written, or what the author has made of it since. */
 type State = 'old' | 'new' | 'changed';
 
-const stateOfWritten =
-  (root: string, folder: string) =>
-  async ({ path, digest, kept }: Journal['written'][number]): Promise<State> => {
-    const bytes = await read(join(root, path));
-    if (bytes && sha256(bytes) === digest) return 'new';
-    if (kept === null) return bytes ? 'changed' : 'old';
-    const before = await read(join(folder, kept));
-    // What is kept no longer is back in its place.
-    return !before || (bytes && before.equals(bytes)) ? 'old' : 'changed';
-  };
+const stateOfWritten = async (
+  root: string,
+  folder: string,
+  { path, digest, kept }: Journal['written'][number],
+): Promise<State> => {
+  const bytes = await read(join(root, path));
+  if (bytes && sha256(bytes) === digest) return 'new';
+  if (kept === null) return bytes ? 'changed' : 'old';
+  const before = await read(join(folder, kept));
+  // What is kept no longer is back in its place.
+  return !before || (bytes && before.equals(bytes)) ? 'old' : 'changed';
+};
 
-const stateOfRemoved =
-  (root: string, folder: string) =>
-  async ({ path, kept }: Journal['removed'][number]): Promise<State> => {
-    if (!(await isThere(join(root, path)))) return 'new';
-    return (await isThere(join(folder, kept))) ? 'changed' : 'old';
-  };
+const statesOf = async (root: string, folder: string, { written, removed }: Journal): Promise<Set<State>> => {
+  const states = new Set<State>();
+  for (const file of written) states.add(await stateOfWritten(root, folder, file));
+  for (const { path, kept } of removed) {
+    if (!(await exists(join(root, path)))) states.add('new');
+    else states.add((await exists(join(folder, kept))) ? 'changed' : 'old');
+  }
+  return states;
+};
 
 /** What became of the transactions that were interrupted: paths from the root. */
 export interface Recovered {
@@ -93,15 +70,10 @@ const setAside = async (root: string, folder: string): Promise<Recovered> => {
 const recoverOne = async (root: string, folder: string): Promise<Recovered> => {
   const journal = await readJournal(folder).catch(() => 'unreadable' as const);
   if (journal === 'unreadable') return setAside(root, folder);
-  const states = journal
-    ? await Promise.all([
-        ...journal.written.map(stateOfWritten(root, folder)),
-        ...journal.removed.map(stateOfRemoved(root, folder)),
-      ])
-    : [];
-  if (states.includes('changed')) return setAside(root, folder);
+  const states = journal ? await statesOf(root, folder, journal) : new Set<State>();
+  if (states.has('changed')) return setAside(root, folder);
   // All of it is done: only its end was not noted.
-  const isPart = journal && states.includes('old');
+  const isPart = journal && states.has('old');
   if (isPart) await undo(root, folder, journal);
   if (journal) await dropJournal(folder);
   await rm(folder, { recursive: true, force: true });
@@ -115,7 +87,7 @@ const recoverOne = async (root: string, folder: string): Promise<Recovered> => {
 export const recover = async (root: string): Promise<Recovered> => {
   await refuseLinks(root, stagingFolder);
   const recovered: Recovered[] = [];
-  for (const folder of await begun(root)) {
+  for (const folder of await begunIn(root)) {
     if (!(await isUnderWay(folder))) recovered.push(await recoverOne(root, folder));
   }
   return {

@@ -1,9 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Refused } from '../read/refused';
 import { unless } from './disk';
-
-/** A file or folder that must not be written, in words for the author. */
-export class RefusedWrite extends Error {}
 
 /** The folders around a file, from the outermost below the root to the innermost. */
 export const foldersAround = (path: string): string[] =>
@@ -12,12 +10,12 @@ export const foldersAround = (path: string): string[] =>
     .slice(0, -1)
     .map((_, index, names) => names.slice(0, index + 1).join('/'));
 
-/** Throws RefusedWrite where a path leads through a link, which could lead out of the content. */
+/** Throws Refused where a path leads through a link, which could lead out of the content. */
 export const refuseLinks = async (root: string, path: string): Promise<void> => {
   for (const part of [...foldersAround(path), path]) {
     const found = await lstat(join(root, part)).catch(unless('ENOENT', 'ENOTDIR'));
     if (found?.isSymbolicLink()) {
-      throw new RefusedWrite(`${part} is a link to elsewhere: put the file or folder itself in its place`);
+      throw new Refused(`${part} is a link to elsewhere: put the file or folder itself in its place`);
     }
   }
 };

@@ -3,9 +3,17 @@ import { mkdir, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { sha256 } from '../read/sha256';
 import { writeSynced } from './disk';
-import { apply, dropJournal, hasJournal, plan, type Ready, undo, writeJournal } from './journal';
+import {
+  apply,
+  dropJournal,
+  hasJournal,
+  plan,
+  type Ready,
+  stagingFolder,
+  undo,
+  writeJournal,
+} from './journal';
 import { refuseLinks } from './refuseLinks';
-import { stagingFolder } from './staging';
 
 /** Writes and removals that happen all or not at all. Paths are from the root, with slashes. */
 export interface Transaction {

@@ -1,4 +1,5 @@
-import { access, readFile, stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 import { checkFiles } from '../check/checkFiles';
 import { checkSave } from '../check/checkSave';
@@ -7,18 +8,11 @@ import { slugFor } from '../model/slugFor';
 import { mustBeSlug, slugPattern } from '../model/fields';
 import { fileFieldsOf } from '../model/fileFields';
 import { pathInContent } from '../model/entryFiles';
-import { formatProblem } from '../read/problem';
+import { Refused, refuseProblems } from '../read/refused';
 import { readContent, parseEntry } from '../read/readContent';
 import { transact } from '../transaction/transact';
 import { findings, show } from '../model/findings';
 import { type Fields, formatEntry } from './formatEntry';
-
-/** A new entry that can't be written, with a sentence for each reason. Nothing of it is left on the disk. */
-export class RefusedEntry extends Error {
-  constructor(readonly reasons: readonly string[]) {
-    super(reasons.join('\n'));
-  }
-}
 
 /** The files that the fields name, where they lie now, and the name each gets beside the entry. */
 const filesToCopy = (collection: CollectionName, fields: Fields) =>
@@ -28,28 +22,11 @@ const filesToCopy = (collection: CollectionName, fields: Fields) =>
     return [{ field, from, name: `${slugFor(info.label)}${extname(from).toLowerCase()}` }];
   });
 
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-const isFile = (path: string): Promise<boolean> =>
-  stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-
-const missingFiles = async (files: ReturnType<typeof filesToCopy>): Promise<string[]> => {
-  const found = await Promise.all(files.map(({ from }) => isFile(from)));
-  return files
-    .filter((_, index) => !found[index])
-    .map(({ field, from }) => `${field}: there is no such file, got ${show(from)}`);
-};
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
  * Writes a new entry and copies the files that its fields name beside it. Returns the path of the entry's file from
- * the root. Throws RefusedEntry where a field is wrong, a file is missing or the name is taken, and where the checks
+ * the root. Throws Refused where a field is wrong, a file is missing or the name is taken, and where the checks
  * of the whole content have something to say against it. `today` is an ISO date.
  */
 export const addEntry = async (
@@ -67,32 +44,37 @@ export const addEntry = async (
   const reasons = [
     ...(slugPattern.test(slug) ? [] : [`the name ${show(slug)} ${mustBeSlug}: choose one with --slug`]),
     ...findings(schema, entry).map(({ path, message }) => `${path.join('.')}: ${message}`),
-    ...(await missingFiles(named)),
+    ...named
+      .filter(({ from }) => !isFile(from))
+      .map(({ field, from }) => `${field}: there is no such file, got ${show(from)}`),
   ];
-  if (reasons.length) throw new RefusedEntry(reasons);
+  if (reasons.length) throw new Refused(...reasons);
 
   // A folder without its entry may hold pictures that are wanted.
   const made = posix.basename(pattern).startsWith('index.') ? posix.dirname(file) : file;
-  if (await exists(join(root, made)))
-    throw new RefusedEntry([
+  if (existsSync(join(root, made)))
+    throw new Refused(
       `${file} is there already: take another ${nameField(collection) ?? 'name'}, or choose a name with --slug`,
-    ]);
+    );
   await transact(root, async ({ write }) => {
     const copies = await Promise.all(
       named.map(
         async ({ from, name }) => [posix.join(posix.dirname(file), name), await readFile(from)] as const,
       ),
     );
-    const written = parseEntry(pathInContent(file), formatEntry(collection, entry));
-    if (!('parsed' in written)) throw new RefusedEntry([formatProblem(written)]);
+    const text = formatEntry(collection, entry);
+    const written = parseEntry(pathInContent(file), text);
     const { entries } = await readContent(root);
-    const problems = [
-      ...checkSave(written, entries, entries, today),
-      ...(await checkFiles(root, written, new Map(copies))),
-    ];
-    if (problems.length) throw new RefusedEntry(problems.map(formatProblem));
+    refuseProblems(
+      'parsed' in written
+        ? [
+            ...checkSave(written, entries, entries, today),
+            ...(await checkFiles(root, written, new Map(copies))),
+          ]
+        : [written],
+    );
     for (const [copy, bytes] of copies) await write(copy, bytes);
-    await write(file, formatEntry(collection, entry));
+    await write(file, text);
   });
   return file;
 };

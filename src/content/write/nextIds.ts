@@ -1,11 +1,8 @@
-import { collectionNames, collections, type CollectionName } from '../model/collections';
+import { type Collection, collectionNames, collections, type CollectionName } from '../model/collections';
 import { type Entry, valueOf } from '../read/entry';
 
-/** The number that the next entry of each collection gets; none where entries have no numbers. */
-export type NextIds = Readonly<Partial<Record<CollectionName, number>>>;
-
-/** The next free number of every collection: one more than the largest. */
-export const nextIds = (entries: readonly Entry[]): NextIds => {
+/** The next free number of every collection, one more than the largest; none where entries have no numbers. */
+export const nextIds = (entries: readonly Entry[]): Readonly<Partial<Record<CollectionName, number>>> => {
   const next = (collection: CollectionName): number => {
     const ids = entries
       .filter((entry) => entry.collection === collection)
@@ -15,4 +12,13 @@ export const nextIds = (entries: readonly Entry[]): NextIds => {
   };
   const numbered = collectionNames.filter((name) => 'id' in collections[name].schema.shape);
   return Object.fromEntries(numbered.map((name) => [name, next(name)]));
+};
+
+/** The name in addresses of a new entry whose title gives none: what it is, and a number that no other has, like book-12. */
+export const spareSlug = (collection: CollectionName, entries: readonly Entry[]): string => {
+  const { one = collection }: Collection = collections[collection];
+  const taken = entries.filter((entry) => entry.collection === collection).map(({ slug }) => slug);
+  let number = nextIds(entries)[collection] ?? taken.length + 1;
+  while (taken.includes(`${one}-${number}`)) number += 1;
+  return `${one}-${number}`;
 };

@@ -1,4 +1,4 @@
-import { Refused } from './session';
+import { Refused } from '../../content/read/refused';
 
 /** A tree of texts, as Decap keeps its phrases. */
 export interface Phrases {

@@ -1,8 +1,7 @@
+import { type Reason, Refused } from '../../content/read/refused';
 import { kinds } from '../../content/model/kinds';
 import { itemField } from '../decapFields';
-import type { Reason } from '../refusal';
 import type { Control, ControlClass, Decap } from './decap';
-import { Refused } from './session';
 
 /** The controls of the form that is open. */
 const shown = new Set<Control>();

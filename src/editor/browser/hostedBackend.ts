@@ -1,3 +1,4 @@
+import { Refused } from '../../content/read/refused';
 import { folderOf } from '../../lib/text';
 import { adviseOnPictures } from '../../content/check/adviseOnPictures';
 import { collections } from '../../content/model/collections';
@@ -12,7 +13,6 @@ import type { Backend, Decap, MediaFile, SentEntry } from './decap';
 import { notifyOfHints } from './notifyOfHints';
 import { clearNotice } from './notify';
 import { plainly } from './plainly';
-import { Refused } from './session';
 import { refuseUploads } from './uploads';
 
 const isEntry = (path: string): boolean => collectionOf(pathInContent(path)) !== null;

@@ -1,5 +1,5 @@
+import { type Reason, Refused } from '../../content/read/refused';
 import type { Decap, DecapRequest } from './decap';
-import type { Reason } from '../refusal';
 import type { Touched } from '../remove';
 import { entryIn } from '../config';
 import { askWhich } from './askWhich';
@@ -7,7 +7,7 @@ import { refusedInForm } from './fieldMarks';
 import { clearNotice } from './notify';
 import { notifyOfHints } from './notifyOfHints';
 import { plainly } from './plainly';
-import { ask, Refused } from './session';
+import { ask } from './session';
 import { refuseUploads } from './uploads';
 
 /** The name of the backend on the author's own machine. */

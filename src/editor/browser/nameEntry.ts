@@ -1,9 +1,9 @@
+import { spareSlug } from '../../content/write/nextIds';
+import { Refused } from '../../content/read/refused';
 import { refuseFileName } from '../../content/check/fileName';
 import type { CollectionName } from '../../content/model/collections';
 import { slugFor } from '../../content/model/slugFor';
 import { type Entry, siteLanguage } from '../../content/read/entry';
-import { spareSlug } from '../../content/write/spareSlug';
-import { RefusedSave } from '../refusal';
 import { askAddress } from './askAddress';
 
 /** A new entry that is to be saved. */
@@ -15,7 +15,7 @@ interface NewEntry {
 }
 
 /**
- * The name in addresses that a new entry gets beside those that there are, as `npm run new` would give it. Throws RefusedSave
+ * The name in addresses that a new entry gets beside those that there are, as `npm run new` would give it. Throws Refused
  * where it can get none.
  */
 export const nameEntry = async (
@@ -25,6 +25,6 @@ export const nameEntry = async (
   const slug =
     slugFor(title, siteLanguage(entries)) || (await askAddress(title, spareSlug(collection, entries)));
   const message = slug === null ? 'gives no address: save again to choose one' : refuseFileName(slug);
-  if (slug === null || message !== null) throw new RefusedSave({ field, message: message ?? '' });
+  if (slug === null || message !== null) throw new Refused({ field, message: message ?? '' });
   return slug;
 };

@@ -1,6 +1,6 @@
+import type { Reason } from '../../content/read/refused';
 import type { Entry } from '../../content/read/entry';
 import { entryName } from '../mediaName';
-import type { Reason } from '../refusal';
 import { inForm } from './fieldMarks';
 import { clearNotice, notify } from './notify';
 

@@ -1,6 +1,6 @@
+import { Refused } from '../../content/read/refused';
 import { UnreadableFile } from '../../content/read/parsedFile';
 import type { Mend } from './decapStore';
-import { Refused } from './session';
 
 const unforeseen = 'something went wrong in the editor: load this page anew and try again';
 

@@ -1,10 +1,10 @@
+import { Refused, refuseProblems } from '../../content/read/refused';
 import { type DecapCollection, slugField } from '../decapCollections';
 import { collections, type CollectionName, contentFolder } from '../../content/model/collections';
 import type { Entry } from '../../content/read/entry';
 import { localIsoDate } from '../../lib/localIsoDate';
 import { checkSave } from '../../content/check/checkSave';
 import { entryOf } from '../config';
-import { RefusedSave, refuseSave } from '../refusal';
 import { filesBeside } from './besideEntry';
 import type { Decap, DecapMap } from './decap';
 import { refusedInForm } from './fieldMarks';
@@ -60,7 +60,7 @@ const savesBeside = (site: readonly Entry[]) => {
       );
       const before = [...entries, ...addedOthers];
       const after = [...others, ...addedOthers];
-      refuseSave(checkSave(entry, after, before, localIsoDate(new Date())), entry.file);
+      refuseProblems(checkSave(entry, after, before, localIsoDate(new Date())), entry.file);
       accept = () => {
         entries = isKnown ? [...others, entry] : entries;
         added = isKnown ? added : [...addedOthers, entry];
@@ -92,7 +92,7 @@ export const watchSaves = (
         saves?.check(entry, data);
         return await withName(entry, data, collection, known());
       } catch (error) {
-        throw error instanceof RefusedSave ? refusedInForm(error.reasons) : error;
+        throw error instanceof Refused ? refusedInForm(error.reasons) : error;
       }
     },
   });

@@ -1,3 +1,4 @@
+import { Refused } from '../../content/read/refused';
 import { tokenHeader } from '../page';
 
 const tokenName = 'last-writes-editor-token';
@@ -14,12 +15,6 @@ export const takeToken = (): void => {
 export const keepToken = (): void => {
   if (token) localStorage.setItem(tokenName, token);
 };
-
-/** What the author is told where something can't be done. */
-export class Refused extends Error {
-  // Decap puts the name before the words.
-  override name = '';
-}
 
 /** Asks the editor's server. Throws Refused, in words for the author, where it does not answer. */
 export const ask = async (address: URL | string, body?: object): Promise<Response> => {

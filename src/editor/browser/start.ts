@@ -1,3 +1,4 @@
+import { Refused } from '../../content/read/refused';
 import { decapCollections, contentFormat } from '../decapCollections';
 import { contentFolder } from '../../content/model/collections';
 import type { Entry } from '../../content/read/entry';
@@ -23,7 +24,7 @@ import { sayRefusals } from './sayRefusals';
 import { showCovers } from './showCovers';
 import { addPublish } from './publish/addPublish';
 import { watchSaves } from './saves';
-import { ask, keepToken, Refused, takeToken } from './session';
+import { ask, keepToken, takeToken } from './session';
 import { addStyle } from './style';
 import { changeTextPicture } from './textPicture';
 import { mendThumbnails } from './thumbnails';
@@ -45,7 +46,7 @@ const cmsConfig = (backend: EditorConfig['backend'], collections: readonly objec
 const loadConfig = async (address: URL): Promise<EditorConfig> => {
   const response = await ask(address);
   const answer = (await response.json()) as EditorConfig & { readonly error?: string };
-  if (!response.ok) throw new Refused(answer.error);
+  if (!response.ok) throw new Refused(answer.error ?? '');
   return answer;
 };
 

@@ -1,8 +1,8 @@
+import { Refused } from '../../content/read/refused';
 import { nameIn } from '../../lib/text';
 import { fileKindOf, isHeic, isHeicName } from '../../content/model/fileTypes';
 import type { Backend } from './decap';
 import { plainly } from './plainly';
-import { Refused } from './session';
 
 /** Says why a file can be no picture or sound of the site, by its name; null where it may be one. */
 const refuseName = (path: string): string | null => {

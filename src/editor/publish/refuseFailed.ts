@@ -1,22 +1,22 @@
+import { Refused } from '../../content/read/refused';
 import { whyNotDone, whyNotKept, whyNotSent } from '../../git/failures';
 import type { GitRun } from '../../git/git';
-import { RefusedSave } from '../refusal';
 
 const refuse =
   (what: string, why: (run: GitRun) => string | null) =>
   (run: GitRun): void => {
     const reason = why(run);
-    if (reason !== null) throw new RefusedSave(`${what}: ${reason}`);
+    if (reason !== null) throw new Refused(`${what}: ${reason}`);
   };
 
-/** Throws RefusedSave, in words for the author, where no version was made. */
+/** Throws Refused, in words for the author, where no version was made. */
 export const refuseFailedKeep = refuse('Nothing is published', whyNotKept);
 
-/** Throws RefusedSave, in words for the author, where versions were not sent. */
+/** Throws Refused, in words for the author, where versions were not sent. */
 export const refuseFailedPush = refuse(
   'Your changes are kept as a version on this machine, and not on the web yet',
   whyNotSent,
 );
 
-/** Throws RefusedSave where git could not be told to forget what it was told of files. */
+/** Throws Refused where git could not be told to forget what it was told of files. */
 export const refuseFailedReset = refuse('Nothing is undone', whyNotDone);

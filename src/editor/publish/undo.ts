@@ -1,3 +1,4 @@
+import { Refused, refuseProblems } from '../../content/read/refused';
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newProblems } from '../../content/check/checkSave';
@@ -5,7 +6,6 @@ import { isEntryFile, pathInContent } from '../../content/model/entryFiles';
 import type { Entry } from '../../content/read/entry';
 import { parseEntry, readContent } from '../../content/read/readContent';
 import { transact } from '../../content/transaction/transact';
-import { RefusedSave, refuseSave } from '../refusal';
 import { type Change, readChanges, readKept, readOwn } from './changes';
 import type { Git } from '../../git/git';
 import { refuseFailedReset } from './refuseFailed';
@@ -21,11 +21,11 @@ export interface Compared {
 const readShown = async (root: string, git: Git, shown: Shown): Promise<Change> => {
   const { files } = await readyRepository(git);
   const [change] = asShown(await readChanges(root, git, files), [shown]);
-  if (!change) throw new RefusedSave('nothing is to be undone');
+  if (!change) throw new Refused('nothing is to be undone');
   return change;
 };
 
-/** What undoing a change would do to the text of its entry. Throws RefusedSave where it is no longer as it was shown. */
+/** What undoing a change would do to the text of its entry. Throws Refused where it is no longer as it was shown. */
 export const compareChange = async (root: string, git: Git, shown: Shown): Promise<Compared> => {
   const { id } = await readShown(root, git, shown);
   const text = (bytes: Buffer | null): string | null =>
@@ -38,7 +38,7 @@ const filesBefore = async (git: Git, { files }: Change): Promise<Map<string, Buf
   const before = new Map<string, Buffer | null>();
   for (const { path, state } of files) {
     const bytes = state === 'new' ? null : await readKept(git, path);
-    if (state !== 'new' && !bytes) throw new RefusedSave(`Nothing is undone: git can’t read ${path}`);
+    if (state !== 'new' && !bytes) throw new Refused(`Nothing is undone: git can’t read ${path}`);
     before.set(path, bytes);
   }
   return before;
@@ -52,14 +52,14 @@ const entriesWith = (entries: readonly Entry[], before: ReadonlyMap<string, Buff
   }),
 ];
 
-/** Throws RefusedSave where the site would not do with what was before beside what is now. */
+/** Throws Refused where the site would not do with what was before beside what is now. */
 const refuseUnfit = (
   entries: readonly Entry[],
   before: ReadonlyMap<string, Buffer | null>,
   id: string,
   today: string,
 ): void => {
-  refuseSave(newProblems(entries, entriesWith(entries, before), today), id);
+  refuseProblems(newProblems(entries, entriesWith(entries, before), today), id);
 };
 
 /** What is taken away with files: their folder where nothing else lies there. */
@@ -75,7 +75,7 @@ const whatGoes = async (root: string, paths: readonly string[]): Promise<string[
 
 /**
  * Takes an entry back to the last version, with the pictures and sounds beside it: one that is new goes, one that was
- * deleted comes back. All of it happens or none. Throws RefusedSave where it is no longer as the author was shown it, or
+ * deleted comes back. All of it happens or none. Throws Refused where it is no longer as the author was shown it, or
  * would not fit beside the others. `today` is an ISO date.
  */
 export const undoChange = async (root: string, git: Git, shown: Shown, today: string): Promise<void> => {

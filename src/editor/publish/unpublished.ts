@@ -1,5 +1,5 @@
+import { Refused } from '../../content/read/refused';
 import { contentFolder } from '../../content/model/collections';
-import { RefusedSave } from '../refusal';
 import { type Change, readChanges } from './changes';
 import type { Git } from '../../git/git';
 import { messageOf } from './message';
@@ -58,21 +58,21 @@ export const readUnpublished = async (root: string, git: Git): Promise<Unpublish
   };
 };
 
-/** The project's repository. Throws RefusedSave where there is none, or git waits for something else. */
+/** The project's repository. Throws Refused where there is none, or git waits for something else. */
 export const readyRepository = async (git: Git): Promise<Repository> => {
   const repository = await readRepository(git);
-  if (!repository) throw new RefusedSave('git does not look after this project any more');
-  if (repository.obstacle) throw new RefusedSave(repository.obstacle);
+  if (!repository) throw new Refused('git does not look after this project any more');
+  if (repository.obstacle) throw new Refused(repository.obstacle);
   return repository;
 };
 
 /** What is said where the list is no longer as the author was shown it. */
 export const savedMeanwhile = 'something was saved meanwhile: look at the list, which is new, and try again';
 
-/** The changes that the author was shown. Throws RefusedSave where one is no longer as it was. */
+/** The changes that the author was shown. Throws Refused where one is no longer as it was. */
 export const asShown = (changes: readonly Change[], shown: readonly Shown[]): Change[] =>
   shown.map(({ id, version }) => {
     const found = changes.find((change) => change.id === id && change.version === version);
-    if (!found) throw new RefusedSave(savedMeanwhile);
+    if (!found) throw new Refused(savedMeanwhile);
     return found;
   });

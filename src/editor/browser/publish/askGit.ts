@@ -1,13 +1,14 @@
+import { Refused } from '../../../content/read/refused';
 import type { Change } from '../../publish/changes';
 import type { Compared } from '../../publish/undo';
 import type { Unpublished } from '../../publish/unpublished';
 import { apiPath } from '../../page';
-import { ask, Refused } from '../session';
+import { ask } from '../session';
 
 const send = async <Answer>(action: string, params: object = {}): Promise<Answer> => {
   const response = await ask(apiPath, { action, params });
   const answer = (await response.json()) as Answer & { readonly error?: string };
-  if (!response.ok) throw new Refused(answer.error);
+  if (!response.ok) throw new Refused(answer.error ?? '');
   return answer;
 };
 
