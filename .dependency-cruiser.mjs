@@ -31,7 +31,7 @@ const forNode = `^src/(${[
   'content/read/(listContent|readContent|readInTime|sha256)',
   'content/check/(files/|checkContent|checkFiles|advise\\.|adviseOnLanguage|adviseOnLooks|adviseOnMoved|adviseOnTypefaces)',
   'content/write/(addEntry|begin|starter)',
-  'editor/(?!browser/|config|decapPolicy|decapCollections|decapFields|draftValues|mediaName|page\\.)',
+  'editor/(?!browser/|config|decapCollections|decapFields|draftValues|guards|page\\.)',
 ].join('|')})`;
 const packagesForNode = ['node_modules/(sharp|music-metadata)/'];
 

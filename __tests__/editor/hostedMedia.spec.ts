@@ -56,7 +56,7 @@ test('the same holds for the pictures of an entry, those in its text too', async
   expect(host.project.files.has('data/pages/contact/cat.png')).toBe(true);
 });
 
-test('what is worth a look in a saved picture is said', async () => {
+test('a save shows advice on its pictures', async () => {
   await open(page, host, '#/collections/books/entries/a-book/index');
   const asked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose another picture' }).click();

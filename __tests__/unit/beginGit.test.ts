@@ -5,7 +5,7 @@ import { askWhose, keepBeginning, nameInGit, perhapsOfTheKit, putKitAside } from
 import { beginContent } from '../../src/content/write/begin';
 import { readUnpublished } from '../../src/editor/publish/unpublished';
 import { makeGit } from '../../src/git/git';
-import { placeOf } from '../../src/git/place';
+import { placeOf } from '../../src/git/repository';
 import { author } from '../support/answers';
 import { makeBeginning } from '../support/beginning';
 import { removeContent, site, today } from '../support/content';

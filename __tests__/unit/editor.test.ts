@@ -9,16 +9,6 @@ import { markedWidgets } from '../../src/editor/browser/fieldMarks';
 import { filesBeside } from '../../src/editor/browser/besideEntry';
 import type { DecapMap } from '../../src/editor/browser/decap';
 import { inBetterWords } from '../../src/editor/browser/toasts';
-import { shiftIds } from '../../src/editor/shiftIds';
-
-test('an entry that takes a number moves those on that stand in its way', () => {
-  const placed = [1, 2, 3, 5].map((id) => ({ file: `${id}`, id }));
-  expect(shiftIds(placed, 2)).toEqual([
-    { file: '2', id: 3 },
-    { file: '3', id: 4 },
-  ]);
-  expect(shiftIds(placed, 4)).toEqual([]);
-});
 
 const eighteen = Array.from({ length: 18 }, (_, index) =>
   entryOf(`data/books/b${index}/index.json`, { id: index + 1 }),

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { guardContent } from '../content/gatsby/guard';
-import { developDoor } from '../server/developDoor';
+import { developAccess } from '../server/developAccess';
 import { guardServers } from '../server/guardServers';
 import { explainFullDisk } from './explainFullDisk';
 import { answerEditsSooner, leaveBrokenJson, skipPackagesWithoutQueries } from './gatsbyInternals';
@@ -24,7 +24,7 @@ export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store
   if (isDevelop) {
     answerEditsSooner(process.cwd());
     leaveBrokenJson(process.cwd());
-    guardServers((scheme) => developDoor(scheme, process.env['GATSBY_EDITOR']));
+    guardServers((scheme) => developAccess(scheme, process.env['GATSBY_EDITOR']));
   }
   const hidden = await guardContent(process.cwd(), reporter);
   const noteInOrder = dropStaleCache(process.cwd(), store, hidden);

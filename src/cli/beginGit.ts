@@ -4,8 +4,7 @@ import { sampleFolder } from '../content/write/begin';
 import { whyNotDone, whyNotKept } from '../git/failures';
 import type { Git } from '../git/git';
 import { keepFiles } from '../git/keepFiles';
-import { placeAt } from '../git/place';
-import { kitRemote, linesOf, readRepository, remotesOf } from '../git/repository';
+import { kitRemote, linesOf, placeAt, readRepository, remotesOf } from '../git/repository';
 import { type Ask, askYesOrNo } from './terminal';
 
 const cloned = 'origin';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { contentFolder } from '../content/model/collections';
 import { listContent } from '../content/read/listContent';
 import { refuseLinks } from '../content/transaction/refuseLinks';
-import { hintsOn } from './hints';
 import { listMedia, readMedia, saveMedia } from './mediaFiles';
 import type { Git } from '../git/git';
 import { keepChanges } from './publish/keep';
@@ -12,7 +11,7 @@ import { compareChange, undoChange } from './publish/undo';
 import { readUnpublished } from './publish/unpublished';
 import { remove } from './remove';
 import type { EditorRequest, Params } from './requests';
-import { saveEntry } from './save';
+import { adviceOn, saveEntry } from './save';
 import { versionOf } from './version';
 
 /** An entry's file as Decap takes it: `data` and `id` are null where there is none. */
@@ -56,13 +55,14 @@ export const answer = async (
     case 'persistEntry':
       return {
         version: await saveEntry(root, request.params, today),
-        // The entry is saved: what is worth a look in it must not say otherwise.
-        hints: await hintsOn(root, request.params.dataFiles[0].path, today).catch(() => []),
+        // The entry is saved: advice that fails must not say otherwise.
+        advice: await adviceOn(root, request.params.dataFiles[0].path, today).catch(() => []),
       };
     case 'persistMedia':
       return saveMedia(root, request.params);
     case 'deleteFiles':
-      return remove(root, request.params, today);
+      await remove(root, request.params, today);
+      return {};
     case 'getChanges':
       return readUnpublished(root, git);
     case 'keepChanges':

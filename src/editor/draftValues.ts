@@ -4,9 +4,10 @@ import { fieldsOf, itemSchema, type NamedField } from '../content/model/fieldInf
 import { fileKindIn } from '../content/model/fileFields';
 import { plainIsbn } from '../content/model/isbn';
 import { kinds } from '../content/model/kinds';
+import { derivedTexts } from '../content/read/derivedTexts';
 import { isHidden } from '../content/read/visibility';
-import { formatDate, formatDays, formatTime, parseDate } from '../lib/calendarDate';
-import { inOrder, type Retailer, retailerName } from '../lib/retailers';
+import { formatDays, parseDate } from '../lib/calendarDate';
+import { inOrder, type Retailer } from '../lib/retailers';
 import { coverRoute } from '../lib/routes';
 import type { Values } from '../lib/draft';
 import { fillPress, type Press } from '../lib/press';
@@ -88,13 +89,6 @@ export const blankOf = (collection: CollectionName): Values =>
 export const listOf = (collection: CollectionName): string =>
   isCoverName(collection) ? 'covers' : `all${collections[collection].type}`;
 
-/** What the directives of src/content/gatsby make of a text that is all they need. */
-const makers: Readonly<Record<string, (text: string, site: SiteWords) => string>> = {
-  dateInWords: (day, { language }) => formatDate(parseDate(day), language),
-  timeInWords: (time, { language }) => formatTime(time, language),
-  hostInWords: (link) => retailerName(link),
-};
-
 /** The days that end on the one in a field, in words; nothing of other fields. */
 const daysTo = ({ name, info }: NamedField, values: Values, language: string): [string, string][] => {
   const first = values[info.lastFrom ?? ''];
@@ -116,9 +110,9 @@ const withDerived = (schema: z.ZodObject, values: Values, site: SiteWords): Valu
     }
     const { derived = [] } = kinds[info.kind ?? 'text'];
     const own = derived.flatMap(({ suffix, directive }): [string, Values[string]][] => {
-      const make = makers[directive];
-      if (!make || value === undefined) return [];
-      return [[name + suffix, typeof value === 'string' ? make(value, site) : null]];
+      const derive = derivedTexts[directive];
+      if (!derive || value === undefined) return [];
+      return [[name + suffix, typeof value === 'string' ? derive(value, site.language) : null]];
     });
     return [...own, ...daysTo(field, values, site.language)];
   });

@@ -1,7 +1,7 @@
 import { diskInWords } from '../content/transaction/disk';
 import { type Reason, Refused } from '../content/read/refused';
 import { ZodError } from 'zod';
-import { StaleSave } from './refuseStale';
+import { StaleSave } from './version';
 
 /** What the author's page is told where a request has failed. */
 interface Said {

@@ -11,7 +11,7 @@ import { parseEntry } from '../content/read/readContent';
 import { sha256 } from '../content/read/sha256';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { transact } from '../content/transaction/transact';
-import { isThere, mediaName } from './mediaName';
+import { mediaName, mediaTaken } from './guards';
 import type { Params } from './requests';
 
 /** A picture or sound as Decap takes it. */
@@ -53,7 +53,7 @@ export const listMedia = async (root: string, { mediaFolder }: Params<'getMedia'
 export const saveMedia = (root: string, { asset }: Params<'persistMedia'>) =>
   transact(root, async ({ write }) => {
     const bytes = Buffer.from(asset.content, 'base64');
-    if (await lstat(join(root, asset.path)).catch(() => null)) throw new Refused(isThere(asset.path));
+    if (await lstat(join(root, asset.path)).catch(() => null)) throw mediaTaken(asset.path);
     const kind = fileKindOf(asset.path);
     const problem = kind && (await fileFaults[kind]({ root, path: join(root, asset.path), sent: bytes }));
     if (problem) throw new Refused(`${basename(asset.path)} ${problem}`);

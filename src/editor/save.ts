@@ -1,20 +1,21 @@
-import { Refused, refuseProblems } from '../content/read/refused';
-import { posix } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join, posix } from 'node:path';
+import { adviseOnSaved } from '../content/check/advise';
 import { checkFiles } from '../content/check/checkFiles';
-import { type Entry, valueOf } from '../content/read/entry';
-import { UnreadableFile } from '../content/read/parsedFile';
-import { usedFiles } from '../content/read/usedFiles';
+import { checkSave } from '../content/check/checkSave';
 import { collectionOf, pathInContent } from '../content/model/entryFiles';
-import { readContent } from '../content/read/readContent';
+import { type Entry, valueOf } from '../content/read/entry';
+import { listContent } from '../content/read/listContent';
+import { UnreadableFile } from '../content/read/parsedFile';
+import { parseEntry, readContent } from '../content/read/readContent';
+import { type Reason, Refused, refuseProblems } from '../content/read/refused';
+import { usedFiles } from '../content/read/usedFiles';
 import { readInTime } from '../content/read/readInTime';
 import { transact } from '../content/transaction/transact';
 import { type Fields, formatEntry } from '../content/write/formatEntry';
-import { checkSave } from '../content/check/checkSave';
-import { nameTaken } from './nameTaken';
-import { shiftIds } from './shiftIds';
-import { refuseStale } from './refuseStale';
-import type { Params, SentAsset } from './requests';
-import { versionOf } from './version';
+import { nameTaken, wantedPath } from './guards';
+import type { Params } from './requests';
+import { refuseStale, versionOf } from './version';
 
 /** An entry with the text of its file. */
 interface WrittenEntry extends Entry {
@@ -24,9 +25,7 @@ interface WrittenEntry extends Entry {
 /** The entry as it would be read from the disk, in the form in which entries are written. */
 const writtenEntry = (path: string, raw: string): WrittenEntry => {
   const found = collectionOf(pathInContent(path));
-  // Decap counts on where a name is taken, in a folder that then has two entries.
-  const wanted = path.replace(/(\/index)-\d+(\.\w+)$/, '$1$2');
-  if (wanted !== path) throw nameTaken(wanted);
+  if (wantedPath(path) !== path) throw nameTaken(wantedPath(path));
   if (!found) throw new Refused(`no page reads ${path}`);
   try {
     const parsed = readInTime(path, raw);
@@ -37,35 +36,19 @@ const writtenEntry = (path: string, raw: string): WrittenEntry => {
   }
 };
 
-const withId = ({ file, collection, parsed }: Entry, id: number): WrittenEntry =>
-  writtenEntry(file, formatEntry(collection, { ...(parsed.value as Fields), id }, parsed.body));
-
-/** The collection's other entries, moved on where the entry takes the number of one. */
-const rearranged = (entry: Entry, others: readonly Entry[]): WrittenEntry[] => {
-  const own = others.filter(({ collection }) => collection === entry.collection);
-  const placed = own.flatMap((other) => {
-    const id = valueOf(other, 'id');
-    return typeof id === 'number' ? [{ file: other.file, id }] : [];
-  });
-  const shifted = shiftIds(placed, Number(valueOf(entry, 'id')));
-  return shifted.flatMap(({ file, id }) =>
-    own.filter((other) => other.file === file).map((other) => withId(other, id)),
-  );
-};
-
-/** The pictures and sounds that the entry names: of those that were chosen and then exchanged Decap sends all. */
-const namedAssets = (entry: Entry, assets: readonly SentAsset[]): SentAsset[] => {
-  const used = usedFiles(entry);
-  return assets.filter(
-    ({ path }) => posix.dirname(path) === posix.dirname(entry.file) && used.includes(path),
-  );
+/** The entries of a collection that move on by one for another to take the number `id`, up to the first gap. */
+const movedOn = (others: readonly Entry[], id: number): WrittenEntry[] => {
+  const holder = others.find((other) => valueOf(other, 'id') === id);
+  if (!holder) return [];
+  const { file, collection, parsed } = holder;
+  const fields = { ...(parsed.value as Fields), id: id + 1 };
+  return [writtenEntry(file, formatEntry(collection, fields, parsed.body)), ...movedOn(others, id + 1)];
 };
 
 /**
  * Writes an entry with its pictures and sounds, and moves on those that stand in the way of its number: all or nothing.
- * It is checked first as the build would, beside all other content. Resolves with its new version. Throws Refused
- * with all that is wrong in the words of the checks, and StaleSave where it is not as it was at `base`. `today` is an
- * ISO date.
+ * It is checked first as the build would, beside all other content. Resolves with its new version. Throws Refused with
+ * all that is wrong in the words of the checks, and StaleSave where it is not as it was at `base`. `today` is an ISO date.
  */
 export const saveEntry = async (
   root: string,
@@ -75,20 +58,35 @@ export const saveEntry = async (
   const entry = writtenEntry(path, raw);
   await refuseStale(root, path, base);
   await transact(root, async ({ write }) => {
+    // Of pictures that were chosen and then exchanged Decap sends all.
+    const used = usedFiles(entry).filter((file) => posix.dirname(file) === posix.dirname(path));
     const sent = new Map(
-      namedAssets(entry, assets).map((asset) => [asset.path, Buffer.from(asset.content, 'base64')]),
+      assets
+        .filter((asset) => used.includes(asset.path))
+        .map((asset) => [asset.path, Buffer.from(asset.content, 'base64')]),
     );
     const { entries } = await readContent(root);
     const others = entries.filter(({ file }) => file !== path);
-    const moved = rearranged(entry, others);
-    const beside = others.map((other) => moved.find(({ file }) => file === other.file) ?? other);
-    refuseProblems(
-      [...checkSave(entry, beside, entries, today), ...(await checkFiles(root, entry, sent))],
-      path,
+    const moved = movedOn(
+      others.filter(({ collection }) => collection === entry.collection),
+      Number(valueOf(entry, 'id')),
     );
+    const beside = others.map((other) => moved.find(({ file }) => file === other.file) ?? other);
+    const problems = checkSave(entry, beside, entries, today);
+    refuseProblems([...problems, ...(await checkFiles(root, entry, sent))], path);
     for (const [asset, bytes] of sent) await write(asset, bytes);
-    await write(path, entry.raw);
-    for (const other of moved) await write(other.file, other.raw);
+    for (const { file, raw: text } of [entry, ...moved]) await write(file, text);
   });
   return versionOf(root, path);
+};
+
+/** What to look at in the entry that was saved at `path` on a day, an ISO date, and in what lies beside it. */
+export const adviceOn = async (root: string, path: string, today: string): Promise<Reason[]> => {
+  const entry = parseEntry(pathInContent(path), await readFile(join(root, path), 'utf8'));
+  if (!('parsed' in entry)) return [];
+  const { paths } = await listContent(root);
+  const found = await adviseOnSaved(root, paths, entry, today);
+  return found.map(({ file, field, message }) =>
+    file === path ? { field, message } : { message: `${basename(file)}: ${message}` },
+  );
 };

@@ -5,13 +5,13 @@ import { resolve } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { readContent } from '../content/read/readContent';
 import { localIsoDate } from '../lib/localIsoDate';
-import { makeQueue } from './queue';
 import { refuseRequest } from '../server/admission';
 import { askedBy, ownHeaders } from '../server/guardServers';
 import { answer } from './api';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
-import { door, policyWith } from './door';
+import { editorAccess } from './access';
+import { localPolicy } from './contentPolicy';
 import { inWords, largestFile } from './inWords';
 import { apiPath, decapFolder, editorPage, editorPath, tokenHeader } from './page';
 import { type Git, makeGit } from '../git/git';
@@ -26,12 +26,12 @@ const localBackend = { name: 'local', proxy_url: apiPath };
 const keepStrangersOut = (site: string): RequestHandler => {
   const headers = {
     ...ownHeaders(),
-    'Content-Security-Policy': policyWith(site),
+    'Content-Security-Policy': localPolicy(site),
     'Cache-Control': 'no-store',
   };
   return (request, response, next) => {
     response.set(headers);
-    const refusal = refuseRequest(askedBy(request), door);
+    const refusal = refuseRequest(askedBy(request), editorAccess);
     if (!refusal) {
       next();
       return;
@@ -70,6 +70,16 @@ const sayWhy: ErrorRequestHandler = (error: unknown, _request, response, next) =
 /** Five megabytes that are the same at every start: a browser that keeps them need not compile them anew. */
 const mayBeKept = (response: ServerResponse): void => {
   response.setHeader('Cache-Control', 'no-cache');
+};
+
+/** Does one work after the other, in the order in which they come; one that fails holds none up. */
+const makeQueue = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
 };
 
 const editorApp = (root: string, git: Git, script: string, token: string, site: string): Express => {

@@ -1,35 +1,45 @@
-import { createHash } from 'node:crypto';
-import { lstat, readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { collections } from '../content/model/collections';
-import { collectionOf, pathInContent } from '../content/model/entryFiles';
+import { pathInContent } from '../content/model/entryFiles';
+import { parseEntry } from '../content/read/readContent';
+import { Refused } from '../content/read/refused';
+import { sha256 } from '../content/read/sha256';
+import { usedFiles } from '../content/read/usedFiles';
+import { readOwn, refuseLinks } from '../content/transaction/refuseLinks';
+import { nameTaken } from './guards';
 
-/** Whether an entry shares its folder with others, as the people on the wall of fame do. */
-const sharesFolder = (path: string): boolean => {
-  const found = collectionOf(pathInContent(path));
-  return !found || basename(collections[found.collection].files).includes('*');
-};
+/** A file as it lies there, in a few digits. */
+const digestAt = async (root: string, path: string): Promise<string> =>
+  sha256((await readOwn(root, path)) ?? '');
 
 /**
- * The state of an entry, given its path from the root: a digest of its file and of the pictures and sounds beside it.
+ * The state of an entry, given its path from the root: a digest of its file and of the pictures and sounds that it names.
  * Null where there is no such file.
  */
 export const versionOf = async (root: string, path: string): Promise<string | null> => {
-  const folder = dirname(path);
-  const inFolder = sharesFolder(path) ? [basename(path)] : await readdir(join(root, folder)).catch(() => []);
-  // What systems hide in folders comes by looking at them.
-  const names = inFolder.filter((name) => !name.startsWith('.'));
-  const hash = createHash('sha256');
-  for (const name of names.sort()) {
-    const file = join(root, folder, name);
-    const found = await lstat(file).catch(() => null);
-    if (found?.isFile())
-      hash
-        .update(name)
-        .update('\0')
-        .update(await readFile(file))
-        .update('\0');
-    else if (name === basename(path)) return null;
+  const bytes = await readOwn(root, path);
+  if (!bytes) return null;
+  const entry = parseEntry(pathInContent(path), bytes.toString('utf8'));
+  const used = 'parsed' in entry ? usedFiles(entry) : [];
+  const digests = await Promise.all(used.map((file) => digestAt(root, file)));
+  return sha256([sha256(bytes), ...digests].join());
+};
+
+/** An entry that is no longer as it was when the author opened it. */
+export class StaleSave extends Refused {
+  constructor(
+    /** What the file says now; null where it is gone. */
+    readonly raw: string | null,
+    /** The state that a save must name to write over it. */
+    readonly version: string | null,
+  ) {
+    super(`this entry was ${raw === null ? 'deleted' : 'changed'} elsewhere since you opened it`);
   }
-  return names.includes(basename(path)) ? hash.digest('hex') : null;
+}
+
+/** Throws where an entry lies behind a link, or is not as it was at `base`, which is null for one that is not there yet. */
+export const refuseStale = async (root: string, path: string, base: string | null): Promise<void> => {
+  await refuseLinks(root, path);
+  const version = await versionOf(root, path);
+  if (version === base) return;
+  if (base === null) throw nameTaken(path);
+  throw new StaleSave((await readOwn(root, path))?.toString('utf8') ?? null, version);
 };

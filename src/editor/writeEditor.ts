@@ -6,7 +6,7 @@ import { backendOf } from './backend';
 import { withPolicy } from '../hosting/pagePolicy';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
-import { hostedPolicy } from './hostedPolicy';
+import { hostedPolicy } from './contentPolicy';
 import { decapFolder, editorPage } from './page';
 
 /** Decap's script and the parts that it loads later: the package has each twice, and maps for debuggers. */

@@ -14,8 +14,8 @@ export interface Refusal {
   readonly error: string;
 }
 
-/** What a server has for its own pages. */
-export interface Door {
+/** Which requests a server answers, and whose. */
+export interface AccessPolicy {
   readonly scheme: 'http' | 'https';
   /** Whether anything answers there at all, and to which methods; null where nothing does. */
   readonly methodsAt: (path: string, request: Asked) => readonly string[] | null;
@@ -74,7 +74,7 @@ const isFramed = (request: Asked): boolean =>
  * need, and only for them: of another site's page nothing passes but a link that is followed to a page, and where there
  * is somebody who may frame pages, a page in a frame.
  */
-export const refuseRequest = (request: Asked, door: Door): Refusal | null => {
+export const refuseRequest = (request: Asked, policy: AccessPolicy): Refusal | null => {
   const { method = '', url = '', localAddress } = request;
   const host = header(request, 'host') ?? '';
   if (!isThisMachine(host, localAddress))
@@ -82,11 +82,11 @@ export const refuseRequest = (request: Asked, door: Door): Refusal | null => {
   // A proxy's form of address, //, # and \ would be read as another path by whoever comes next.
   if (!/^\/(?!\/)[^\\#]*$/.test(url)) return { status: 400, error: 'send the path of a page' };
   const path = url.replace(/\?.*$/, '');
-  const methods = door.methodsAt(path, request);
+  const methods = policy.methodsAt(path, request);
   if (!methods) return { status: 404, error: 'nothing is here' };
   if (!methods.includes(method)) return { status: 405, error: `${method} is not answered here` };
-  if (isOwn(request, `${door.scheme}://${host}`)) return null;
-  const isShown = isVisit(request) || (door.framedBy !== undefined && isFramed(request));
-  if (method === 'GET' && isShown && door.isPage(path)) return null;
+  if (isOwn(request, `${policy.scheme}://${host}`)) return null;
+  const isShown = isVisit(request) || (policy.framedBy !== undefined && isFramed(request));
+  if (method === 'GET' && isShown && policy.isPage(path)) return null;
   return { status: 403, error: `${header(request, 'origin') ?? 'another site'} may not ask for this` };
 };

@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type Server, type ServerResponse } from 'no
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import onHeaders from 'on-headers';
-import { type Asked, type Door, type Refusal, refuseRequest } from './admission';
+import { type AccessPolicy, type Asked, type Refusal, refuseRequest } from './admission';
 
 /**
  * What every answer says: it is for this server's own pages, is what its type says, and is framed by nobody, or by pages
@@ -38,7 +38,7 @@ const sayNoToUpgrade = (socket: Duplex, { status, error }: Refusal): void => {
 };
 
 /** Nobody else's page reads an answer, whatever those say who make it. */
-const keepToOwnPages = (response: ServerResponse, { framedBy }: Door): void => {
+const keepToOwnPages = (response: ServerResponse, { framedBy }: AccessPolicy): void => {
   Object.entries(ownHeaders(framedBy)).forEach(([name, value]) => response.setHeader(name, value));
   onHeaders(response, () =>
     response
@@ -50,12 +50,12 @@ const keepToOwnPages = (response: ServerResponse, { framedBy }: Door): void => {
 
 type Emit = (this: Server, event: string | symbol, ...args: unknown[]) => boolean;
 
-const guarded = (emit: Emit, door: Door): Emit =>
+const guarded = (emit: Emit, policy: AccessPolicy): Emit =>
   function (event, ...args) {
     if (event !== 'request' && event !== 'upgrade') return emit.call(this, event, ...args);
     const [request, answer] = args as [IncomingMessage, ServerResponse | Duplex];
-    const refusal = refuseRequest(askedBy(request), door);
-    if (event === 'request') keepToOwnPages(answer as ServerResponse, door);
+    const refusal = refuseRequest(askedBy(request), policy);
+    if (event === 'request') keepToOwnPages(answer as ServerResponse, policy);
     if (!refusal) return emit.call(this, event, ...args);
     if (event === 'request') sayNo(answer as ServerResponse, refusal);
     else sayNoToUpgrade(answer as Duplex, refusal);
@@ -63,12 +63,12 @@ const guarded = (emit: Emit, door: Door): Emit =>
   };
 
 /**
- * Puts a door before every server that this process opens from now on: before its routes, whoever adds them and when,
- * and before its sockets. Gatsby makes its server where no hook of a project reaches it.
+ * Guards every server that this process opens from now on: before its routes, whoever adds them and when, and before its
+ * sockets. Gatsby makes its server where no hook of a project reaches it.
  */
-export const guardServers = (doorFor: (scheme: Door['scheme']) => Door): void => {
+export const guardServers = (policyFor: (scheme: AccessPolicy['scheme']) => AccessPolicy): void => {
   const prototypes = [http.Server.prototype, https.Server.prototype] as unknown as { emit: Emit }[];
   prototypes.forEach((prototype, index) => {
-    prototype.emit = guarded(prototype.emit, doorFor(index ? 'https' : 'http'));
+    prototype.emit = guarded(prototype.emit, policyFor(index ? 'https' : 'http'));
   });
 };

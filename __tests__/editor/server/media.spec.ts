@@ -110,7 +110,7 @@ test('a HEIC is refused by name as it is chosen, beside its field', async ({ pag
   await expect(page.getByRole('listitem').getByText(`IMG_1.HEIC ${heic}`)).toBeVisible();
 });
 
-test('what is worth a look in a saved entry is said in the editor', async ({ page }) => {
+test('a save shows advice on its entry', async ({ page }) => {
   const wide = join(editor.root, 'wide.png');
   writeFileSync(wide, await picture(300, 200));
   await open(page, editor, entry);
@@ -122,12 +122,12 @@ test('what is worth a look in a saved entry is said in the editor', async ({ pag
     'Cover: is wider than it is high, 300 × 200 pixels: a cover is upright or square, so cut "wide.png" to its front.',
     'cover.png: nothing on the site shows or plays this file: choose it in the form of an entry, or delete it.',
   ]);
-  await expect(page.getByText('Saved: Another book. Worth a look:')).toBeVisible();
+  await expect(page.getByText('Saved: Another book. Advice:')).toBeVisible();
   expect(editor.text(bookFile)).toContain('"Another book"');
   expect((await new AxeBuilder({ page }).include('#notice').analyze()).violations).toEqual([]);
 });
 
-test('after a refused file the first save of a new entry says what is worth a look', async ({ page }) => {
+test('after a refused file the first save of a new entry shows advice', async ({ page }) => {
   const [no, small] = [join(editor.root, 'me.heic'), join(editor.root, 'small.png')];
   writeFileSync(no, pixel);
   writeFileSync(small, await picture(300));

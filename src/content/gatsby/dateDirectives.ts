@@ -1,29 +1,20 @@
-import { formatDate, formatDays, formatTime, parseDate } from '../../lib/calendarDate';
+import { formatDays, parseDate } from '../../lib/calendarDate';
+import { derivedTexts } from '../read/derivedTexts';
 import { type FieldExtension, languageOf, textIn } from './directive';
 
-/** `@dateInWords(field)`: the day in that field, written out in the language of the site. */
-export const dateInWords: FieldExtension = {
-  name: 'dateInWords',
-  args: { field: 'String!' },
-  extend: ({ field = '' }) => ({
-    resolve: async (source, _args, context) => {
-      const date = textIn(source, field);
-      return date && formatDate(parseDate(date), await languageOf(context));
-    },
+/** `@dateInWords(field)` and its like: what follows from the text in that field. */
+export const textDirectives: readonly FieldExtension[] = Object.entries(derivedTexts).map(
+  ([name, derive]) => ({
+    name,
+    args: { field: 'String!' },
+    extend: ({ field = '' }) => ({
+      resolve: async (source, _args, context) => {
+        const text = textIn(source, field);
+        return text && derive(text, await languageOf(context));
+      },
+    }),
   }),
-};
-
-/** `@timeInWords(field)`: the time in that field, written in the language of the site. */
-export const timeInWords: FieldExtension = {
-  name: 'timeInWords',
-  args: { field: 'String!' },
-  extend: ({ field = '' }) => ({
-    resolve: async (source, _args, context) => {
-      const time = textIn(source, field);
-      return time && formatTime(time, await languageOf(context));
-    },
-  }),
-};
+);
 
 /** `@daysInWords(from, to)`: the days from that in one field to that in the other, where there is one, written out. */
 export const daysInWords: FieldExtension = {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import { formatSize } from '../../lib/format';
-import { inOrder, type Retailer, retailerName } from '../../lib/retailers';
+import { inOrder, type Retailer } from '../../lib/retailers';
 import { coverRoute } from '../../lib/routes';
 import { type Context, type FieldExtension, languageOf, rootFile, settingsOf, textIn } from './directive';
 import { collectionOf } from '../model/entryFiles';
@@ -51,18 +51,6 @@ export const pixels: FieldExtension = {
       const { width, height } = await publishedSize(join(rootFile(source, context).dir, name));
       // Never broken at the end of a line.
       return `${width}\u00a0×\u00a0${height}`;
-    },
-  }),
-};
-
-/** `@hostInWords(field)`: what readers call the site to which the address in that field leads. */
-export const hostInWords: FieldExtension = {
-  name: 'hostInWords',
-  args: { field: 'String!' },
-  extend: ({ field = '' }) => ({
-    resolve: (source) => {
-      const link = textIn(source, field);
-      return link && retailerName(link);
     },
   }),
 };

@@ -3,9 +3,8 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
 import { postRoute } from '../../lib/routes';
-import { dateInWords, daysInWords, timeInWords } from './dateDirectives';
+import { daysInWords, textDirectives } from './dateDirectives';
 import {
-  hostInWords,
   isHiddenToday,
   isThere,
   knownFirst,
@@ -126,10 +125,8 @@ export const fieldExtensions: readonly FieldExtension[] = [
   soundLengthOf,
   sizeInWords,
   pixels,
-  dateInWords,
+  ...textDirectives,
   daysInWords,
-  timeInWords,
-  hostInWords,
   plainIsbnOf,
   knownFirst,
   isThere,

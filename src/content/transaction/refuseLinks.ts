@@ -1,4 +1,4 @@
-import { lstat } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refused } from '../read/refused';
 import { unless } from './disk';
@@ -17,5 +17,15 @@ export const refuseLinks = async (root: string, path: string): Promise<void> => 
     if (found?.isSymbolicLink()) {
       throw new Refused(`${part} is a link to elsewhere: put the file or folder itself in its place`);
     }
+  }
+};
+
+/** A file as it lies there; null where none does, or behind a link. */
+export const readOwn = async (root: string, path: string): Promise<Buffer | null> => {
+  try {
+    await refuseLinks(root, path);
+    return (await lstat(join(root, path))).isFile() ? await readFile(join(root, path)) : null;
+  } catch {
+    return null;
   }
 };

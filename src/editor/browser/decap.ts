@@ -8,8 +8,14 @@ export interface Phrases {
 /** One of Decap's maps, which are Immutable's. */
 export interface DecapMap {
   get(name: string): unknown;
+  getIn(path: readonly string[]): unknown;
+  hasIn(path: readonly string[]): boolean;
   set(name: string, value: unknown): DecapMap;
+  setIn(path: readonly string[], value: unknown): DecapMap;
   delete(name: string): DecapMap;
+  deleteIn(path: readonly string[]): DecapMap;
+  clear(): DecapMap;
+  equals(other: unknown): boolean;
   toJS(): Readonly<Record<string, unknown>>;
 }
 
@@ -117,14 +123,10 @@ export interface BackendConfig {
 }
 type MakeBackend = (config: BackendConfig, options: object) => Backend;
 
-/** Where Decap has its backends. */
-interface Backends {
+/** The parts of Decap that we use (https://decapcms.org/docs/registering-a-custom-widget/, /docs/registering-events/). */
+export interface Decap {
   getBackend(name: string): { init: MakeBackend };
   registerBackend(name: string, backend: MakeBackend): void;
-}
-
-/** The parts of Decap that we use (https://decapcms.org/docs/registering-a-custom-widget/, /docs/registering-events/). */
-export interface Decap extends Backends {
   init(options: { readonly config: object }): void;
   registerCustomFormat(name: string, extension: string, format: DecapFormat): void;
   registerEventListener(listener: {

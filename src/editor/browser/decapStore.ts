@@ -1,22 +1,14 @@
 import type { DecapCollection } from '../decapCollections';
-
-/** One of Immutable's maps that hold Decap's state, read and written by paths. */
-export interface StateMap {
-  get(name: string): unknown;
-  getIn(path: readonly string[]): unknown;
-  hasIn(path: readonly string[]): boolean;
-  setIn(path: readonly string[], value: unknown): StateMap;
-  deleteIn(path: readonly string[]): StateMap;
-}
+import type { DecapMap } from './decap';
 
 /** What Decap knows, as far as it is read here. */
 export interface DecapState {
   /** Without collections until Decap has read it. */
   readonly config: { readonly collections?: readonly DecapCollection[] };
   /** How they are configured, by their names. */
-  readonly collections: StateMap;
-  readonly entries: StateMap;
-  readonly entryDraft: StateMap;
+  readonly collections: DecapMap;
+  readonly entries: DecapMap;
+  readonly entryDraft: DecapMap;
 }
 
 /** What happens in Decap. */
@@ -54,7 +46,7 @@ const mended =
     before ? mend(reduce, before, action) : reduce(before, action);
 
 /**
- * Has these look after Decap's state, which has no other door than the one for Redux's developer tools. To be called before
+ * Has these look after Decap's state, which can be reached only as Redux's developer tools do. To be called before
  * Decap's script is loaded. Returns what gives the store, which there is after.
  */
 export const reachStore = (mends: readonly Mend[]): (() => DecapStore) => {

@@ -1,4 +1,5 @@
-import type { DecapState, Mend, StateMap } from './decapStore';
+import type { DecapMap } from './decap';
+import type { DecapState, Mend } from './decapStore';
 
 interface OfEntry {
   /** The name of its collection. */
@@ -28,7 +29,7 @@ const data = ['entry', 'data'];
 /** What is in the form is what is sent now. */
 const withSent = (state: DecapState): DecapState => ({
   ...state,
-  entryDraft: state.entryDraft.setIn(['sent'], state.entryDraft.getIn(data)),
+  entryDraft: state.entryDraft.set('sent', state.entryDraft.getIn(data)),
 });
 
 /**
@@ -38,18 +39,18 @@ const withSent = (state: DecapState): DecapState => ({
 const withSaved = (state: DecapState, { collectionName, entrySlug }: OfEntry): DecapState => {
   const entry = ['entities', `${collectionName}.${entrySlug}`];
   const { entries, entryDraft } = state;
-  const sent = entryDraft.get('sent') as { equals(other: unknown): boolean } | undefined;
+  const sent = entryDraft.get('sent') as DecapMap | undefined;
   if (!sent || !entries.hasIn(entry) || entryDraft.getIn(['entry', 'slug']) !== entrySlug) return state;
   return {
     ...state,
     entries: entries.setIn([...entry, 'data'], sent),
-    entryDraft: entryDraft.setIn(['hasChanged'], !sent.equals(entryDraft.getIn(data))),
+    entryDraft: entryDraft.set('hasChanged', !sent.equals(entryDraft.getIn(data))),
   };
 };
 
 /** An empty list where there is none: Decap takes the entry out of it that was deleted. */
 const withList = (state: DecapState, collection: string): DecapState => {
-  const empty = (state.entries.get('pages') as { clear(): StateMap }).clear();
+  const empty = (state.entries.get('pages') as DecapMap).clear();
   return state.entries.hasIn(['pages', collection, 'ids'])
     ? state
     : { ...state, entries: state.entries.setIn(['pages', collection, 'ids'], empty) };

@@ -1,67 +1,52 @@
 import { type Reason, Refused } from '../../content/read/refused';
-import type { Decap, DecapRequest } from './decap';
-import type { Touched } from '../remove';
 import { entryIn } from '../config';
 import { askWhich } from './askWhich';
+import type { Backend, Decap, DecapRequest } from './decap';
 import { refusedInForm } from './fieldMarks';
-import { clearNotice } from './notify';
-import { notifyOfHints } from './notifyOfHints';
+import { clearNotice, notifyOfAdvice } from './notify';
 import { plainly } from './plainly';
 import { ask } from './session';
-import { refuseUploads } from './uploads';
 
 /** The name of the backend on the author's own machine. */
 export const localName = 'local';
 
-/** What the server says where it refuses. */
-interface Refusal {
+/** What the server may answer: what a change has done, or why it was refused. */
+interface Answer {
+  readonly file?: { readonly path: string; readonly id: string | null };
+  readonly version?: string;
+  readonly advice?: readonly Reason[];
   readonly error: string;
   readonly reasons?: readonly Reason[];
   readonly theirs?: { readonly raw: string | null; readonly version: string | null };
 }
 
-/** What changes the content. */
-const changes: ReadonlySet<string> = new Set(['persistEntry', 'persistMedia', 'deleteFiles']);
-
-/** Which file a request changes: one at a time. */
-const changedFile = ({ dataFiles, paths }: DecapRequest['params']): string | undefined =>
-  dataFiles?.[0]?.path ?? paths?.[0];
-
 /**
  * Sends what Decap asks for to the editor's server. With every change it names the state of the entry that this page
- * has opened; where it is another by now, the author sees both and says which one stays.
+ * has opened; where that has changed, the author sees both and says which one stays.
  */
 const makeSend = (address: string, changed: () => Promise<void>) => {
   const opened = new Map<string, string | null>();
 
   const send = async ({ action, params }: DecapRequest): Promise<unknown> => {
-    const file = changedFile(params);
+    const sent = params.dataFiles?.[0];
+    const file = sent?.path ?? params.paths?.[0];
     const base = (file && opened.get(file)) ?? null;
     const response = await ask(address, { action, params: { ...params, ...(file && { base }) } });
-    const answer = (await response.json()) as object;
+    const answer = (await response.json()) as Answer;
     if (response.ok) {
-      if (action === 'getEntry') {
-        const { file: found } = answer as {
-          readonly file: { readonly path: string; readonly id: string | null };
-        };
-        opened.set(found.path, found.id);
-      }
-      if (file && 'version' in answer) opened.set(file, answer.version as string);
+      if (action === 'getEntry' && answer.file) opened.set(answer.file.path, answer.file.id);
+      if (file && answer.version) opened.set(file, answer.version);
       if (action === 'deleteFiles' && file) opened.delete(file);
-      if ('touched' in answer) {
-        const { path, before, after } = answer.touched as Touched;
-        if (opened.get(path) === before) opened.set(path, after);
-      }
-      if (changes.has(action)) await changed();
-      const saved = file && 'hints' in answer && entryIn(file, params.dataFiles?.[0]?.raw ?? '');
-      if (saved) notifyOfHints(saved, answer.hints as readonly Reason[]);
+      if (['persistEntry', 'persistMedia', 'deleteFiles'].includes(action)) await changed();
+      const saved = sent && answer.advice && entryIn(sent.path, sent.raw);
+      if (saved) notifyOfAdvice(saved, answer.advice);
       if (action === 'deleteFiles') clearNotice();
       return answer;
     }
-    const { error, reasons, theirs } = answer as Refusal;
+    const { error, reasons, theirs } = answer;
     if (reasons) throw refusedInForm(reasons);
     if (!file || !theirs) throw new Refused(error);
-    const mine = params.dataFiles?.[0]?.raw ?? null;
+    const mine = sent?.raw ?? null;
     if (!(await askWhich({ path: file, error, mine, theirs: theirs.raw }))) throw new Refused(error);
     opened.set(file, theirs.version);
     return send({ action, params });
@@ -69,14 +54,15 @@ const makeSend = (address: string, changed: () => Promise<void>) => {
   return send;
 };
 
-/** Adds a backend that is Decap's proxy, but for how it sends what it asks for; each change waits for `changed`. */
-export const addLocalBackend = (cms: Decap, changed: () => Promise<void>): void => {
+/** Decap's proxy backend, which sends its requests with the token; each change waits for `changed`. */
+export const toServer = (proxy: Backend, address: string, changed: () => Promise<void>): Backend =>
+  Object.assign(proxy, { request: plainly(makeSend(address, changed)) });
+
+/** Registers the backend as a copy of Decap's proxy. */
+export const addLocalBackend = (cms: Decap): void => {
   const proxy = cms.getBackend('proxy');
-  // Called with `new`, for which an arrow is of no use.
+  // Called with `new`, which an arrow function does not allow.
   cms.registerBackend(localName, function (config, options) {
-    const made = Object.assign(proxy.init(config, options), {
-      request: plainly(makeSend(config.backend.proxy_url, changed)),
-    });
-    return refuseUploads(made);
+    return proxy.init(config, options);
   });
 };

@@ -1,14 +1,15 @@
-import type { DecapStore, StateMap } from './decapStore';
+import type { DecapMap } from './decap';
+import type { DecapStore } from './decapStore';
 
 const isForm = /^#\/collections\/[^/]+\/(new|entries\/.+)$/;
 
 /** The entry in the form; null while none is there. */
-const shownIn = (store: DecapStore): StateMap | null => {
-  const entry = store.getState().entryDraft.get('entry') as StateMap | undefined;
+const shownIn = (store: DecapStore): DecapMap | null => {
+  const entry = store.getState().entryDraft.get('entry') as DecapMap | undefined;
   return entry?.get('collection') ? entry : null;
 };
 
-const addressOf = (entry: StateMap): string =>
+const addressOf = (entry: DecapMap): string =>
   `#/collections/${String(entry.get('collection'))}/${entry.get('newRecord') ? 'new' : `entries/${String(entry.get('slug'))}`}`;
 
 /** A change that the author takes back, to keep what is not saved, is undone within this time. */

@@ -41,47 +41,25 @@ const withName = async (
   return data.set(slugField, await nameEntry(entry, entries));
 };
 
-/** Remembers the entries of a site and what this page has saved since, and refuses what the checks would. */
-const savesBeside = (site: readonly Entry[]) => {
-  let entries = site;
-  let added: readonly Entry[] = [];
-  let accept = (): void => undefined;
-  return {
-    check: (saved: DecapMap, data: DecapMap): void => {
-      const { body, ...value } = data.toJS();
-      const entry = entryOf(fileOf(saved), value, typeof body === 'string' ? body : '');
-      if (!entry) return;
-      const isNew = Boolean(saved.get('newRecord'));
-      const isKnown = entries.some(({ file }) => file === entry.file);
-      const others = entries.filter(({ file }) => file !== entry.file);
-      // An entry that is neither new nor of the site was added by this page, under another name.
-      const addedOthers = added.filter(
-        ({ collection }) => isNew || isKnown || collection !== entry.collection,
-      );
-      const before = [...entries, ...addedOthers];
-      const after = [...others, ...addedOthers];
-      refuseProblems(checkSave(entry, after, before, localIsoDate(new Date())), entry.file);
-      accept = () => {
-        entries = isKnown ? [...others, entry] : entries;
-        added = isKnown ? added : [...addedOthers, entry];
-      };
-    },
-    accept: () => accept(),
-  };
+/** Throws Refused where the checks find a mistake in what is saved, beside the entries that there are. */
+const refuseMistakes = (saved: DecapMap, data: DecapMap, known: readonly Entry[]): void => {
+  const { body, ...value } = data.toJS();
+  const entry = entryOf(fileOf(saved), value, typeof body === 'string' ? body : '');
+  if (!entry) return;
+  const others = known.filter(({ file }) => file !== entry.file);
+  refuseProblems(checkSave(entry, others, known, localIsoDate(new Date())), entry.file);
 };
 
 /**
- * Has every save name its files as the content does, and leave out what was emptied; a new entry gets a name beside those that
- * are known by then. Where the entries of the site are given, no server checks what is saved, so that it is checked here,
- * beside them, in the words of the build.
+ * Names the files of every entry that is saved as the content does, and leaves out what was emptied; a new entry gets its
+ * name in addresses. `known` returns the entries that there are by then. Without a server the checks run here.
  */
 export const watchSaves = (
   cms: Decap,
   all: readonly DecapCollection[],
-  entries: readonly Entry[] | null,
+  hasServer: boolean,
   known: () => readonly Entry[],
-): void => {
-  const saves = entries && savesBeside(entries);
+): void =>
   cms.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
@@ -89,18 +67,10 @@ export const watchSaves = (
       const fields = fieldsOf(entry, collection);
       const data = withoutEmptied(filesBeside(entry.get('data') as DecapMap, fields), fields);
       try {
-        saves?.check(entry, data);
+        if (!hasServer) refuseMistakes(entry, data, known());
         return await withName(entry, data, collection, known());
       } catch (error) {
         throw error instanceof Refused ? refusedInForm(error.reasons) : error;
       }
     },
   });
-  cms.registerEventListener({
-    name: 'postSave',
-    handler: () => {
-      saves?.accept();
-      return undefined;
-    },
-  });
-};

@@ -3,19 +3,20 @@ import { decapCollections, contentFormat } from '../decapCollections';
 import { contentFolder } from '../../content/model/collections';
 import type { Entry } from '../../content/read/entry';
 import { type EditorConfig, entryOf } from '../config';
+import { changeBackend } from './changeBackend';
 import { chooseAtOnce } from './chooseFile';
 import { loadDecap } from './decap';
 import { reachStore } from './decapStore';
 import { element } from './element';
 import { letMark } from './fieldMarks';
-import { knowFiles, readFilesAnew } from './entryFiles';
+import { knowFiles } from './entryFiles';
 import { format } from './format';
 import { offer, renumberDuplicates } from './freshForms';
 import { freshLists } from './freshLists';
 import { addFurtherRules } from './furtherRules';
-import { guardHost } from './hostedBackend';
+import { guardHosted } from './hostedBackend';
 import { keepRestored } from './keepRestored';
-import { addLocalBackend, localName } from './localBackend';
+import { addLocalBackend, localName, toServer } from './localBackend';
 import { changePhrases } from './phrases';
 import { notePlainly, plainWords } from './plainly';
 import { previewOnSite } from './preview/previewOnSite';
@@ -82,16 +83,23 @@ const start = async (): Promise<void> => {
         (now) => tell(entriesOf(now)),
         () => undefined,
       );
-    addLocalBackend(cms, async () => {
-      renewPublish();
-      await renew();
-    });
+    addLocalBackend(cms);
+    changeBackend(cms, localName, store, (made, { backend: { proxy_url } }) =>
+      toServer(made, proxy_url, () => {
+        renewPublish();
+        return renew();
+      }),
+    );
     addEventListener('focus', () => void renew());
-  } else guardHost(cms, backend.name, entries, tell);
-  readFilesAnew(cms, backend.name, store);
+  } else
+    changeBackend(cms, backend.name, store, (made, { media_folder }) =>
+      guardHosted(made, media_folder, (path, entry) =>
+        tell([...known.filter(({ file }) => file !== path), ...(entry ? [entry] : [])]),
+      ),
+    );
   const collections = decapCollections(entries);
   cms.registerCustomFormat(contentFormat, 'json', format);
-  watchSaves(cms, collections, isLocal ? null : entries, () => known);
+  watchSaves(cms, collections, isLocal, () => known);
   changePhrases(cms, isLocal);
   addStyle(cms);
   mendToasts();

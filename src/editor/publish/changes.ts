@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import { lstat, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { collections, contentFolder, nameField } from '../../content/model/collections';
 import { collectionOf, pathInContent } from '../../content/model/entryFiles';
 import { fileKindOf } from '../../content/model/fileTypes';
 import { pageLabel } from '../../content/model/pages';
 import { valueOf } from '../../content/read/entry';
+import { sha256 } from '../../content/read/sha256';
 import { parseEntry } from '../../content/read/readContent';
-import { foldersAround, refuseLinks } from '../../content/transaction/refuseLinks';
+import { foldersAround, readOwn } from '../../content/transaction/refuseLinks';
 import type { Git } from '../../git/git';
 import type { FileChange, State } from '../../git/status';
 
@@ -39,16 +37,6 @@ const entryAround = (path: string): string | null => {
 const ownerOf = (path: string): string =>
   collectionOf(pathInContent(path)) || !fileKindOf(path) ? path : (entryAround(path) ?? path);
 
-/** A file as it lies there; null where none does, or behind a link. */
-export const readOwn = async (root: string, path: string): Promise<Buffer | null> => {
-  try {
-    await refuseLinks(root, path);
-    return (await lstat(join(root, path))).isFile() ? await readFile(join(root, path)) : null;
-  } catch {
-    return null;
-  }
-};
-
 /** A file as the last version has it; null where that has none. */
 export const readKept = async (git: Git, path: string): Promise<Buffer | null> => {
   const { code, out } = await git(['cat-file', '--filters', `HEAD:${path}`]);
@@ -70,12 +58,11 @@ const nameOf = (id: string, text: string): Pick<Change, 'kind' | 'title'> => {
 };
 
 const versionOf = async (root: string, files: readonly FileChange[]): Promise<string> => {
-  const hash = createHash('sha256');
-  for (const { path } of files) {
+  const states = files.map(async ({ path }) => {
     const bytes = await readOwn(root, path);
-    hash.update(`${path}\0${bytes ? bytes.length : 'none'}\0`).update(bytes ?? '');
-  }
-  return hash.digest('hex');
+    return `${path}\0${bytes ? sha256(bytes) : 'none'}`;
+  });
+  return sha256((await Promise.all(states)).join('\0'));
 };
 
 /** Files of the content, none of them hidden. */

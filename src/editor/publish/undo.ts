@@ -5,11 +5,12 @@ import { newProblems } from '../../content/check/checkSave';
 import { isEntryFile, pathInContent } from '../../content/model/entryFiles';
 import type { Entry } from '../../content/read/entry';
 import { parseEntry, readContent } from '../../content/read/readContent';
+import { readOwn } from '../../content/transaction/refuseLinks';
 import { transact } from '../../content/transaction/transact';
-import { type Change, readChanges, readKept, readOwn } from './changes';
+import { type Change, readChanges, readKept } from './changes';
 import type { Git } from '../../git/git';
 import { refuseFailedReset } from './refuseFailed';
-import { fromInput, pathspecs } from '../../git/pathspecs';
+import { fromInput, pathspecs } from '../../git/keepFiles';
 import { asShown, readyRepository, type Shown } from './unpublished';
 
 /** The text of an entry as it is and as the last version has it; null where there is none. */

@@ -3,15 +3,14 @@ import { contentFolder } from '../../content/model/collections';
 import { type Change, readChanges } from './changes';
 import type { Git } from '../../git/git';
 import { messageOf } from './message';
-import { placeAt } from '../../git/place';
-import { kitRemote, readRepository, type Repository, type Target } from '../../git/repository';
+import { kitRemote, placeAt, readRepository, type Repository, type Target } from '../../git/repository';
 
 /** What the author has not published yet. */
 export interface Unpublished {
   readonly changes: readonly Change[];
   /** How many files outside the content have changed, which are not published from here. */
   readonly others: number;
-  /** The messages of the versions that lie on this machine alone, newest first; as many as are worth a look. */
+  /** The messages of the versions that lie on this machine alone, newest first, up to twenty. */
   readonly versions: readonly string[];
   /** Where versions go on the web, as "github.com/me/my-site"; null where git knows no place. */
   readonly place: string | null;

@@ -1,4 +1,4 @@
-import { type Asked, type Door, header } from './admission';
+import { type AccessPolicy, type Asked, header } from './admission';
 
 const reading = ['GET', 'HEAD'];
 
@@ -24,11 +24,11 @@ const methodsAt = (path: string, request: Asked): readonly string[] | null => {
 };
 
 /**
- * The door of the develop server. A site is files and pages, which are read. Of what Gatsby adds, all below names with
+ * The access policy of the develop server. A site is files and pages, which are read. Of what Gatsby adds, all below names with
  * an underscore, only what is listed here answers: not the routes that fetch any address, write any file, or open
  * the author's code editor. `framedBy` is the origin that may show its pages in frames.
  */
-export const developDoor = (scheme: Door['scheme'], framedBy?: string): Door => ({
+export const developAccess = (scheme: AccessPolicy['scheme'], framedBy?: string): AccessPolicy => ({
   scheme,
   framedBy,
   methodsAt,

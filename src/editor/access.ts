@@ -1,0 +1,16 @@
+import type { AccessPolicy } from '../server/admission';
+import { apiPath, editorPath } from './page';
+
+const files: Readonly<Record<string, readonly string[]>> = {
+  [editorPath]: ['GET', 'HEAD'],
+  [`${editorPath}start.js`]: ['GET', 'HEAD'],
+  [`${editorPath}config.json`]: ['GET'],
+  [apiPath]: ['POST'],
+};
+
+/** The editor's server answers with its page, to which links may lead, what the page is made of, and the file API. */
+export const editorAccess: AccessPolicy = {
+  scheme: 'http',
+  methodsAt: (path) => (path.startsWith(`${editorPath}decap/`) ? ['GET', 'HEAD'] : (files[path] ?? null)),
+  isPage: (path) => path === editorPath,
+};
