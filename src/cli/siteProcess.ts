@@ -47,8 +47,8 @@ const startSite = (port: number, editor: string, onReady: () => void) => {
 };
 
 /**
- * Keeps the site running at a port, for the editor at this origin: Gatsby ends at times, under many quick changes say. Calls `onReady` when it is first
- * shown. Ends this process with Gatsby's code where it ends before it is shown, and with 0 where it was asked to.
+ * Keeps the site running at a port, for the editor at this origin: Gatsby sometimes ends under many quick changes. Calls
+ * `onReady` when it is first shown. Ends this process with Gatsby's code where that ends before, and with 0 on request.
  */
 export const keepSiteRunning = (port: number, editor: string, onReady: () => void): void => {
   let isAsked = false;

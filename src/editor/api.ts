@@ -32,8 +32,8 @@ const entriesOf = async (root: string, { folder, extension, depth }: Params<'ent
 };
 
 /**
- * Does what the editor's page asks for with the content below `root`, which `git` may look after, and resolves with the answer. Throws Refused
- * and Refused where nothing is done. `today` is an ISO date.
+ * Does what the editor's page asks for with the content below `root`, and resolves with the answer. Throws Refused where
+ * nothing is done. `today` is an ISO date.
  */
 export const answer = async (
   root: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isEntryFile } from '../content/model/entryFiles';
 import { fileKindOf } from '../content/model/fileTypes';
 
-/** Folders and files of the content: no hidden ones, none above it. */
+/** Folders and files of the content: no dotfiles, nothing outside. */
 const inContent = /^data(\/(?!\.)[^/\\:*?"<>|\p{Cc}]+)*$/u;
 const isMedia = (path: string): boolean => fileKindOf(path) !== null;
 

@@ -6,7 +6,7 @@ import { usedFiles } from '../content/read/usedFiles';
 import { readOwn, refuseLinks } from '../content/transaction/refuseLinks';
 import { nameTaken } from './guards';
 
-/** A file as it lies there, in a few digits. */
+/** The SHA-256 of a file as it is; of nothing where there is none. */
 const digestAt = async (root: string, path: string): Promise<string> =>
   sha256((await readOwn(root, path)) ?? '');
 

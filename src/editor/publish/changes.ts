@@ -65,7 +65,7 @@ const versionOf = async (root: string, files: readonly FileChange[]): Promise<st
   return sha256((await Promise.all(states)).join('\0'));
 };
 
-/** Files of the content, none of them hidden. */
+/** Whether a file is content, and no dotfile. */
 const isContent = (path: string): boolean =>
   path.startsWith(`${contentFolder}/`) && path.split('/').every((name) => name && !name.startsWith('.'));
 
