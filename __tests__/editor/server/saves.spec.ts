@@ -76,3 +76,21 @@ test('fifty new entries that ask for one number at once get fifty numbers', asyn
     Array.from({ length: 50 }, (_, index) => index + 1),
   );
 });
+
+test('an entry that takes a number moves those on that stand in its way, up to the first gap', async () => {
+  editor = await startOwnEditor({
+    ...many,
+    'books/book-4/index.json': null,
+    'books/book-4/cover.png': null,
+  });
+  const taken = { ...book, id: 2, title: 'Second' };
+  const file = 'data/books/second/index.json';
+  const cover = {
+    path: 'data/books/second/cover.png',
+    content: pixel.toString('base64'),
+    encoding: 'base64',
+  };
+  expect((await editor.ask('persistEntry', saveOf(file, taken, null, [cover]))).status).toBe(200);
+  const ids = [1, 2, 3, 5].map((one) => JSON.parse(editor.text(fileOf(one))) as { id: number });
+  expect(ids.map(({ id }) => id)).toEqual([1, 3, 4, 5]);
+});
