@@ -3,6 +3,7 @@ import { sitemapOptions } from './src/post-build/sitemap';
 import { jsonType } from './src/content/gatsby/nodes';
 import { readSiteSettings } from './src/content/gatsby/siteSettings';
 import { authorMarkdown } from './src/content/read/authorMarkdown';
+import { coverWidths } from './src/lib/coverGrid';
 
 const { title, siteUrl, language, icon } = readSiteSettings(process.cwd());
 
@@ -53,7 +54,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { formats: ['auto', 'avif'], placeholder: 'none' } },
+      options: { defaults: { formats: ['auto', 'avif'], placeholder: 'none', breakpoints: coverWidths } },
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',

@@ -9,7 +9,7 @@ import './src/styles/global.css';
 export { wrapPageElement } from './src/shell';
 
 /** The order of the cascade's layers, the later ones stronger. */
-const layers = '@layer reset, tokens, base, components, utilities;';
+const layers = '@layer reset, tokens, base, shared, components, utilities;';
 
 /** With the geometry of the grids of covers, which pictures have to know as well, and so no style sheet says. */
 const first = <style key="first">{layers + gridStyle}</style>;

@@ -2300,6 +2300,8 @@ type File = Node & {
   readonly childEvent: Maybe<Event>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type LeftOut or null if there are no children of given type on this node */
+  readonly childLeftOut: Maybe<LeftOut>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type NavigationItem or null if there are no children of given type on this node */
@@ -2329,6 +2331,8 @@ type File = Node & {
   readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type LeftOut */
+  readonly childrenLeftOut: Maybe<ReadonlyArray<Maybe<LeftOut>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type NavigationItem */
@@ -2493,6 +2497,7 @@ type FileFieldSelector = {
   readonly childBook: InputMaybe<BookFieldSelector>;
   readonly childEvent: InputMaybe<EventFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childLeftOut: InputMaybe<LeftOutFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childNavigationItem: InputMaybe<NavigationItemFieldSelector>;
   readonly childPressKit: InputMaybe<PressKitFieldSelector>;
@@ -2508,6 +2513,7 @@ type FileFieldSelector = {
   readonly childrenBook: InputMaybe<BookFieldSelector>;
   readonly childrenEvent: InputMaybe<EventFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenLeftOut: InputMaybe<LeftOutFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFieldSelector>;
   readonly childrenPressKit: InputMaybe<PressKitFieldSelector>;
@@ -2562,6 +2568,7 @@ type FileFilterInput = {
   readonly childBook: InputMaybe<BookFilterInput>;
   readonly childEvent: InputMaybe<EventFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childLeftOut: InputMaybe<LeftOutFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemFilterInput>;
   readonly childPressKit: InputMaybe<PressKitFilterInput>;
@@ -2577,6 +2584,7 @@ type FileFilterInput = {
   readonly childrenBook: InputMaybe<BookFilterListInput>;
   readonly childrenEvent: InputMaybe<EventFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenLeftOut: InputMaybe<LeftOutFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
   readonly childrenPressKit: InputMaybe<PressKitFilterListInput>;
@@ -2672,6 +2680,7 @@ type FileSortInput = {
   readonly childBook: InputMaybe<BookSortInput>;
   readonly childEvent: InputMaybe<EventSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childLeftOut: InputMaybe<LeftOutSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemSortInput>;
   readonly childPressKit: InputMaybe<PressKitSortInput>;
@@ -2687,6 +2696,7 @@ type FileSortInput = {
   readonly childrenBook: InputMaybe<BookSortInput>;
   readonly childrenEvent: InputMaybe<EventSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenLeftOut: InputMaybe<LeftOutSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemSortInput>;
   readonly childrenPressKit: InputMaybe<PressKitSortInput>;
@@ -3363,6 +3373,10 @@ type LeftOutFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type LeftOutFilterListInput = {
+  readonly elemMatch: InputMaybe<LeftOutFilterInput>;
 };
 
 type LeftOutGroupConnection = {
@@ -5496,6 +5510,7 @@ type Query_fileArgs = {
   childBook: InputMaybe<BookFilterInput>;
   childEvent: InputMaybe<EventFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childLeftOut: InputMaybe<LeftOutFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childNavigationItem: InputMaybe<NavigationItemFilterInput>;
   childPressKit: InputMaybe<PressKitFilterInput>;
@@ -5511,6 +5526,7 @@ type Query_fileArgs = {
   childrenBook: InputMaybe<BookFilterListInput>;
   childrenEvent: InputMaybe<EventFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenLeftOut: InputMaybe<LeftOutFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
   childrenPressKit: InputMaybe<PressKitFilterListInput>;
@@ -7876,7 +7892,7 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type ActivityWidgetFragment = { readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type ActivityListFragment = { readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type AllSeriesPageQueryVariables = Exact<{
   series: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -7892,13 +7908,13 @@ type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string }> } };
 
-type BookForm_Anthology_Fragment = { readonly contents: { readonly story: string | null, readonly editor: string | null } | null };
+type BookCredits_Anthology_Fragment = { readonly contents: { readonly story: string | null, readonly editor: string | null } | null };
 
-type BookForm_Audiobook_Fragment = { readonly audio: { readonly narrator: string | null } | null };
+type BookCredits_Audiobook_Fragment = { readonly audio: { readonly narrator: string | null } | null };
 
-type BookForm_Book_Fragment = {};
+type BookCredits_Book_Fragment = {};
 
-type BookFormFragment = BookForm_Anthology_Fragment | BookForm_Audiobook_Fragment | BookForm_Book_Fragment;
+type BookCreditsFragment = BookCredits_Anthology_Fragment | BookCredits_Audiobook_Fragment | BookCredits_Book_Fragment;
 
 type BookHead_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null }> | null };
 
@@ -7908,9 +7924,9 @@ type BookHead_Book_Fragment = { readonly __typename: 'Book', readonly title: str
 
 type BookHeadFragment = BookHead_Anthology_Fragment | BookHead_Audiobook_Fragment | BookHead_Book_Fragment;
 
-type BookHeader_Anthology_Fragment = { readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type BookHeader_Anthology_Fragment = { readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly contents: { readonly story: string | null, readonly editor: string | null } | null };
 
-type BookHeader_Audiobook_Fragment = { readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type BookHeader_Audiobook_Fragment = { readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly audio: { readonly narrator: string | null } | null };
 
 type BookHeader_Book_Fragment = { readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -7990,6 +8006,8 @@ type CoversPageQueryVariables = Exact<{
 
 type CoversPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
+type DownloadsFragment = { readonly words: string, readonly path: string };
+
 type Editions_Anthology_Fragment = { readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
 type Editions_Audiobook_Fragment = { readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
@@ -8038,13 +8056,13 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null };
 
-type OtherForm_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type OtherFormat_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type OtherForm_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type OtherFormat_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type OtherForm_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type OtherFormat_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type OtherFormFragment = OtherForm_Anthology_Fragment | OtherForm_Audiobook_Fragment | OtherForm_Book_Fragment;
+type OtherFormatFragment = OtherFormat_Anthology_Fragment | OtherFormat_Audiobook_Fragment | OtherFormat_Book_Fragment;
 
 type PolicyPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -8094,7 +8112,7 @@ type PressPortraitFragment = { readonly portraitAlt: string | null, readonly por
 
 type PrintLinkFragment = { readonly publicURL: string | null };
 
-type ProjectCardFragment = { readonly title: string, readonly description: string, readonly repository: string, readonly site: string };
+type ProjectCardFragment = { readonly jsonId: number, readonly title: string, readonly description: string, readonly repository: string, readonly site: string };
 
 type Releases_Anthology_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -8109,11 +8127,11 @@ type RunningPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type RunningPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type SeriesChecklist_Anthology_Fragment = { readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null };
+type SeriesChecklist_Anthology_Fragment = { readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type SeriesChecklist_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null };
+type SeriesChecklist_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type SeriesChecklist_Book_Fragment = { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null };
+type SeriesChecklist_Book_Fragment = { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type SeriesChecklistFragment = SeriesChecklist_Anthology_Fragment | SeriesChecklist_Audiobook_Fragment | SeriesChecklist_Book_Fragment;
 
@@ -8123,15 +8141,7 @@ type SeriesPageQueryVariables = Exact<{
 }>;
 
 
-type SeriesPageQuery = { readonly page: { readonly title: string, readonly slug: string, readonly description: string, readonly shareImage: string | null, readonly status: string, readonly html: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null } | { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null } | { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null }> }, readonly begin: { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null } | null };
-
-type SeriesPart_Anthology_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null };
-
-type SeriesPart_Audiobook_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null };
-
-type SeriesPart_Book_Fragment = { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null };
-
-type SeriesPartFragment = SeriesPart_Anthology_Fragment | SeriesPart_Audiobook_Fragment | SeriesPart_Book_Fragment;
+type SeriesPageQuery = { readonly page: { readonly title: string, readonly slug: string, readonly description: string, readonly shareImage: string | null, readonly status: string, readonly html: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly begin: { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null } | null };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8140,14 +8150,12 @@ type SiteQuery = { readonly site: { readonly title: string, readonly tagline: st
 
 type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 
-type SoundtrackPlayerFragment = { readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } };
+type SoundtrackPlayerFragment = { readonly jsonId: number, readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } };
 
 type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SwofPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly columns: ReadonlyArray<string> } | null, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string }> } };
-
-type TakeAlongFragment = { readonly words: string, readonly path: string };
 
 type VideoPlayerFragment = { readonly videoId: string, readonly title: string, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

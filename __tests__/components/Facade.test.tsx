@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ActivityWidget } from '../../src/components/ActivityWidget';
-import { VideoPlayer } from '../../src/components/VideoPlayer';
+import { ActivityList } from '../../src/components/ActivityList';
+import { VideoGrid } from '../../src/components/VideoGrid';
 import { pictureFile } from '../support/picture';
 
-const video = { videoId: 'aqz-KE-bpKQ', title: 'Big Buck Bunny', poster: pictureFile };
+const video = { jsonId: 1, videoId: 'aqz-KE-bpKQ', title: 'Big Buck Bunny', poster: pictureFile };
 
 test('a video is a link to its page until it is clicked', () => {
-  render(<VideoPlayer video={video} />);
+  render(<VideoGrid videos={[video]} />);
   expect(screen.getByRole('link', { name: 'Play Big Buck Bunny' }).getAttribute('href')).toBe(
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   );
@@ -15,7 +15,7 @@ test('a video is a link to its page until it is clicked', () => {
 });
 
 test('a click opens the privacy-enhanced player, and the focus is in it', async () => {
-  render(<VideoPlayer video={video} />);
+  render(<VideoGrid videos={[video]} />);
   await userEvent.click(screen.getByRole('link', { name: 'Play Big Buck Bunny' }));
   const frame = screen.getByTitle('Big Buck Bunny');
   expect(frame.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1');
@@ -25,14 +25,14 @@ test('a click opens the privacy-enhanced player, and the focus is in it', async 
 });
 
 test('a key opens the player as a click does', async () => {
-  render(<VideoPlayer video={video} />);
+  render(<VideoGrid videos={[video]} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByTitle('Big Buck Bunny'));
 });
 
 test('a click that asks for a new tab is left to the browser', async () => {
-  render(<VideoPlayer video={video} />);
+  render(<VideoGrid videos={[video]} />);
   // jsdom cannot open a tab.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const user = userEvent.setup();
@@ -43,6 +43,7 @@ test('a click that asks for a new tab is left to the browser', async () => {
 
 test('an activity widget is framed at its own size after a click', async () => {
   const activity = {
+    jsonId: 1,
     title: 'Latest runs',
     embed: 'https://fit.example/embed',
     link: 'https://fit.example/me',
@@ -50,7 +51,7 @@ test('an activity widget is framed at its own size after a click', async () => {
     height: 454,
     poster: pictureFile,
   };
-  render(<ActivityWidget activity={activity} />);
+  render(<ActivityList activities={[activity]} />);
   await userEvent.click(screen.getByRole('link', { name: 'Show Latest runs' }));
   const frame = screen.getByTitle('Latest runs');
   expect(frame.getAttribute('src')).toBe('https://fit.example/embed');

@@ -38,6 +38,7 @@ test('a soundtrack has a player that fetches nothing, and a download with length
   render(
     <SoundtrackPlayer
       soundtrack={{
+        jsonId: 1,
         slug: 'uphill',
         title: 'Wendigo',
         bpm: 160,
@@ -69,6 +70,7 @@ test('the contact links are a mail and the profiles, each known as the author’
 
 test('a project leads to its source and to where it runs', () => {
   const project = {
+    jsonId: 1,
     title: 'Cadence',
     description: 'D.',
     repository: 'https://git.example/c',

@@ -2,7 +2,7 @@ import { gridStyle, handful, fullRows, sizesOfCovers } from '../../src/lib/cover
 
 test('a row of the table is a width of the style sheet and one of `sizes`', () => {
   for (const { from, columns } of fullRows.slice(1)) {
-    expect(gridStyle).toContain(`@media(min-width:${from}rem){:root{--full:${columns};`);
+    expect(gridStyle).toContain(`@media(min-width:${from}rem){:root{--grid:${columns};`);
     expect(sizesOfCovers(18)).toContain(`(min-width: ${from}rem) calc(`);
   }
 });

@@ -1,20 +1,39 @@
-import { ActivityWidget } from './ActivityWidget';
+import { graphql } from 'gatsby';
+import { words } from 'site-words';
 import * as styles from './ActivityList.module.css';
+import { Facade } from './Facade';
 
 interface ActivityListProps {
-  readonly activities: readonly (Queries.ActivityWidgetFragment & { readonly jsonId: number })[];
+  readonly activities: readonly Queries.ActivityListFragment[];
 }
 
-/** The widgets of the fitness service, side by side where there is room. */
+/** The widgets of the fitness service, each after a click, side by side where there is room. */
 export function ActivityList({ activities }: ActivityListProps) {
-  if (activities.length === 0) return null;
   return (
-    <ul className={styles.list} role="list">
-      {activities.map((activity) => (
-        <li key={activity.jsonId}>
-          <ActivityWidget activity={activity} />
-        </li>
-      ))}
-    </ul>
+    activities.length > 0 && (
+      <ul className={styles.list} role="list">
+        {activities.map(({ jsonId, link, ...activity }) => (
+          <li key={jsonId}>
+            <Facade {...activity} href={link} action={words.show} sizes={`${activity.width}px`} />
+          </li>
+        ))}
+      </ul>
+    )
   );
 }
+
+export const fragment = graphql`
+  fragment ActivityList on Activity {
+    jsonId
+    title
+    embed
+    link
+    width
+    height
+    poster {
+      childImageSharp {
+        gatsbyImageData(width: 300, breakpoints: [300, 450, 600])
+      }
+    }
+  }
+`;

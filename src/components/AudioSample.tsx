@@ -1,25 +1,24 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
 import { formatLength, toIsoLength } from '../lib/format';
-import * as styles from './AudioSample.module.css';
 
-/** Some of a recording, to hear. */
+/** A sample of a recording, to listen to. */
 export function AudioSample({ book }: { readonly book: Queries.AudioSampleFragment }) {
   const { title, sample, sampleSeconds, sampleNote } = book;
   return (
     sample && (
-      <section className={styles.sample} aria-labelledby="sample">
+      <section className="screen-only" aria-labelledby="sample">
         <h2 id="sample">{words.sample}</h2>
-        {/* What is to be heard in it is written below. */}
+        {/* The note below says what is heard. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
         <audio
-          className={styles.player}
+          className="space-s"
           controls
           preload="none"
           src={sample.publicURL ?? ''}
           aria-label={`${words.sample}: ${title}`}
         />
-        <p className={styles.note}>
+        <p className="small soft">
           {sampleNote}{' '}
           {sampleSeconds !== null && (
             <time dateTime={toIsoLength(sampleSeconds)}>({formatLength(sampleSeconds)})</time>

@@ -1,7 +1,7 @@
 import { graphql, Link } from 'gatsby';
 import { words } from 'site-words';
 import { seriesRoute } from '../lib/routes';
-import { HiddenMark } from './HiddenMark';
+import { BookCredits } from './BookCredits';
 import { Picture } from './Picture';
 import * as styles from './BookHeader.module.css';
 
@@ -20,13 +20,17 @@ export function BookHeader({ book, series, children }: BookHeaderProps) {
   const { title, about, image, isHidden } = book;
   return (
     <div className={styles.book}>
-      <a className={styles.cover} href={image.publicURL ?? ''} aria-label={words.largerCover(title)}>
-        <Picture className={styles.image} file={image} alt="" sizes={sizes} eager />
+      <a
+        className={`${styles.cover} cover`}
+        href={image.publicURL ?? ''}
+        aria-label={words.largerCover(title)}
+      >
+        <Picture file={image} alt="" sizes={sizes} eager />
       </a>
       <div className={styles.words}>
         {series && book.series && (
-          <p className={styles.series}>
-            <Link to={seriesRoute(series.slug)}>
+          <p className="caps">
+            <Link className="plain" to={seriesRoute(series.slug)}>
               {book.series.position === null
                 ? series.title
                 : words.partOf(book.series.position, series.title)}
@@ -34,8 +38,9 @@ export function BookHeader({ book, series, children }: BookHeaderProps) {
           </p>
         )}
         <h1>{title}</h1>
-        {about?.subtitle && <p className={styles.subtitle}>{about.subtitle}</p>}
-        {isHidden && <HiddenMark />}
+        {about?.subtitle && <p className={`${styles.subtitle} soft`}>{about.subtitle}</p>}
+        {isHidden && <p className="draft">{words.notYetShown}</p>}
+        <BookCredits book={book} />
         {children}
       </div>
     </div>
@@ -56,5 +61,6 @@ export const fragment = graphql`
       publicURL
       ...CoverPicture
     }
+    ...BookCredits
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql, Link } from 'gatsby';
 import type { ReactNode } from 'react';
+import { words } from 'site-words';
 import { markOf, relOf } from '../lib/retailers';
 
 interface BookLinkProps {
@@ -21,6 +22,15 @@ export function BookLink({ book, className, children = book.title + markOf(book)
       {children}
     </a>
   );
+}
+
+interface AffiliateNoteProps {
+  readonly books: readonly Parameters<typeof markOf>[0][];
+}
+
+/** What the asterisk at the links of books means; nothing where none leads to a shop that pays the author. */
+export function AffiliateNote({ books }: AffiliateNoteProps) {
+  return books.some(markOf) && <p className="small soft space-s">{words.affiliateNote}</p>;
 }
 
 export const fragment = graphql`

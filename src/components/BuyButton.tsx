@@ -1,23 +1,19 @@
 import { words } from 'site-words';
 import { relOf } from '../lib/retailers';
-import * as styles from './BuyButton.module.css';
 
 interface BuyButtonProps {
-  readonly link: string;
-  /** What readers call the retailer. */
-  readonly retailer: string;
-  readonly isAffiliate: boolean;
+  readonly book: Pick<Queries.BookTextFragment, 'link' | 'linkHost' | 'affiliate'>;
   /** Whether the book is still to come. */
   readonly isAhead: boolean;
 }
 
-/** Where the author would have a book bought, and its cover leads. */
-export function BuyButton({ link, retailer, isAffiliate, isAhead }: BuyButtonProps) {
+/** Leads to the author's preferred retailer, as the cover does. */
+export function BuyButton({ book: { link, linkHost, affiliate }, isAhead }: BuyButtonProps) {
   return (
-    <p className={styles.buy}>
-      <a className={styles.button} href={link} rel={relOf(isAffiliate)}>
-        {isAhead ? words.preorderAt(retailer) : words.buyAt(retailer)}
-        {isAffiliate && '*'}
+    <p className="space-m screen-only">
+      <a className="button" href={link} rel={relOf(affiliate)}>
+        {isAhead ? words.preorderAt(linkHost) : words.buyAt(linkHost)}
+        {affiliate && '*'}
       </a>
     </p>
   );

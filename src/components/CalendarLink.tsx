@@ -1,5 +1,4 @@
 import { withPrefix } from 'gatsby';
-import * as styles from './CalendarLink.module.css';
 
 interface CalendarLinkProps {
   /** The path of the calendar, below the site's address. */
@@ -10,7 +9,7 @@ interface CalendarLinkProps {
 /** Leads to a calendar, to open or to subscribe to. */
 export function CalendarLink({ path, title }: CalendarLinkProps) {
   return (
-    <p className={styles.calendar}>
+    <p className="column small space-m screen-only">
       <a href={withPrefix(path)} type="text/calendar">
         {title}
       </a>

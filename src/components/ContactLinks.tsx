@@ -2,14 +2,11 @@ import { graphql } from 'gatsby';
 import { mailLink } from '../lib/address';
 import * as styles from './ContactLinks.module.css';
 
-interface ContactLinksProps {
-  readonly site: Queries.ContactLinksFragment;
-}
-
 /** The ways to reach the author. */
-export function ContactLinks({ site: { mail, profiles } }: ContactLinksProps) {
+export function ContactLinks({ site }: { readonly site: Queries.ContactLinksFragment }) {
+  const { mail, profiles } = site;
   return (
-    <ul className={styles.links} role="list">
+    <ul className={`${styles.links} column space-l`} role="list">
       <li>
         <a href={mailLink(mail)}>{mail}</a>
       </li>

@@ -35,7 +35,7 @@ export function CopyButton({ text, of }: CopyButtonProps) {
   return (
     hasClipboard && (
       <>
-        <button className={styles.copy} type="button" onClick={copy}>
+        <button className={`${styles.copy} caps small screen-only`} type="button" onClick={copy}>
           {isCopied ? words.copied : words.copy}
           <span className="visually-hidden"> {of}</span>
         </button>

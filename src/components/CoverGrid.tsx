@@ -1,23 +1,23 @@
 import { Cover } from './Cover';
-import { NothingYet } from './NothingYet';
 import * as styles from './CoverGrid.module.css';
+import { NothingYet } from './Prose';
 
 interface CoverGridProps {
   readonly entries: readonly Queries.CoverFragment[];
-  /** The width of each cover, as the `sizes` attribute says it. */
+  /** The width of each cover, as a value of `sizes`. */
   readonly sizes: string;
 }
 
-/** How many covers the first screen shows on every device, and so must not wait. */
+/** How many covers are on the first screen of every device, and so are loaded at once. */
 const eagerCovers = 2;
 
-/** Covers in the order given, each a link to its retailer. */
+/** Covers in the order given. */
 export function CoverGrid({ entries, sizes }: CoverGridProps) {
   if (entries.length === 0) return <NothingYet />;
   return (
     <ul className={styles.grid} role="list">
       {entries.map((entry, index) => (
-        <li key={`${entry.title} ${entry.link}`}>
+        <li className="whole" key={`${entry.title} ${entry.link}`}>
           <Cover {...entry} sizes={sizes} eager={index < eagerCovers} />
         </li>
       ))}

@@ -1,22 +1,30 @@
 import { graphql } from 'gatsby';
 import { markOf } from '../lib/retailers';
-import { AffiliateNote } from './AffiliateNote';
-import { BookLink } from './BookLink';
+import { AffiliateNote, BookLink } from './BookLink';
 import { Picture } from './Picture';
 import * as styles from './CoverRow.module.css';
 
-/** The width of a cover, as the `sizes` attribute says it. */
+interface CoverRowProps {
+  readonly books: readonly Queries.CoverRowFragment[];
+}
+
+interface CoverStripProps extends CoverRowProps {
+  readonly id: string;
+  readonly heading: string;
+}
+
+/** The width of a cover, as a value of `sizes`. */
 const sizes = '9.25rem';
 
 /** Books in a row, by their covers. */
-export function CoverRow({ books }: { readonly books: readonly Queries.CoverRowFragment[] }) {
+export function CoverRow({ books }: CoverRowProps) {
   return (
     <>
-      <ul className={styles.books} role="list">
+      <ul className="covers" role="list">
         {books.map((book) => (
           <li key={book.entryId}>
-            <BookLink className={styles.book} book={book}>
-              <Picture className={styles.image} file={book.image} alt="" sizes={sizes} />
+            <BookLink className={`${styles.book} plain soft`} book={book}>
+              <Picture className="cover" file={book.image} alt="" sizes={sizes} />
               <span className={styles.title}>{book.title + markOf(book)}</span>
             </BookLink>
           </li>
@@ -24,6 +32,16 @@ export function CoverRow({ books }: { readonly books: readonly Queries.CoverRowF
       </ul>
       <AffiliateNote books={books} />
     </>
+  );
+}
+
+/** Other books, under a heading. */
+export function CoverStrip({ id, heading, books }: CoverStripProps) {
+  return (
+    <section className="column wide space-l screen-only" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <CoverRow books={books} />
+    </section>
   );
 }
 

@@ -25,12 +25,12 @@ function Facts({
     ...(minutes ? [words.playingTime(Math.floor(minutes / 60), minutes % 60)] : []),
   ];
   return (
-    <p className={styles.facts}>
+    <p className={`${styles.facts} row soft`}>
       {length.map((text) => (
         <span key={text}>{text}</span>
       ))}
       {released && <time dateTime={released}>{releasedInWords}</time>}
-      {isbn && <span className={styles.isbn}>ISBN {isbn}</span>}
+      {isbn && <span className="numbers">ISBN {isbn}</span>}
     </p>
   );
 }
@@ -43,7 +43,7 @@ function Edition({ edition, isAhead }: EditionProps) {
       <h3>{words.formats[format] ?? format}</h3>
       <Facts edition={edition} />
       {retailers && retailers.length > 0 && (
-        <p className={styles.retailers}>
+        <p className="row screen-only">
           <span className={styles.verb}>{isAhead ? words.preorder : words.buy}</span>
           {retailers.map(({ name, link, affiliate }) => (
             <a key={link} href={link} rel={relOf(affiliate)}>
@@ -62,7 +62,7 @@ export function Editions({ editions, isAhead }: EditionsProps) {
   return (
     <section aria-labelledby="editions">
       <h2 id="editions">{words.editions}</h2>
-      <ul className={styles.editions} role="list">
+      <ul className={`${styles.editions} space-s`} role="list">
         {editions.map((edition) => (
           <Edition
             key={`${edition.format} ${edition.isbn ?? edition.released ?? ''}`}

@@ -10,15 +10,15 @@ import { Fold } from './Fold';
 interface EventsProps {
   /** The newest first. */
   readonly events: readonly Queries.EventItemFragment[];
-  /** The slugs of those that were to come on the day of the build, which counts until the visitor's is known. */
+  /** The slugs of those still to come on the day of the build, used until the visitor's day is known. */
   readonly coming: readonly string[];
-  /** Whether there is a calendar of the site. */
+  /** Whether the site has a calendar. */
   readonly hasCalendar: boolean;
 }
 
 function EventList({ events }: Pick<EventsProps, 'events'>) {
   return (
-    <ul className={styles.list} role="list">
+    <ul className={`${styles.list} space-s`} role="list">
       {events.map((event) => (
         <EventItem key={event.slug} event={event} />
       ))}
@@ -26,7 +26,7 @@ function EventList({ events }: Pick<EventsProps, 'events'>) {
   );
 }
 
-/** Where the author is to be met, the next first, by the visitor's calendar; what is over is folded, the last first. */
+/** Where to meet the author, by the visitor's calendar: the next event first, past ones folded, the latest first. */
 export function Events({ events, coming, hasCalendar }: EventsProps) {
   const today = useIsoToday();
   if (events.length === 0) return null;
@@ -35,11 +35,11 @@ export function Events({ events, coming, hasCalendar }: EventsProps) {
   const ahead = events.filter(isAhead).toReversed();
   const past = events.filter((event) => !isAhead(event));
   return (
-    <section className={styles.events} aria-labelledby="events">
+    <section className="column space-l" aria-labelledby="events">
       <h2 id="events">{words.events}</h2>
       {ahead.length > 0 && <EventList events={ahead} />}
       {past.length > 0 && (
-        <div className={styles.past}>
+        <div className="space-m">
           <Fold summary={words.past}>
             <EventList events={past} />
           </Fold>

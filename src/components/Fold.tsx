@@ -9,8 +9,8 @@ interface FoldProps {
 /** What is there for who opens it, with scripts or without. */
 export function Fold({ summary, children }: FoldProps) {
   return (
-    <details className={styles.fold}>
-      <summary className={styles.summary}>{summary}</summary>
+    <details className={`${styles.fold} screen-only`}>
+      <summary className={`${styles.summary} caps ember`}>{summary}</summary>
       <div className={styles.inner}>{children}</div>
     </details>
   );

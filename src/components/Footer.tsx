@@ -5,15 +5,15 @@ import { mailLink } from '../lib/address';
 import { topRoute } from '../lib/routes';
 import * as styles from './Footer.module.css';
 
-/** The company line, and in one list the mail link, the policies and what else there is; on paper, where the site is. */
+/** The copyright line and the links at the end of every page; in print, the site's address instead of the links. */
 export function Footer() {
   const { site, allPolicy } = useSite();
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} row small soft`}>
       <p>
         © {site.footerYear} {site.company}
       </p>
-      <ul className={styles.links} role="list">
+      <ul className={`${styles.links} links screen-only`} role="list">
         <li>
           <a href={mailLink(site.mail)}>{words.contact}</a>
         </li>

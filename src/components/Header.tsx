@@ -11,7 +11,7 @@ export function Header() {
         <img className={styles.logo} src={site.logo.publicURL ?? ''} width={72} height={72} alt="" />
         <span className={styles.title}>{site.title}</span>
       </Link>
-      <p className={styles.tagline}>{site.tagline}</p>
+      <p className={`${styles.tagline} soft`}>{site.tagline}</p>
     </header>
   );
 }

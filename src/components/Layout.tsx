@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { words } from 'site-words';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Navigation } from './Navigation';
 import * as styles from './Layout.module.css';
+import { Navigation } from './Navigation';
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ interface LayoutProps {
 export function Layout({ children, pathname }: LayoutProps) {
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href="#content">
+      <a className={`${styles.skip} screen-only`} href="#content">
         {words.skipToContent}
       </a>
       <Header />

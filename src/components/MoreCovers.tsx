@@ -10,13 +10,13 @@ export function MoreCovers({ number, links }: MoreCoversProps) {
   const next = links.find((link) => link?.number === number + 1);
   return (
     links.length > 0 && (
-      <nav className={styles.more} aria-label={words.moreCovers}>
-        <ul className={styles.list} role="list">
+      <nav className={`${styles.more} row caps space-l`} aria-label={words.moreCovers}>
+        <ul className={`${styles.list} row`} role="list">
           {links.map((link, index) =>
             link ? (
               <li key={link.number}>
                 <Link
-                  className={styles.link}
+                  className={`${styles.link} plain numbers`}
                   to={link.path}
                   aria-label={words.page(link.number)}
                   aria-current={link.number === number ? 'page' : undefined}

@@ -15,15 +15,18 @@ interface NeighboursProps {
 /** The way to the pages before and after. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   return (
-    <nav className={styles.neighbours} aria-label={`${words.previous}, ${words.next}`}>
+    <nav
+      className={`${styles.neighbours} ruled column wide row space-l screen-only`}
+      aria-label={`${words.previous}, ${words.next}`}
+    >
       {previous?.pagePath && (
         <Link to={previous.pagePath} rel="prev">
-          <span className={styles.which}>{words.previous}</span> {previous.title}
+          <span className={`${styles.which} caps soft`}>{words.previous}</span> {previous.title}
         </Link>
       )}
       {next?.pagePath && (
         <Link className={styles.next} to={next.pagePath} rel="next">
-          <span className={styles.which}>{words.next}</span> {next.title}
+          <span className={`${styles.which} caps soft`}>{words.next}</span> {next.title}
         </Link>
       )}
     </nav>

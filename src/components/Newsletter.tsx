@@ -1,18 +1,18 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words/contact';
-import * as buttonStyles from './BuyButton.module.css';
 import * as styles from './Newsletter.module.css';
 
-interface NewsletterProps {
-  readonly site: Queries.NewsletterFragment;
-}
-
 /** Where to sign up for the author's news. What is written into the form goes to whoever mails them, and to nobody before. */
-export function Newsletter({ site: { newsletter } }: NewsletterProps) {
+export function Newsletter({ site }: { readonly site: Queries.NewsletterFragment }) {
+  const { newsletter } = site;
   if (!newsletter) return null;
   const { title, sentence, link, linkHost, action, actionHost, mailField, hidden } = newsletter;
   return (
-    <section className={styles.newsletter} id="newsletter" aria-labelledby="newsletter-title">
+    <section
+      className={`${styles.newsletter} ruled column space-l screen-only`}
+      id="newsletter"
+      aria-labelledby="newsletter-title"
+    >
       <h2 id="newsletter-title">{title}</h2>
       <p>{sentence}</p>
       {link && (
@@ -21,11 +21,13 @@ export function Newsletter({ site: { newsletter } }: NewsletterProps) {
         </p>
       )}
       {action && (
-        <form className={styles.form} action={action} method="post">
+        <form className={`${styles.form} row space-m`} action={action} method="post">
           {hidden?.map(({ name, value }) => (
             <input key={name + value} type="hidden" name={name} value={value} />
           ))}
-          <label htmlFor="newsletter-mail">{words.mailAddress}</label>
+          <label className="small soft" htmlFor="newsletter-mail">
+            {words.mailAddress}
+          </label>
           <input
             className={styles.address}
             id="newsletter-mail"
@@ -35,10 +37,10 @@ export function Newsletter({ site: { newsletter } }: NewsletterProps) {
             aria-describedby="newsletter-note"
             required
           />
-          <button className={`${buttonStyles.button} ${styles.send}`} type="submit">
+          <button className={`${styles.send} button`} type="submit">
             {words.subscribe}
           </button>
-          <p className={styles.note} id="newsletter-note">
+          <p className="small soft" id="newsletter-note">
             {words.sentTo(actionHost ?? '')}
           </p>
         </form>

@@ -11,7 +11,7 @@ interface PageTextProps {
 /** The heading and the text that a page begins with. */
 export function PageText({ title, html, isLead = false }: PageTextProps) {
   return (
-    <div className={isLead ? styles.lead : styles.text}>
+    <div className={isLead ? styles.lead : 'column'}>
       <h1>{title}</h1>
       <Prose html={html} />
     </div>

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useSite } from '../hooks/useSite';
 import { Prose } from './Prose';
-import { Published } from './Published';
 import * as styles from './PostArticle.module.css';
 
 interface PostArticleProps {
@@ -15,11 +14,13 @@ interface PostArticleProps {
 export function PostArticle({ post, children }: PostArticleProps) {
   const { site } = useSite();
   return (
-    <article className={styles.post}>
+    <article className={`${styles.post} column`}>
       <header className={styles.header}>
         {children}
-        <p className={styles.author}>{site.author}</p>
-        <Published date={post.published} inWords={post.publishedInWords} />
+        <p className="caps">{site.author}</p>
+        <p className="caps soft">
+          <time dateTime={post.published}>{post.publishedInWords}</time>
+        </p>
       </header>
       <Prose html={post.html} isStory={post.form === 'story'} />
     </article>

@@ -10,9 +10,9 @@ export function Praise({ quotations }: PraiseProps) {
   return (
     <section className={styles.praise} aria-label={words.praise}>
       {quotations.map(({ quote, source }) => (
-        <figure key={quote} className={styles.quotation}>
+        <figure key={quote}>
           <blockquote>{quote}</blockquote>
-          <figcaption>{source}</figcaption>
+          <figcaption className="caps soft">{source}</figcaption>
         </figure>
       ))}
     </section>

@@ -1,26 +1,26 @@
 import { words } from 'site-words/pressKit';
 import { CopyButton } from './CopyButton';
-import { Paragraphs } from './Paragraphs';
 import * as styles from './PressBio.module.css';
+import { Paragraphs } from './Prose';
 
 interface PressBioProps {
-  /** About how many words it has. */
-  readonly length: number;
+  /** The number of words, more or less. */
+  readonly length: 50 | 100 | 250;
   readonly text: string;
-  /** Whether it is what a card of the author says of them. */
-  readonly isNote?: boolean;
 }
 
-/** Who the author is, in so many words, to be copied. */
-export function PressBio({ length, text, isNote = false }: PressBioProps) {
+/** Who the author is, to be copied. The shortest text is the note of the author's h-card. */
+export function PressBio({ length, text }: PressBioProps) {
   const heading = words.bio(length);
   return (
-    <section className={styles.bio} aria-labelledby={`bio-${length}`}>
-      <div className={styles.heading}>
-        <h2 id={`bio-${length}`}>{heading}</h2>
+    <section aria-labelledby={`bio-${length}`}>
+      <div className={`${styles.heading} row`}>
+        <h2 className="label" id={`bio-${length}`}>
+          {heading}
+        </h2>
         <CopyButton text={text} of={heading} />
       </div>
-      <div className={isNote ? 'p-note' : undefined}>
+      <div className={length === 50 ? 'p-note' : undefined}>
         <Paragraphs text={text} />
       </div>
     </section>

@@ -1,31 +1,31 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words/pressKit';
 import { Picture } from './Picture';
-import { PrintLink } from './PrintLink';
 import * as styles from './PressCovers.module.css';
+import { PrintLink } from './PrintLink';
 
-/** The width of a cover, as the `sizes` attribute says it. */
+/** The width of a cover, as a value of `sizes`. */
 const sizes = '(min-width: 40rem) 7rem, 26vw';
 
-/** The covers, each in the size of print. */
+/** The covers, each with a link to it in print size. */
 export function PressCovers({ covers }: { readonly covers: readonly Queries.PressCoversFragment[] }) {
   return (
     covers.length > 0 && (
-      <section className={styles.covers} aria-labelledby="covers">
+      <section className="space-l" aria-labelledby="covers">
         <h2 id="covers">{words.covers}</h2>
-        <ul className={styles.list} role="list">
-          {covers.map((cover) => (
-            <li key={cover.entryId}>
-              <Picture className={styles.image} file={cover.image} alt="" sizes={sizes} />
-              <p className={styles.title}>{cover.title}</p>
-              <p className={styles.print}>
-                {cover.__typename === 'Audiobook' && `${words.audiobook} · `}
+        <ul className={`${styles.covers} covers`} role="list">
+          {covers.map(({ __typename, entryId, slug, title, image, imagePixels, imageSizeInWords }) => (
+            <li key={entryId}>
+              <Picture className="cover" file={image} alt="" sizes={sizes} />
+              <p className={styles.title}>{title}</p>
+              <p className="soft">
+                {__typename === 'Audiobook' && `${words.audiobook} · `}
                 <PrintLink
-                  file={cover.image}
-                  name={cover.__typename === 'Audiobook' ? `${cover.slug}-audiobook` : cover.slug}
-                  of={cover.title}
-                  pixels={cover.imagePixels}
-                  size={cover.imageSizeInWords}
+                  file={image}
+                  name={__typename === 'Audiobook' ? `${slug}-audiobook` : slug}
+                  of={title}
+                  pixels={imagePixels}
+                  size={imageSizeInWords}
                 />
               </p>
             </li>

@@ -8,19 +8,19 @@ interface PressFactsProps {
   readonly site: Queries.ContactLinksFragment;
 }
 
-/** What is asked again and again, and whom to ask the rest. */
+/** Facts that the press often asks for, and whom to ask about the rest. */
 export function PressFacts({ kit, site }: PressFactsProps) {
   const mail = kit.contact ?? site.mail;
   return (
     <dl className={styles.facts}>
       {kit.facts?.map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="caps small soft">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
       <div>
-        <dt>{words.contact}</dt>
+        <dt className="caps small soft">{words.contact}</dt>
         <dd>
           <a className="u-email" href={mailLink(mail)}>
             {mail}

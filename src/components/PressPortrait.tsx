@@ -1,22 +1,22 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words/pressKit';
 import { Portrait } from './Portrait';
-import { PrintLink } from './PrintLink';
 import * as styles from './PressPortrait.module.css';
+import { PrintLink } from './PrintLink';
 
 interface PressPortraitProps {
   readonly kit: Queries.PressPortraitFragment;
   readonly author: string;
 }
 
-/** The author's portrait, and it in the size of print. */
+/** The author's portrait, with a link to it in print size. */
 export function PressPortrait({ kit, author }: PressPortraitProps) {
-  const { portrait, portraitAlt, portraitCredit } = kit;
+  const { portrait, portraitAlt, portraitCredit, portraitPixels, portraitSizeInWords } = kit;
   return (
     portrait && (
       <figure className={styles.portrait}>
         <Portrait photo={portrait} alt={portraitAlt ?? author} />
-        <figcaption className={styles.caption}>
+        <figcaption className="small soft space-s">
           {portraitCredit && <p>{portraitCredit}</p>}
           <p>
             <PrintLink
@@ -24,8 +24,8 @@ export function PressPortrait({ kit, author }: PressPortraitProps) {
               file={portrait}
               name="portrait"
               of={words.portrait}
-              pixels={kit.portraitPixels}
-              size={kit.portraitSizeInWords}
+              pixels={portraitPixels}
+              size={portraitSizeInWords}
             />
           </p>
         </figcaption>

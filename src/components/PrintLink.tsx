@@ -2,16 +2,16 @@ import { graphql } from 'gatsby';
 
 interface PrintLinkProps {
   readonly file: Queries.PrintLinkFragment;
-  /** What the file is called once it is downloaded, without its ending. */
+  /** The name of the downloaded file, without its extension. */
   readonly name: string;
-  /** What is in it, for those who hear the link. */
+  /** What the picture shows, for screen readers. */
   readonly of: string;
   readonly pixels: string | null;
   readonly size: string | null;
-  readonly className?: string | undefined;
+  readonly className?: string;
 }
 
-/** A link to a picture in the size of print. */
+/** A link to a picture in print size. */
 export function PrintLink({ file, name, of, pixels, size, className }: PrintLinkProps) {
   const address = file.publicURL ?? '';
   return (

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
-import * as styles from './ProjectCard.module.css';
 
 interface ProjectCardProps {
   readonly project: Queries.ProjectCardFragment;
@@ -9,22 +8,21 @@ interface ProjectCardProps {
 /** A code project, with the way to its source and to where it runs. */
 export function ProjectCard({ project: { title, description, repository, site } }: ProjectCardProps) {
   return (
-    <article className={styles.project}>
+    <article className="ruled column space-m whole">
       <h2>{title}</h2>
       <p>{description}</p>
-      <ul className={styles.links} role="list">
-        <li>
-          <a href={repository}>
-            {words.repository}
-            <span className="visually-hidden"> {words.of(title)}</span>
-          </a>
-        </li>
-        <li>
-          <a href={site}>
-            {words.liveSite}
-            <span className="visually-hidden"> {words.of(title)}</span>
-          </a>
-        </li>
+      <ul className="links caps" role="list">
+        {[
+          [repository, words.repository],
+          [site, words.liveSite],
+        ].map(([link, text]) => (
+          <li key={text}>
+            <a href={link}>
+              {text}
+              <span className="visually-hidden"> {words.of(title)}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </article>
   );
@@ -32,6 +30,7 @@ export function ProjectCard({ project: { title, description, repository, site } 
 
 export const fragment = graphql`
   fragment ProjectCard on Project {
+    jsonId
     title
     description
     repository

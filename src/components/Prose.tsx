@@ -1,3 +1,5 @@
+import { words } from 'site-words';
+import { paragraphsOf } from '../lib/text';
 import * as styles from './Prose.module.css';
 
 interface ProseProps {
@@ -11,4 +13,20 @@ interface ProseProps {
 export function Prose({ html, isStory = false }: ProseProps) {
   const className = isStory ? `${styles.prose} ${styles.story}` : styles.prose;
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** A text of several paragraphs that is no Markdown, set as one that is. */
+export function Paragraphs({ text }: { readonly text: string }) {
+  return (
+    <div className={styles.prose}>
+      {paragraphsOf(text).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What stands in the place of a list that has no entries. */
+export function NothingYet() {
+  return <p className={`${styles.nothing} soft space-l`}>{words.nothingYet}</p>;
 }

@@ -2,8 +2,7 @@ import { graphql } from 'gatsby';
 import { words } from 'site-words';
 import { useIsoToday } from '../hooks/useIsoToday';
 import { currentReleases } from '../lib/releases';
-import { AffiliateNote } from './AffiliateNote';
-import { BookLink } from './BookLink';
+import { AffiliateNote, BookLink } from './BookLink';
 import { Picture } from './Picture';
 import * as styles from './Releases.module.css';
 
@@ -19,18 +18,20 @@ export function Releases({ entries, builtOn }: ReleasesProps) {
   const releases = currentReleases(entries, today);
   return (
     releases.length > 0 && (
-      <section className={styles.releases} aria-labelledby="releases">
-        <h2 id="releases">{words.newAndNext}</h2>
-        <ul className={styles.list} role="list">
+      <section className={`${styles.releases} space-l`} aria-labelledby="releases">
+        <h2 className="label" id="releases">
+          {words.newAndNext}
+        </h2>
+        <ul className={`${styles.list} space-s`} role="list">
           {releases.map(({ entry, edition, isAhead }) => (
-            <li className={styles.release} key={entry.entryId}>
-              <Picture className={styles.image} file={entry.image} alt="" sizes="4.5rem" eager />
+            <li className="beside" key={entry.entryId}>
+              <Picture className="cover" file={entry.image} alt="" sizes="4.5rem" eager />
               <p>
-                <span className={styles.state}>{isAhead ? words.comesOut : words.outNow}</span>{' '}
+                <span className="caps ember">{isAhead ? words.comesOut : words.outNow}</span>{' '}
                 <time dateTime={edition.released}>{edition.releasedInWords}</time>
                 <br />
                 <BookLink book={entry} />
-                <span className={styles.format}>{words.formats[edition.format]}</span>
+                <span className={`${styles.format} small soft`}>{words.formats[edition.format]}</span>
               </p>
             </li>
           ))}

@@ -2,7 +2,6 @@ import { withPrefix } from 'gatsby';
 import { useLayoutEffect, useRef } from 'react';
 import { words } from 'site-words/search';
 import { searchFieldId, searchRoute } from '../lib/searchRoutes';
-import * as buttonStyles from './BuyButton.module.css';
 import * as styles from './SearchForm.module.css';
 
 /** What is longer is a text that was pasted, and would be looked for a long time. */
@@ -28,7 +27,7 @@ export function SearchForm({ typed, onType, onFocus, onBlur, onSubmit }: SearchF
   }, [onType, onFocus]);
   return (
     <form
-      className={styles.form}
+      className={`${styles.form} row column scripted`}
       role="search"
       action={withPrefix(searchRoute)}
       onSubmit={(event) => {
@@ -54,7 +53,7 @@ export function SearchForm({ typed, onType, onFocus, onBlur, onSubmit }: SearchF
         onFocus={onFocus}
         onBlur={onBlur}
       />
-      <button className={`${buttonStyles.button} ${styles.submit}`}>{words.submit}</button>
+      <button className={`${styles.submit} button`}>{words.submit}</button>
     </form>
   );
 }

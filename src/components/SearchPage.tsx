@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { words } from 'site-words/search';
 import { useAddressQuery } from '../hooks/useAddressQuery';
+import { useKeptMarks } from '../hooks/useKeptMarks';
 import { useSearch } from '../hooks/useSearch';
 import type { Titled } from '../lib/searchDocument';
+import { slashKeyMarks, slashKeyOff } from '../lib/searchRoutes';
 import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';
-import { SlashKeyBox } from './SlashKeyBox';
 import { TitleIndex } from './TitleIndex';
 import * as styles from './SearchPage.module.css';
 
@@ -22,6 +23,22 @@ const sayingOf = (count: number, query: string): string => {
   if (!count) return words.nothing(query);
   return count > most ? words.foundMore(most, count, query) : words.found(count, query);
 };
+
+/** Switches the key off that leads to the search: who speaks to a browser may say it without meaning to. */
+function SlashKeyBox() {
+  const [marks, keep] = useKeptMarks(slashKeyMarks);
+  return (
+    <label className={`${styles.slash} small soft scripted`}>
+      <input
+        type="checkbox"
+        autoComplete="off"
+        checked={!marks.includes(slashKeyOff)}
+        onChange={({ target }) => keep(() => (target.checked ? [] : [slashKeyOff]))}
+      />{' '}
+      {words.slashKey}
+    </label>
+  );
+}
 
 /** A field in which a word is looked for, and what was found; as long as nothing is asked for, all there is. */
 export function SearchPage({ groups }: SearchPageProps) {
@@ -54,7 +71,7 @@ export function SearchPage({ groups }: SearchPageProps) {
       {found ? (
         <SearchResults found={found.slice(0, most)} saying={saying} heading={heading} />
       ) : (
-        <p className={styles.lead}>{saying || words.allTitles}</p>
+        <p className={`${styles.lead} soft space-m`}>{saying || words.allTitles}</p>
       )}
       {!found?.length && <TitleIndex groups={groups} />}
     </div>

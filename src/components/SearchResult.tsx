@@ -1,32 +1,47 @@
 import { words } from 'site-words/search';
-import { stretchOf } from '../lib/searchText';
-import type { SearchDocument } from '../lib/searchDocument';
-import { Marked } from './Marked';
-import { TitleLink } from './TitleLink';
+import type { Found } from '../hooks/searchIn';
+import { markedIn, stretchOf } from '../lib/searchText';
 import * as styles from './SearchResult.module.css';
+import { TitleLink } from './TitleIndex';
 
-interface SearchResultProps {
-  readonly document: SearchDocument;
+interface MarkedProps {
+  readonly text: string;
+  /** The words that were found, as searchText.ts compares them. */
   readonly terms: ReadonlySet<string>;
 }
 
 /** How much of a text is shown, in characters. */
 const shown = 160;
 
+/** A text with the words marked that were looked for. */
+function Marked({ text, terms }: MarkedProps) {
+  let at = 0;
+  return markedIn(text, terms).map(({ text: piece, isFound }) => {
+    at += piece.length;
+    return isFound ? (
+      <mark className={styles.mark} key={at}>
+        {piece}
+      </mark>
+    ) : (
+      piece
+    );
+  });
+}
+
 /** One that was found: its title, what it is, where in it the words stand, its cover. */
-export function SearchResult({ document, terms }: SearchResultProps) {
+export function SearchResult({ document, terms }: Found) {
   const { kind, title, text, picture } = document;
   return (
-    <li className={styles.result}>
+    <li className={`${styles.result} beside`}>
       <div>
         <p className={styles.title}>
           <TitleLink titled={document}>
             <Marked text={title} terms={terms} />
           </TitleLink>{' '}
-          <span className={styles.kind}>{words.kinds[kind].one}</span>
+          <span className="caps small soft">{words.kinds[kind].one}</span>
         </p>
         {text && (
-          <p className={styles.text}>
+          <p className={`${styles.text} soft`}>
             <Marked text={stretchOf(text, terms, shown)} terms={terms} />
           </p>
         )}
@@ -35,7 +50,7 @@ export function SearchResult({ document, terms }: SearchResultProps) {
         <picture>
           <source type="image/avif" srcSet={picture.avif} />
           <img
-            className={styles.image}
+            className="cover"
             src={picture.src}
             width={48}
             height={picture.height}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { words } from 'site-words/search';
 import type { Found } from '../hooks/searchIn';
-import { AffiliateNote } from './AffiliateNote';
+import { AffiliateNote } from './BookLink';
 import { SearchResult } from './SearchResult';
 import * as styles from './SearchResults.module.css';
 
@@ -16,7 +16,7 @@ interface SearchResultsProps {
 /** What was found, the best first. */
 export function SearchResults({ found, saying, heading }: SearchResultsProps) {
   return (
-    <section className={styles.results}>
+    <section className="column space-m">
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
         {saying}
       </h2>

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { words } from 'site-words';
 import { useIsAhead } from '../hooks/useIsoToday';
 import { useKeptMarks } from '../hooks/useKeptMarks';
-import { AffiliateNote } from './AffiliateNote';
+import { firstEdition } from '../lib/releases';
+import { AffiliateNote, BookLink } from './BookLink';
 import { Picture } from './Picture';
-import { SeriesPart } from './SeriesPart';
 import * as styles from './SeriesChecklist.module.css';
 
 interface SeriesChecklistProps {
@@ -31,9 +31,10 @@ export function SeriesChecklist({ series, parts, ahead }: SeriesChecklistProps) 
   }, [keep]);
   return (
     <>
-      <ol className={styles.parts} ref={list}>
+      <ol className={`${styles.parts} space-m`} ref={list}>
         {parts.map((part) => {
           const mark = `${part.__typename}/${part.slug}`;
+          const first = firstEdition(part);
           return (
             <li className={styles.part} key={mark}>
               <input
@@ -47,15 +48,26 @@ export function SeriesChecklist({ series, parts, ahead }: SeriesChecklistProps) 
                   keep((kept) => (target.checked ? [...kept, mark] : kept.filter((one) => one !== mark)))
                 }
               />
-              <Picture className={styles.image} file={part.image} alt="" sizes="4.5rem" />
-              <span className={styles.position}>{part.series?.position}</span>
-              <SeriesPart part={part} isAhead={isAhead} />
+              <Picture className="cover" file={part.image} alt="" sizes="4.5rem" />
+              <span className="numbers soft">{part.series?.position}</span>
+              <span>
+                <BookLink book={part} />
+                <span className="row small soft">
+                  {part.about?.subtitle}
+                  {first && (
+                    <time dateTime={first.released}>
+                      {isAhead(first.released) && `${words.comesOut} `}
+                      {first.releasedInWords}
+                    </time>
+                  )}
+                </span>
+              </span>
             </li>
           );
         })}
       </ol>
       <AffiliateNote books={parts} />
-      <p className={styles.note}>{words.keptHere}</p>
+      <p className="small soft space-s scripted">{words.keptHere}</p>
     </>
   );
 }
@@ -64,7 +76,14 @@ export const fragment = graphql`
   fragment SeriesChecklist on CoverEntry {
     __typename
     slug
-    ...SeriesPart
+    ...BookLink
+    about {
+      subtitle
+    }
+    editions {
+      released
+      releasedInWords
+    }
     series {
       position
     }

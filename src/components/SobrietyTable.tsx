@@ -1,4 +1,4 @@
-import { NothingYet } from './NothingYet';
+import { NothingYet } from './Prose';
 import { SobrietyRow } from './SobrietyRow';
 import * as styles from './SobrietyTable.module.css';
 
@@ -25,7 +25,7 @@ export function SobrietyTable({ columns, entries }: SobrietyTableProps) {
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <SobrietyRow key={entry.jsonId} entry={entry} />
+            <SobrietyRow key={entry.jsonId} {...entry} />
           ))}
         </tbody>
       </table>

@@ -13,13 +13,19 @@ export function SoundtrackPlayer({ soundtrack }: SoundtrackPlayerProps) {
   const { slug, title, bpm, description, audio, audioSeconds, audioSizeInWords } = soundtrack;
   const url = audio.publicURL ?? '';
   return (
-    <article className={styles.soundtrack} id={soundtrackId(slug)}>
+    <article className="ruled column space-m whole" id={soundtrackId(slug)}>
       <h2>{title}</h2>
-      <p className={styles.bpm}>{bpm} BPM</p>
+      <p className="caps ember">{bpm} BPM</p>
       <p>{description}</p>
       {/* Instrumental music: there are no words to caption. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
-      <audio className={styles.player} controls preload="none" src={url} aria-label={title} />
+      <audio
+        className={`${styles.player} screen-only`}
+        controls
+        preload="none"
+        src={url}
+        aria-label={title}
+      />
       <p>
         <a href={url} download={`${title}.${audio.extension}`}>
           {words.download}
@@ -33,6 +39,7 @@ export function SoundtrackPlayer({ soundtrack }: SoundtrackPlayerProps) {
 
 export const fragment = graphql`
   fragment SoundtrackPlayer on Soundtrack {
+    jsonId
     slug
     title
     bpm

@@ -1,8 +1,32 @@
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
 import { words } from 'site-words/search';
+import { markOf } from '../lib/retailers';
 import type { Titled } from '../lib/searchDocument';
-import { AffiliateNote } from './AffiliateNote';
-import { TitleLink } from './TitleLink';
+import { AffiliateNote, BookLink } from './BookLink';
 import * as styles from './TitleIndex.module.css';
+
+interface TitleLinkProps {
+  readonly titled: Titled;
+  readonly className?: string;
+  /** Its title, marked. */
+  readonly children?: ReactNode;
+}
+
+/** A link to a page of the site, or to the retailer of a book that has none. */
+export function TitleLink({ titled, className, children = titled.title }: TitleLinkProps) {
+  const { pagePath } = titled;
+  return pagePath ? (
+    <Link className={className} to={pagePath}>
+      {children}
+    </Link>
+  ) : (
+    <BookLink className={className} book={titled}>
+      {children}
+      {markOf(titled)}
+    </BookLink>
+  );
+}
 
 /** All titles of the site in groups of a kind, as in the index of a book. */
 export function TitleIndex({ groups }: { readonly groups: readonly (readonly Titled[])[] }) {
@@ -13,13 +37,13 @@ export function TitleIndex({ groups }: { readonly groups: readonly (readonly Tit
           const [{ kind } = { kind: 'page' as const }] = group;
           return (
             <section key={kind} aria-labelledby={`all-${kind}`}>
-              <h2 className={styles.heading} id={`all-${kind}`}>
+              <h2 className="label" id={`all-${kind}`}>
                 {words.kinds[kind].other}
               </h2>
-              <ul className={styles.titles} role="list">
+              <ul role="list">
                 {group.map((titled) => (
                   <li key={titled.title + (titled.pagePath ?? titled.link)}>
-                    <TitleLink titled={titled} />
+                    <TitleLink className="quiet" titled={titled} />
                   </li>
                 ))}
               </ul>

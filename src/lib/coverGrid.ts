@@ -1,6 +1,6 @@
 /*
  * The geometry of the grids of covers: custom properties for CoverGrid.module.css, which gatsby-ssr.tsx writes, and the
- * `sizes` of pictures. Nothing of this runs in the browser.
+ * `sizes` and widths of pictures. Nothing of this runs in the browser.
  */
 
 interface Rows {
@@ -22,6 +22,9 @@ export const fullRows: readonly Rows[] = [
   { from: 86, columns: 6, gap: 1.25 },
 ];
 
+/** The widths in which covers are made, in pixels: the same wherever they are shown, since each is encoded once. */
+export const coverWidths = [96, 168, 248, 368, 488];
+
 /** How many covers a page shows: full rows in each of these numbers of columns. */
 export const coversPerPage = 60;
 
@@ -38,9 +41,9 @@ const properties = (name: string, { from, columns, gap, widest }: Rows): string 
   `@media(min-width:${from}rem){:root{--${name}:${columns};--${name}-gap:${gap}` +
   `${widest ? `;--${name}-widest:${widest}rem` : ''}}}`;
 
-/** The tables as custom properties: `--full` and `--handful` columns, their gaps, and how wide a handful gets. */
+/** The tables as custom properties: `--grid` and `--handful` columns, their gaps, and how wide a handful gets. */
 export const gridStyle = `@layer tokens{${[
-  ...fullRows.map((rows) => properties('full', rows)),
+  ...fullRows.map((rows) => properties('grid', rows)),
   ...handfulRows.map((rows) => properties('handful', rows)),
 ].join('')}}`;
 

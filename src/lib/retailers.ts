@@ -23,7 +23,8 @@ export interface Retailer {
 
 interface Linked {
   readonly affiliate: boolean | null;
-  readonly pagePath: string | null;
+  /** The address of the book's own page, which says that it is paid. */
+  readonly pagePath?: string | null;
 }
 
 const knownName = (link: string): string | undefined => {

@@ -64,7 +64,7 @@ export const writeFeeds = async (
             aliases
             image {
               childImageSharp {
-                gatsbyImageData(width: 248, breakpoints: [96, 168, 248, 368, 488], layout: CONSTRAINED)
+                gatsbyImageData(width: 248)
               }
             }
             about {

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Biography } from '../components/Biography';
+import * as styles from '../components/About.module.css';
 import { PageText } from '../components/PageText';
 import { Portrait } from '../components/Portrait';
 
@@ -9,9 +9,14 @@ export { PageHead as Head } from '../components/PageHead';
 export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPageQuery>) {
   return (
     page && (
-      <Biography portrait={<Portrait photo={page.photo} alt={page.photoAlt} />}>
-        <PageText title={page.title} html={page.html} />
-      </Biography>
+      <div className={styles.biography}>
+        <div className={styles.portrait}>
+          <Portrait photo={page.photo} alt={page.photoAlt} />
+        </div>
+        <div>
+          <PageText title={page.title} html={page.html} />
+        </div>
+      </div>
     )
   );
 }

@@ -10,15 +10,19 @@ import { seriesRoute } from '../lib/routes';
 /** All series. */
 export default function AllSeriesPage({ data: { allSeries, parts } }: PageProps<Queries.AllSeriesPageQuery>) {
   return (
-    <div className={styles.all}>
+    <div className="column">
       <h1>{words.series}</h1>
       {allSeries.nodes.map(({ slug, title, html, status }) => (
-        <section className={styles.series} key={slug}>
+        <section className="space-l" key={slug}>
           <h2>
-            <Link to={seriesRoute(slug)}>{title}</Link>
+            <Link className="plain" to={seriesRoute(slug)}>
+              {title}
+            </Link>
           </h2>
           <Prose html={html} />
-          <p className={styles.status}>{status === 'complete' ? words.complete : words.ongoing}</p>
+          <p className={`${styles.status} soft space-s`}>
+            {status === 'complete' ? words.complete : words.ongoing}
+          </p>
           <CoverRow books={parts.group.find(({ fieldValue }) => fieldValue === slug)?.nodes ?? []} />
         </section>
       ))}

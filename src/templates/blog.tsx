@@ -1,7 +1,7 @@
 import { graphql, Link, type PageProps } from 'gatsby';
-import { NothingYet } from '../components/NothingYet';
 import { PageText } from '../components/PageText';
 import { PostArticle } from '../components/PostArticle';
+import { NothingYet } from '../components/Prose';
 import { postRoute } from '../lib/routes';
 
 export { PageHead as Head } from '../components/PageHead';
@@ -15,7 +15,9 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
       {data.allPost.nodes.map((post) => (
         <PostArticle key={post.slug} post={post}>
           <h2>
-            <Link to={postRoute(post.slug)}>{post.title}</Link>
+            <Link className="quiet" to={postRoute(post.slug)}>
+              {post.title}
+            </Link>
           </h2>
         </PostArticle>
       ))}

@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { words } from 'site-words';
-import { BookForm } from '../components/BookForm';
 import { BookHeader } from '../components/BookHeader';
 import { BookText } from '../components/BookText';
-import { CoverStrip } from '../components/CoverStrip';
+import { CoverStrip } from '../components/CoverRow';
 import { Neighbours } from '../components/Neighbours';
-import { OtherForm } from '../components/OtherForm';
+import { OtherFormat } from '../components/OtherFormat';
 import { useSite } from '../hooks/useSite';
 
 export { BookHead as Head } from '../components/BookHead';
@@ -26,9 +25,8 @@ export default function BookPage({
   return (
     <article>
       <BookHeader book={book} series={series}>
-        <BookForm book={book} />
         <BookText book={book} excerpt={excerpt} ahead={ahead} />
-        {otherForm && <OtherForm book={otherForm} />}
+        {otherForm && <OtherFormat book={otherForm} />}
       </BookHeader>
       {parts.nodes.length > 1 && <CoverStrip id="series" heading={words.inThisSeries} books={parts.nodes} />}
       {others.nodes.length > 0 && (
@@ -54,7 +52,6 @@ export const query = graphql`
     book: coverEntry(entryId: { eq: $entryId }) {
       ...BookHead
       ...BookHeader
-      ...BookForm
       ...BookText
     }
     excerpt(slug: { eq: $excerpt }) {
@@ -81,7 +78,7 @@ export const query = graphql`
       __typename
       title
       pagePath
-      ...OtherForm
+      ...OtherFormat
     }
     above: page(slug: { eq: $above }) {
       title

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { NothingYet } from '../components/NothingYet';
 import { PageText } from '../components/PageText';
 import { ProjectCard } from '../components/ProjectCard';
+import { NothingYet } from '../components/Prose';
 
 export { PageHead as Head } from '../components/PageHead';
 
@@ -28,7 +28,6 @@ export const query = graphql`
     }
     allProject(sort: { jsonId: ASC }) {
       nodes {
-        jsonId
         ...ProjectCard
       }
     }

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { words } from 'site-words';
-import * as noteStyles from '../components/AffiliateNote.module.css';
 import { CoverGrid } from '../components/CoverGrid';
 import { MoreCovers } from '../components/MoreCovers';
 import { PageText } from '../components/PageText';
@@ -27,7 +26,7 @@ export default function CoversPage({
       {page && <PageText title={page.title} html={number === 1 ? page.html : ''} isLead />}
       <Releases entries={releases.nodes} builtOn={builtOn} />
       {covers.nodes.some(({ affiliate }) => affiliate) && (
-        <p className={`${noteStyles.note} ${noteStyles.centred}`}>{words.affiliateCovers}</p>
+        <p className="small soft space-s centred">{words.affiliateCovers}</p>
       )}
       <CoverGrid entries={covers.nodes} sizes={sizes} />
       <MoreCovers number={number} links={links} />

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageText } from '../components/PageText';
-import { Published } from '../components/Published';
 
 export { PageHead as Head } from '../components/PageHead';
 
@@ -10,7 +9,9 @@ export default function PolicyPage({ data: { page } }: PageProps<Queries.PolicyP
     page && (
       <>
         <PageText title={page.title} html={page.html} />
-        <Published date={page.updated} inWords={page.updatedInWords} />
+        <p className="caps column soft space-m">
+          <time dateTime={page.updated}>{page.updatedInWords}</time>
+        </p>
       </>
     )
   );

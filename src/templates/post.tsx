@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/PageHead';
 import { PostArticle } from '../components/PostArticle';
-import { TakeAlong } from '../components/TakeAlong';
+import { Downloads } from '../components/Downloads';
 import { postThings } from '../lib/linkedData/things';
 import { blogRoute } from '../lib/routes';
 
@@ -13,7 +13,7 @@ export default function PostPage({ data: { page } }: PageProps<Queries.PostPageQ
         <PostArticle post={page}>
           <h1>{page.title}</h1>
         </PostArticle>
-        <TakeAlong links={page.downloads} />
+        <Downloads links={page.downloads} />
       </>
     )
   );
@@ -39,7 +39,7 @@ export const query = graphql`
       shareImage
       slug
       downloads {
-        ...TakeAlong
+        ...Downloads
       }
       ...PostArticle
     }

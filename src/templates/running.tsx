@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ActivityList } from '../components/ActivityList';
-import { NothingYet } from '../components/NothingYet';
 import { PageText } from '../components/PageText';
+import { NothingYet } from '../components/Prose';
 import { SoundtrackPlayer } from '../components/SoundtrackPlayer';
 
 export { PageHead as Head } from '../components/PageHead';
@@ -31,14 +31,12 @@ export const query = graphql`
     }
     allSoundtrack(sort: { jsonId: ASC }) {
       nodes {
-        jsonId
         ...SoundtrackPlayer
       }
     }
     allActivity(sort: { jsonId: ASC }) {
       nodes {
-        jsonId
-        ...ActivityWidget
+        ...ActivityList
       }
     }
   }

@@ -29,8 +29,8 @@ export default function SeriesPage({
   return (
     <>
       <PageText title={page.title} html={page.html} />
-      <div className={styles.series}>
-        <p className={styles.status}>
+      <div className="column space-l">
+        <p className={`${styles.status} soft space-s`}>
           {page.status === 'complete' ? words.complete : words.ongoing}{' '}
           {first && (
             <>

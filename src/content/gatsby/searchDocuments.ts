@@ -79,7 +79,7 @@ export const searchDocuments = async (
             image {
               childImageSharp {
                 # As CoverPicture has it, so that no picture is made for this.
-                gatsbyImageData(width: 248, breakpoints: [96, 168, 248, 368, 488], layout: CONSTRAINED)
+                gatsbyImageData(width: 248)
               }
             }
           }

@@ -2,15 +2,14 @@ import { graphql } from 'gatsby';
 import { words } from 'site-words';
 import { BookLink } from './BookLink';
 import { Picture } from './Picture';
-import * as styles from './OtherForm.module.css';
 
 /** The recording of a book, or the book that is read. */
-export function OtherForm({ book }: { readonly book: Queries.OtherFormFragment }) {
+export function OtherFormat({ book }: { readonly book: Queries.OtherFormatFragment }) {
   return (
-    <section className={styles.form} aria-labelledby="other-form">
-      <Picture className={styles.image} file={book.image} alt="" sizes="4.5rem" />
+    <section className="beside space-m screen-only" aria-labelledby="other-form">
+      <Picture className="cover" file={book.image} alt="" sizes="4.5rem" />
       <div>
-        <h2 id="other-form" className={styles.heading}>
+        <h2 id="other-form" className="label">
           {book.__typename === 'Audiobook' ? words.alsoToHear : words.alsoToRead}
         </h2>
         <BookLink book={book} />
@@ -20,7 +19,7 @@ export function OtherForm({ book }: { readonly book: Queries.OtherFormFragment }
 }
 
 export const fragment = graphql`
-  fragment OtherForm on CoverEntry {
+  fragment OtherFormat on CoverEntry {
     __typename
     ...BookLink
     image {

@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
 import { useSite } from '../hooks/useSite';
-import * as styles from './BookForm.module.css';
 
-/** Who reads a recording; whose anthology it is, and with which story. */
-export function BookForm({ book }: { readonly book: Queries.BookFormFragment }) {
+/** Who reads a recording; who edited an anthology, and which story in it is the author's. */
+export function BookCredits({ book }: { readonly book: Queries.BookCreditsFragment }) {
   const { site } = useSite();
   const { narrator } = ('audio' in book && book.audio) || {};
   const { story, editor } = ('contents' in book && book.contents) || {};
@@ -14,14 +13,14 @@ export function BookForm({ book }: { readonly book: Queries.BookFormFragment }) 
     ...(editor ? [words.editedBy(editor)] : []),
   ];
   return lines.map((line) => (
-    <p className={styles.line} key={line}>
+    <p className="soft" key={line}>
       {line}
     </p>
   ));
 }
 
 export const fragment = graphql`
-  fragment BookForm on CoverEntry {
+  fragment BookCredits on CoverEntry {
     ... on Audiobook {
       audio {
         narrator
