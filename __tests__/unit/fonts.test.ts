@@ -110,11 +110,15 @@ test('the folder of the typefaces has the files of the style sheet, and no other
 });
 
 test('style sheets, and the files that are cut, have the typefaces that the rest of the site knows', () => {
-  const { text, caps, fallback } = typefaces;
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  for (const [name, family] of Object.entries({ text, caps }))
+  const rules = readFileSync('src/fonts/faces.css', 'utf8');
+  for (const [name, { family, generic }] of Object.entries(typefaces)) {
+    const standIns = [...rules.matchAll(new RegExp(`'(${family} as \\w+)'`, 'g'))].map(([quoted]) => quoted);
+    expect(standIns.length).toBeGreaterThan(1);
     expect(tokens).toContain(
-      `--font-${name}: '${family}', '${family} as Times', '${family} as Noto', ${fallback};`,
+      `--font-${name}: '${family}', ${[...new Set(standIns)].join(', ')}, ${generic};`,
     );
-  expect(new Set(cuts.map(({ family }) => family))).toEqual(new Set([text, caps]));
+  }
+  const families = Object.values(typefaces).map(({ family }) => family);
+  expect(new Set(cuts.map(({ family }) => family))).toEqual(new Set(families));
 });

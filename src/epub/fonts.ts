@@ -16,17 +16,17 @@ interface BookFace {
 }
 
 const faces: readonly BookFace[] = [
-  { family: typefaces.text, style: 'normal', weight: 400, isVariable: true },
-  { family: typefaces.caps, style: 'normal', weight: 500, isVariable: false },
+  { family: typefaces.text.family, style: 'normal', weight: 400, isVariable: true },
+  { family: typefaces.caps.family, style: 'normal', weight: 500, isVariable: false },
   {
-    family: typefaces.text,
+    family: typefaces.text.family,
     style: 'italic',
     weight: 400,
     isVariable: false,
     elements: /<(em|i|cite|dfn|blockquote)[\s>]|class="subtitle"/,
   },
   {
-    family: typefaces.text,
+    family: typefaces.text.family,
     style: 'normal',
     weight: 700,
     isVariable: true,
@@ -109,6 +109,6 @@ export const fontsFor = async (pages: readonly string[]): Promise<BookFont[]> =>
 /** A style sheet with the cuts that a book has in the place of `var(--font-text)` and `var(--font-caps)`, the common first. */
 export const withCuts = (css: string, fonts: readonly BookFont[]): string =>
   css.replaceAll(/var\(--font-(text|caps)\)/g, (_name, role: 'text' | 'caps') => {
-    const cuts = fonts.filter(({ of }) => of === typefaces[role]).map(({ family }) => `'${family}'`);
-    return [...new Set(cuts.reverse()), typefaces.fallback].join(', ');
+    const cuts = fonts.filter(({ of }) => of === typefaces[role].family).map(({ family }) => `'${family}'`);
+    return [...new Set(cuts.reverse()), typefaces[role].generic].join(', ');
   });

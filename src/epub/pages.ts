@@ -100,7 +100,7 @@ const lastPage = (book: Book, words: EpubWords): BookPage => {
     textTag('h1', words.more),
     ofTexts && ofTexts + tag('hr'),
     linkLine(links),
-    line('small', words.setIn(typefaces.text)),
+    line('small', words.setIn(typefaces.text.family)),
   ].join('');
   const xhtml = document(words.more, language, section('backmatter', 'more', content));
   return { name: 'more.xhtml', title: words.more, xhtml, isListed: true };

@@ -1,16 +1,24 @@
 import { typefaces } from '../../src/lib/typefaces';
 import type { Script } from './subsets';
 
-/** How wide a face's characters are on average in the sample's prose, over those of a font that stands in for it. */
+/** The visitor's fonts that stand in for a face, as operating systems know them; the names are those in tokens.css. */
+export const standInFonts = {
+  // On Windows, macOS and iOS; on Linux.
+  Times: ['Times New Roman', 'Liberation Serif'],
+  Arial: ['Arial', 'Liberation Sans'],
+  // On Android.
+  Noto: ['Noto Serif'],
+  Roboto: ['Roboto'],
+} as const;
+
+/** Fonts that stand in for some weights of a face. */
 interface StandIns {
   /** The weights for which this holds, as CSS writes them. */
   readonly weight: string;
   /** What the fonts' full names end with, as operating systems know them. */
   readonly suffix: '' | ' Bold' | ' Italic';
-  /** Over Times New Roman, and over Liberation Serif, which is as wide. */
-  readonly times: number;
-  /** Over Noto Serif. */
-  readonly noto: number;
+  /** How wide the face's characters are on average in the sample's prose, over those of each. */
+  readonly over: Readonly<Partial<Record<keyof typeof standInFonts, number>>>;
 }
 
 /** A typeface of the site and where its package keeps it. */
@@ -39,37 +47,37 @@ const figures = ['lnum', 'onum', 'tnum'];
 export const faces: readonly Face[] = [
   {
     name: 'text',
-    family: typefaces.text,
+    family: typefaces.text.family,
     style: 'normal',
     weight: { min: 400, max: 800 },
     package: alegreya,
     file: (script) => `files/alegreya-${script}-wght-normal.woff2`,
     features: [...fitting, 'liga', ...figures],
     standIns: [
-      { weight: '400', suffix: '', times: 1.004, noto: 0.851 },
-      { weight: '500 800', suffix: ' Bold', times: 0.955, noto: 0.811 },
+      { weight: '400', suffix: '', over: { Times: 1.004, Noto: 0.851 } },
+      { weight: '500 800', suffix: ' Bold', over: { Times: 0.955, Noto: 0.811 } },
     ],
   },
   {
     name: 'text-italic',
-    family: typefaces.text,
+    family: typefaces.text.family,
     style: 'italic',
     weight: { min: 400, max: 400 },
     package: alegreya,
     file: (script) => `files/alegreya-${script}-wght-italic.woff2`,
     features: [...fitting, 'liga'],
-    standIns: [{ weight: '400', suffix: ' Italic', times: 0.883, noto: 0.77 }],
+    standIns: [{ weight: '400', suffix: ' Italic', over: { Times: 0.883, Noto: 0.77 } }],
   },
   {
     name: 'caps',
-    family: typefaces.caps,
+    family: typefaces.caps.family,
     style: 'normal',
     weight: 500,
     package: alegreyaSmallCapitals,
     file: (script) => `files/alegreya-sc-${script}-500-normal.woff2`,
     // They are spaced, for which browsers leave ligatures away.
     features: [...fitting, ...figures],
-    standIns: [{ weight: '500', suffix: '', times: 1.14, noto: 0.966 }],
+    standIns: [{ weight: '500', suffix: '', over: { Times: 1.14, Noto: 0.966 } }],
   },
 ];
 

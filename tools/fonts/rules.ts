@@ -1,4 +1,4 @@
-import type { Face } from './faces';
+import { type Face, standInFonts } from './faces';
 import type { Metrics } from './metrics';
 import { type Subset, unicodeRange } from './subsets';
 
@@ -34,9 +34,10 @@ export const standInRules = ({ family, style, standIns }: Face, { ascent, descen
   line-gap-override: 0%;
 }
 `;
-  // Times is on Windows, macOS and iOS, Liberation Serif on Linux, Noto Serif on Android.
-  return standIns.flatMap(({ weight, suffix, times, noto }) => [
-    rule('Times', weight, [`Times New Roman${suffix}`, `Liberation Serif${suffix}`], times),
-    rule('Noto', weight, [`Noto Serif${suffix}`], noto),
-  ]);
+  return standIns.flatMap(({ weight, suffix, over }) =>
+    Object.entries(over).map(([name, ratio]) => {
+      const fonts = standInFonts[name as keyof typeof over].map((font) => `${font}${suffix}`);
+      return rule(name, weight, fonts, ratio);
+    }),
+  );
 };

@@ -4,7 +4,7 @@ import { escapeXml } from '../../../lib/text';
 import { typefaces } from '../../../lib/typefaces';
 
 /** The site's own faces by their names in the files, in the form that sharp reads (tools/fonts/faces.ts). */
-const faces = { title: typefaces.text, line: `${typefaces.caps} Medium` } as const;
+const faces = { title: typefaces.text.family, line: `${typefaces.caps.family} Medium` } as const;
 
 type Face = keyof typeof faces;
 
