@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { launchOptions } from '../../tools/browser/launchOptions';
 import { budget, firstView, phone, tooManyPictures } from '../support/browser/firstView';
 import { typicalRoutes } from '../support/site/fixtureSite';
@@ -6,20 +6,24 @@ import { typicalRoutes } from '../support/site/fixtureSite';
 // The headless shell fetches more of the pictures that are not on the screen yet.
 test.use({ launchOptions });
 
-test.use(phone);
+// A page for each test would cost as much as what is done in it.
+let page: Page;
+test.beforeAll(async ({ browser }) => void (page = await browser.newPage(phone)));
 
 test('a browser without Temporal fetches it for the wall of fame, and what that costs has its limit', async ({
-  page,
+  browser,
 }) => {
+  const page = await browser.newPage(phone);
   await page.addInitScript('delete globalThis.Temporal');
   const { script } = await firstView(page, '/swof/');
   expect(script).toBeGreaterThan(budget.script);
   expect(script).toBeLessThanOrEqual(budget.script + budget.temporal);
+  await page.close();
 });
 
 for (const route of typicalRoutes()) {
   // Style sheets are part of the HTML.
-  test(`${route} keeps to the budget of HTML, scripts, fonts and pictures`, async ({ page }) => {
+  test(`${route} keeps to the budget of HTML, scripts, fonts and pictures`, async () => {
     const view = await firstView(page, route);
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(view) });
     // As it is sent: later those of pages that are fetched ahead come to it.

@@ -4,16 +4,24 @@ import { watch } from './watch';
 
 const height = 800;
 
-/** Each scheme once: the narrowest page folds its navigation; axe takes a second for each. */
-const looks = [
+export type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
+
+/** Each scheme once: the narrowest page folds its navigation. */
+export const bothLooks: readonly Look[] = [
   [320, 'dark'],
   [1280, 'light'],
-] as const;
+];
 
-/** Opens a page, which must be quiet and accessible, in light and in dark, and must not scroll sideways. */
-export const expectQuiet = async (page: Page, route: string, baseURL: string | undefined): Promise<void> => {
+/** Opens a page, which must be quiet, must not scroll sideways, and must be accessible in some looks. */
+export const expectQuiet = async (
+  page: Page,
+  route: string,
+  baseURL: string | undefined,
+  looks = bothLooks,
+): Promise<void> => {
+  // What the page before was still fetching is given up now, and is not this page's fault.
+  await page.goto('about:blank');
   const seen = watch(page, baseURL);
-  await page.setViewportSize({ width: 1280, height });
   await page.goto(route, { waitUntil: 'networkidle' });
   for (const width of [1280, 768, 360, 320]) {
     await page.setViewportSize({ width, height });
