@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { navigation, oneOfEachKind } from '../support/site/fixtureSite';
 
 test.use({ javaScriptEnabled: false });
 
@@ -27,4 +28,17 @@ test('a soundtrack can be played and downloaded', async ({ page }) => {
   await page.goto('/running/');
   await expect(page.locator('audio[controls]')).toHaveCount(3);
   await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(3);
+});
+
+test('every kind of page is complete', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const route of oneOfEachKind()) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation').first().getByRole('link')).toHaveCount(navigation.length);
+    for (const picture of await page.getByRole('main').getByRole('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
+  }
 });
