@@ -1,14 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { launchOptions } from '../../tools/browser/launchOptions';
 import { budget, firstView, phone, tooManyPictures } from '../support/browser/firstView';
+import { samePage } from '../support/browser/samePage';
 import { typicalRoutes } from '../support/site/fixtureSite';
 
 // The headless shell fetches more of the pictures that are not on the screen yet.
 test.use({ launchOptions });
 
-// A page for each test would cost as much as what is done in it.
-let page: Page;
-test.beforeAll(async ({ browser }) => void (page = await browser.newPage(phone)));
+const samePhone = samePage(phone);
 
 test('a browser without Temporal fetches it for the wall of fame, and what that costs has its limit', async ({
   browser,
@@ -24,6 +23,7 @@ test('a browser without Temporal fetches it for the wall of fame, and what that 
 for (const route of typicalRoutes()) {
   // Style sheets are part of the HTML.
   test(`${route} keeps to the budget of HTML, scripts, fonts and pictures`, async () => {
+    const page = samePhone();
     const view = await firstView(page, route);
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(view) });
     // As it is sent: later those of pages that are fetched ahead come to it.

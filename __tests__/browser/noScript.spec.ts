@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectComplete } from '../support/browser/completePage';
 import { navigation, oneOfEachKind } from '../support/site/fixtureSite';
 
 test.use({ javaScriptEnabled: false });
@@ -33,12 +34,6 @@ test('a soundtrack can be played and downloaded', async ({ page }) => {
 test('every kind of page is complete', async ({ page }) => {
   test.setTimeout(120_000);
   for (const route of oneOfEachKind()) {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('navigation').first().getByRole('link')).toHaveCount(navigation.length);
-    for (const picture of await page.getByRole('main').getByRole('img').all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    }
+    await expectComplete(page, route, navigation.length);
   }
 });

@@ -1,9 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import axe from 'axe-core';
+import { wcag22 } from '../support/browser/axe';
 import { expect, test } from './support/test';
 import { keys } from './support/visitor';
-
-const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const route of ['/', '/music/', '/blog/a-story/', '/swof/', '/running/']) {
   test(`${route} is accessible`, async ({ visitor, engine }) => {

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../../support/browser/axe';
 import { book, pixel } from '../../support/content';
 import { deleteFile, open, save, upload, write } from '../../support/editor/page';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
@@ -124,7 +124,7 @@ test('a save shows advice on its entry', async ({ page }) => {
   ]);
   await expect(page.getByText('Saved: Another book. Advice:')).toBeVisible();
   expect(editor.text(bookFile)).toContain('"Another book"');
-  expect((await new AxeBuilder({ page }).include('#notice').analyze()).violations).toEqual([]);
+  expect(await axeFindings(page, '#notice')).toEqual([]);
 });
 
 test('after a refused file the first save of a new entry shows advice', async ({ page }) => {

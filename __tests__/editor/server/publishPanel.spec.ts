@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { removeContent } from '../../support/content';
+import { axeFindings } from '../../support/browser/axe';
 import { watch } from '../../support/browser/watch';
 import { gitIn, giveRemote, keepAll } from '../../support/editor/gitProject';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
@@ -26,9 +26,6 @@ const start = async (isSent: boolean): Promise<void> => {
   });
 };
 
-const barriers = async (page: Page, within: string) =>
-  (await new AxeBuilder({ page }).include(within).analyze()).violations;
-
 const change = async (page: Page, title: string): Promise<void> => {
   await write(page, 'Title', title);
   await save(page);
@@ -42,7 +39,7 @@ test('the author sees what is not published, publishes it, and undoes the next c
   await expect(button).toHaveText('All that is saved is published');
   await change(page, 'The Tithe Collector');
   await expect(button).toHaveText('Publish… 1 change');
-  expect(await barriers(page, '#publish-open')).toEqual([]);
+  expect(await axeFindings(page, '#publish-open')).toEqual([]);
 
   await button.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Publish' });
@@ -52,13 +49,13 @@ test('the author sees what is not published, publishes it, and undoes the next c
   ]);
   const message = panel.getByLabel('What has changed, in a line');
   await expect(message).toHaveValue('Change the book "The Tithe Collector"');
-  expect(await barriers(page, '#publish')).toEqual([]);
+  expect(await axeFindings(page, '#publish')).toEqual([]);
   await message.fill('A better title');
   await message.press('Enter');
   await expect(panel.getByRole('status')).toHaveText(`Published: all that is saved is at ${remote}.`);
   await expect(panel.getByRole('status')).toBeFocused();
   expect(gitIn(remote ?? '', 'log', '--format=%s', 'main')).toBe('A better title\nThe first version');
-  expect(await barriers(page, '#publish')).toEqual([]);
+  expect(await axeFindings(page, '#publish')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(button).toHaveText('All that is saved is published');
@@ -71,7 +68,7 @@ test('the author sees what is not published, publishes it, and undoes the next c
   const asked = page.getByRole('dialog', { name: 'Undo: Book: A mistake' });
   await expect(asked.getByLabel('As it is')).toHaveText('TitleA mistake');
   await expect(asked.getByLabel('As it will be')).toHaveText('TitleThe Tithe Collector');
-  expect(await barriers(page, '#undo')).toEqual([]);
+  expect(await axeFindings(page, '#undo')).toEqual([]);
   await asked.getByRole('button', { name: 'Leave it as it is' }).press('Enter');
   await expect(undo).toBeEnabled();
   expect(editor.text(bookFile)).toContain('A mistake');
@@ -98,7 +95,7 @@ test('without a place on the web a version is kept, and what cannot be is said',
   const keep = panel.getByRole('button', { name: 'Keep as a version' });
   await keep.click();
   await expect(panel.getByRole('alert')).toContainText('git does not know who you are');
-  expect(await barriers(page, '#publish')).toEqual([]);
+  expect(await axeFindings(page, '#publish')).toEqual([]);
   gitIn(editor.root, 'config', 'user.name', 'An author');
   await keep.click();
   await expect(panel.getByRole('status')).toHaveText('Kept as a version on this machine.');

@@ -27,24 +27,17 @@ interface FirstView extends Record<Kind | 'words', number> {
   readonly pictures: readonly string[];
 }
 
-/** Makes a page forget what others have fetched. */
-const forget = async (page: Page): Promise<void> => {
-  await page.goto('about:blank');
+/** What the first view of a page costs, by the kind of what is asked for, in bytes; and what of it are the author's words. */
+export const firstView = async (page: Page, route: string): Promise<FirstView> => {
+  // What another page has fetched would not come again.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
-};
-
-/** What the first view of a page costs, by the kind of what is asked for, in bytes; and what of it are the author's words. */
-export const firstView = async (page: Page, route: string): Promise<FirstView> => {
-  await forget(page);
   const responses: Response[] = [];
-  const note = (response: Response): number => responses.push(response);
-  page.on('response', note);
+  page.on('response', (response) => responses.push(response));
   await page.goto(route);
   await isHydrated(page);
   await page.waitForLoadState('networkidle');
-  page.off('response', note);
   const weighed = await Promise.all(
     responses.map(async (response) => ({
       kind: response.request().resourceType(),

@@ -4,24 +4,16 @@ import { watch } from './watch';
 
 const height = 800;
 
-export type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
-
 /** Each scheme once: the narrowest page folds its navigation. */
-export const bothLooks: readonly Look[] = [
+const looks = [
   [320, 'dark'],
   [1280, 'light'],
-];
+] as const;
 
-/** Opens a page, which must be quiet, must not scroll sideways, and must be accessible in some looks. */
-export const expectQuiet = async (
-  page: Page,
-  route: string,
-  baseURL: string | undefined,
-  looks = bothLooks,
-): Promise<void> => {
-  // What the page before was still fetching is given up now, and is not this page's fault.
-  await page.goto('about:blank');
+/** Opens a page, which must be quiet and accessible, in light and in dark, and must not scroll sideways. */
+export const expectQuiet = async (page: Page, route: string, baseURL: string | undefined): Promise<void> => {
   const seen = watch(page, baseURL);
+  await page.setViewportSize({ width: 1280, height });
   await page.goto(route, { waitUntil: 'networkidle' });
   for (const width of [1280, 768, 360, 320]) {
     await page.setViewportSize({ width, height });
