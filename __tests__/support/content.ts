@@ -56,6 +56,15 @@ type Content = string | Buffer | object | null;
 /** Files of `data/`, by their path in it. */
 export type Changes = Record<string, Content>;
 
+/** Books besides the one that is there, by their folders, and what they have more: one for each test that changes a book. */
+export const booksOf = (books: Readonly<Record<string, object>>): Changes =>
+  Object.fromEntries(
+    Object.entries(books).flatMap(([slug, more], index): [string, Content][] => [
+      [`books/${slug}/index.json`, { ...book, id: index + 2, title: slug, ...more }],
+      [`books/${slug}/cover.png`, pixel],
+    ]),
+  );
+
 const valid: Changes = {
   'site.json': site,
   'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',

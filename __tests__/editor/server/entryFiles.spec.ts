@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pixel } from '../../support/content';
 import { deleteFile, open, save, upload, write } from '../../support/editor/page';
+import { test } from '../../support/editor/tab';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 import { picture } from '../../support/largePictures';
 

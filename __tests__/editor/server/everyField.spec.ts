@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { stringify } from 'yaml';
 import { collections } from '../../../src/content/model/collections';
 import { collectionOf, pathInContent } from '../../../src/content/model/entryFiles';
@@ -7,6 +7,7 @@ import type { DecapField } from '../../../src/editor/decapFields';
 import type { Changes } from '../../support/content';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 import { marksOn, open, save } from '../../support/editor/page';
+import { test } from '../../support/editor/tab';
 import { placesIn, valueFor } from '../../support/schemaValues';
 
 interface Form {

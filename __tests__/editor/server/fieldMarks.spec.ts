@@ -1,25 +1,30 @@
-import { expect, test } from '@playwright/test';
-import { book, type Changes } from '../../support/content';
+import { expect } from '@playwright/test';
+import { booksOf } from '../../support/content';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
-import { marksOn, open, save, write } from '../../support/editor/page';
+import { bookForm, marksOn, open, save, write } from '../../support/editor/page';
+import { test } from '../../support/editor/tab';
 
 let editor: OwnEditor;
-test.afterEach(() => editor.end());
 
 const noProgram = /Error\b|Cannot read|undefined|\bat \S+:\d+/;
 
-const bookWith = (more: object): Changes => ({
-  'books/a-book/index.json': { ...book, ...more },
-});
-const bookForm = '#/collections/books/entries/a-book/index';
-
 const sold = (name: string) => ({ name, link: 'https://shop.example/a' });
 
+const books = booksOf({
+  item: { editions: [{ format: 'ebook' }, { format: 'hardcover', isbn: '978-3-16-148410-0' }] },
+  text: { aliases: ['/old/', '/older/'] },
+  folded: {
+    editions: [{ format: 'ebook', retailers: [sold('One'), { ...sold('Two'), link: 'https://1.2.3.400' }] }],
+  },
+  emptied: { editions: [{ format: 'ebook', isbn: '978-3-16-148410-0' }] },
+  failed: {},
+});
+
+test.beforeAll(async () => void (editor = await startOwnEditor(books)));
+test.afterAll(() => editor.end());
+
 test('a field of an item of a list is marked there, in the words of the checks', async ({ page }) => {
-  editor = await startOwnEditor(
-    bookWith({ editions: [{ format: 'ebook' }, { format: 'hardcover', isbn: '978-3-16-148410-0' }] }),
-  );
-  await open(page, editor, bookForm);
+  await open(page, editor, bookForm('item'));
   await page.getByText('2 editions', { exact: true }).click();
   await page.getByLabel('ISBN (optional)').nth(1).fill('978-3-608-98765-4');
   await save(page);
@@ -31,8 +36,7 @@ test('a field of an item of a list is marked there, in the words of the checks',
 });
 
 test('a text that is an item of a list is marked itself', async ({ page }) => {
-  editor = await startOwnEditor(bookWith({ aliases: ['/old/', '/older/'] }));
-  await open(page, editor, bookForm);
+  await open(page, editor, bookForm('text'));
   await page.getByText('2 former addresses', { exact: true }).click();
   await page.getByLabel('Address', { exact: true }).nth(1).fill('/about/');
   await save(page);
@@ -42,9 +46,7 @@ test('a text that is an item of a list is marked itself', async ({ page }) => {
 });
 
 test('what is folded at any depth is unfolded where it is refused', async ({ page }) => {
-  const retailers = [sold('One'), { ...sold('Two'), link: 'https://1.2.3.400' }];
-  editor = await startOwnEditor(bookWith({ editions: [{ format: 'ebook', retailers }] }));
-  await open(page, editor, bookForm);
+  await open(page, editor, bookForm('folded'));
   await write(page, 'Title', 'Another');
   await save(page);
   await expect
@@ -53,21 +55,19 @@ test('what is folded at any depth is unfolded where it is refused', async ({ pag
 });
 
 test('an optional field of an item that was emptied again is left out', async ({ page }) => {
-  editor = await startOwnEditor(bookWith({ editions: [{ format: 'ebook', isbn: '978-3-16-148410-0' }] }));
-  await open(page, editor, bookForm);
+  await open(page, editor, bookForm('emptied'));
   await page.getByText('1 edition', { exact: true }).click();
   await write(page, 'ISBN (optional)', '');
   await save(page);
   await expect
     .poll(
-      () => (JSON.parse(editor.text('data/books/a-book/index.json')) as Record<string, unknown>)['editions'],
+      () => (JSON.parse(editor.text('data/books/emptied/index.json')) as Record<string, unknown>)['editions'],
     )
     .toEqual([{ format: 'ebook' }]);
 });
 
 test('what fails in the editor itself is said plainly', async ({ page }) => {
-  editor = await startOwnEditor({});
-  await open(page, editor, bookForm);
+  await open(page, editor, bookForm('failed'));
   await page.route('**/api', (route) =>
     (route.request().postDataJSON() as { readonly action: string }).action === 'persistEntry'
       ? route.fulfill({ status: 422, json: { reasons: 'none of these' } })

@@ -1,13 +1,14 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { localIsoDate } from '../../../src/lib/localIsoDate';
+import { site } from '../../support/content';
 import { open, save, write } from '../../support/editor/page';
+import { test } from '../../support/editor/tab';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
 let editor: OwnEditor;
-test.beforeEach(async () => void (editor = await startOwnEditor({})));
-test.afterEach(() => editor.end());
+test.beforeAll(async () => void (editor = await startOwnEditor({})));
+test.afterAll(() => editor.end());
 
 /** What an author has met of Decap, of Git and of files, and no longer does. */
 const jargon =
@@ -19,7 +20,7 @@ test('no form speaks of what only its makers know', async ({ page }) => {
   await open(page, editor, '#/collections/books');
   await expect(page.getByRole('heading', { name: 'Your site' })).toBeVisible();
   for (const form of ['files/entries/about', 'books/entries/a-book/index', 'posts/new', 'navigation/new']) {
-    await open(page, { home: editor.home }, `#/collections/${form}`);
+    await open(page, editor, `#/collections/${form}`);
     await expect(page.getByLabel('Title', { exact: true }).first()).toBeVisible();
     expect(await seen(page)).not.toMatch(jargon);
   }
@@ -54,7 +55,7 @@ test('the constants are without Git and without JSON, and the Git host has a for
   expect(await seen(page)).not.toMatch(
     /\{"|repository|branch|sign-in|\bslug\b|changes saved|check for preview/i,
   );
-  await open(page, { home: editor.home }, '#/collections/web/entries/site');
+  await open(page, editor, '#/collections/web/entries/site');
   await expect(page.getByLabel('Repository (optional)')).toBeVisible();
   await expect(page.getByLabel('Tagline')).toHaveCount(0);
 });
@@ -77,7 +78,7 @@ test('the form of the constants leaves the Git host as it is, and the other way 
   };
   const settings = (): unknown => JSON.parse(editor.text('data/site.json'));
   await expect.poll(settings).toEqual({ ...(JSON.parse(before) as object), editor: host });
-  await open(page, { home: editor.home }, '#/collections/files/entries/site');
+  await open(page, editor, '#/collections/files/entries/site');
   await write(page, 'Tagline', 'Another');
   await save(page);
   await expect
@@ -95,17 +96,6 @@ test('a link that is wrong is answered by one sentence, the first that holds', a
   await expect(page.getByText('Link must be a whole address without spaces', { exact: true })).toBeVisible();
 });
 
-test('of a page that the site has not, its form says how it would be there', async ({ page }) => {
-  const path = join(editor.root, 'data/site.json');
-  const settings = JSON.parse(editor.text('data/site.json')) as object;
-  writeFileSync(path, JSON.stringify({ ...settings, press: undefined }));
-  await open(page, editor, '#/collections/files/entries/press');
-  const preview = page.frameLocator('#preview-pane').locator('body');
-  await expect(preview).toContainText(
-    'The site has no page for a press, as no press is named. To have one, open “Site” under “Site and pages”, and give the press a name and an address.',
-  );
-});
-
 test('an address is taken as a browser shows it, without https://, in lists too', async ({ page }) => {
   await open(page, editor, '#/collections/books/entries/a-book/index');
   await write(page, 'Link', ' www.shop.example/b?c=d/');
@@ -114,7 +104,7 @@ test('an address is taken as a browser shows it, without https://, in lists too'
     .poll(() => editor.text('data/books/a-book/index.json'))
     .toContain('"link": "https://www.shop.example/b?c=d/"');
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue('https://www.shop.example/b?c=d/');
-  await open(page, { home: editor.home }, '#/collections/files/entries/site');
+  await open(page, editor, '#/collections/files/entries/site');
   await write(page, 'Site address', 'keeper.example/');
   await page.getByText('1 profile', { exact: true }).click();
   await write(page, 'Link', 'other.example/@me');
@@ -166,7 +156,8 @@ test('what the server refuses is said beside its field, and not held against the
   await expect(page.getByText(/^Not saved: Start date: must not lie ahead/)).toBeVisible();
   await page.locator('input[type=date]').fill('2020-01-01');
   await save(page);
-  await expect.poll(() => editor.files()['swof/zed.json']).toBeDefined();
+  await expect(page).toHaveURL(/entries\/zed$/);
+  expect(editor.files()['swof/zed.json']).toBeDefined();
 });
 
 test('in rich text too, what is wrong marks the text and says what to do', async ({ page }) => {
@@ -199,4 +190,14 @@ test('a save that the form itself refuses is said at the top, whatever is wrong'
   await write(page, 'Title', '');
   await save(page);
   await expect(told).toHaveCount(1);
+});
+
+test('of a page that the site has not, its form says how it would be there', async ({ page }) => {
+  const without = await startOwnEditor({ 'site.json': { ...site, press: undefined } });
+  await open(page, without, '#/collections/files/entries/press');
+  const preview = page.frameLocator('#preview-pane').locator('body');
+  await expect(preview).toContainText(
+    'The site has no page for a press, as no press is named. To have one, open “Site” under “Site and pages”, and give the press a name and an address.',
+  );
+  await without.end();
 });

@@ -1,20 +1,24 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
-import { book, pixel } from '../../support/content';
-import { deleteFile, open, save, upload, write } from '../../support/editor/page';
+import { booksOf, pixel } from '../../support/content';
+import { bookForm, deleteFile, open, save, upload, write } from '../../support/editor/page';
+import { test } from '../../support/editor/tab';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 import { picture } from '../../support/largePictures';
 
-const bookFile = 'data/books/a-book/index.json';
-const entry = '#/collections/books/entries/a-book/index';
 const heic =
   'is a HEIC picture from a phone, which browsers cannot show: export it as JPEG (on an iPhone: Settings > Camera > Formats > Most Compatible)';
 
 let editor: OwnEditor;
-test.beforeEach(async () => void (editor = await startOwnEditor({ 'old.png': pixel })));
-test.afterEach(() => editor.end());
+test.beforeAll(async () => {
+  editor = await startOwnEditor({
+    'old.png': pixel,
+    ...booksOf({ taken: {}, same: {}, files: {}, advice: {}, deleted: {} }),
+  });
+});
+test.afterAll(() => editor.end());
 
 const openMedia = async (page: Page): Promise<void> => {
   await open(page, editor, '#/collections/books');
@@ -64,7 +68,7 @@ test('Media refuses by name what the site cannot show, and what would take anoth
 });
 
 test('what is said of a picture that is not taken goes with one that is', async ({ page }) => {
-  await open(page, editor, entry);
+  await open(page, editor, bookForm('taken'));
   const no = join(editor.root, 'me.heic');
   const yes = join(editor.root, 'two.png');
   for (const file of [no, yes]) writeFileSync(file, await picture(480));
@@ -80,19 +84,20 @@ test('a picture is used as soon as it is chosen, and takes the place of the one 
 }) => {
   const cover = join(editor.root, 'cover.png');
   writeFileSync(cover, await picture(480));
-  await open(page, editor, entry);
+  await open(page, editor, bookForm('same'));
   await upload(page, cover);
   await save(page);
-  await expect
-    .poll(() => editor.files()['books/a-book/cover.png'])
-    .toBe((await picture(480)).toString('hex'));
-  expect(JSON.parse(editor.text(bookFile))).toEqual(book);
+  await expect.poll(() => editor.files()['books/same/cover.png']).toBe((await picture(480)).toString('hex'));
+  expect(JSON.parse(editor.text('data/books/same/index.json'))).toMatchObject({
+    title: 'same',
+    image: './cover.png',
+  });
 });
 
 test('the files of an entry are shown with where they are used', async ({ page }) => {
-  await open(page, editor, entry);
+  await open(page, editor, bookForm('files'));
   await page.getByRole('button', { name: 'See the files of this entry' }).click();
-  await expect(page.getByText('Used in A book: cover.png', { exact: true })).toBeVisible();
+  await expect(page.getByText('Used in files: cover.png', { exact: true })).toBeVisible();
   await page.locator('input[type=file]').setInputFiles({
     name: 'spare.png',
     mimeType: 'image/png',
@@ -103,7 +108,7 @@ test('the files of an entry are shown with where they are used', async ({ page }
 });
 
 test('a HEIC is refused by name as it is chosen, beside its field', async ({ page }) => {
-  await open(page, editor, entry);
+  await open(page, editor, bookForm('files'));
   const photo = join(editor.root, 'IMG_1.HEIC');
   writeFileSync(photo, pixel);
   await upload(page, photo);
@@ -113,7 +118,7 @@ test('a HEIC is refused by name as it is chosen, beside its field', async ({ pag
 test('a save shows advice on its entry', async ({ page }) => {
   const wide = join(editor.root, 'wide.png');
   writeFileSync(wide, await picture(300, 200));
-  await open(page, editor, entry);
+  await open(page, editor, bookForm('advice'));
   await upload(page, wide);
   await write(page, 'Title', 'Another book');
   await save(page);
@@ -123,7 +128,7 @@ test('a save shows advice on its entry', async ({ page }) => {
     'cover.png: nothing on the site shows or plays this file: choose it in the form of an entry, or delete it.',
   ]);
   await expect(page.getByText('Saved: Another book. Advice:')).toBeVisible();
-  expect(editor.text(bookFile)).toContain('"Another book"');
+  expect(editor.text('data/books/advice/index.json')).toContain('"Another book"');
   expect(await axeFindings(page, '#notice')).toEqual([]);
 });
 
@@ -145,7 +150,7 @@ test('what is said of a file goes when the file is deleted', async ({ page }) =>
   page.on('dialog', (dialog) => void dialog.accept());
   const other = join(editor.root, 'other.png');
   writeFileSync(other, await picture(480));
-  await open(page, editor, entry);
+  await open(page, editor, bookForm('deleted'));
   await upload(page, other);
   await save(page);
   const hint = page.getByText('cover.png: nothing on the site shows or plays this file');

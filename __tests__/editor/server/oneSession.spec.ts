@@ -1,6 +1,7 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { book } from '../../support/content';
 import { open, save, write } from '../../support/editor/page';
+import { test } from '../../support/editor/tab';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
 /** What an author does without loading the page anew: everything is as of that moment. */
@@ -8,11 +9,6 @@ import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 const sober = (id: number, name: string) => ({ id, name, startDate: '1/1/2020' });
 
 let editor: OwnEditor;
-test.beforeEach(async () => {
-  editor = await startOwnEditor({ 'swof/ann.json': sober(1, 'Ann'), 'swof/bea.json': sober(2, 'Bea') });
-});
-test.afterEach(() => editor.end());
-
 /** Goes to another form or list within the page. */
 const go = (page: Page, hash: string): Promise<void> =>
   page.evaluate((wanted) => {
@@ -37,99 +33,111 @@ const holdSave = async (page: Page): Promise<() => Promise<void>> => {
   return async () => (await held).continue();
 };
 
-test('each new form offers the next free number', async ({ page }) => {
-  await open(page, editor, '#/collections/swof/new');
-  await expect(number(page)).toHaveValue('3');
-  await person(page, 'Cas');
-  await save(page);
-  await expect(page).toHaveURL(/entries\/cas$/);
-  await go(page, '#/collections/swof');
-  await page.getByText('+ Person').click();
-  await expect(number(page)).toHaveValue('4');
-  await person(page, 'Dan');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Save and create new').click();
-  await expect.poll(() => idOf('swof/dan.json')).toBe(4);
-  await expect(number(page)).toHaveValue('5');
-  await person(page, 'Eve');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Save and duplicate').click();
-  await expect.poll(() => idOf('swof/eve.json')).toBe(5);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Eve');
-  await expect(number(page)).toHaveValue('6');
-});
+test.describe('of people', () => {
+  test.beforeEach(async () => {
+    editor = await startOwnEditor({ 'swof/ann.json': sober(1, 'Ann'), 'swof/bea.json': sober(2, 'Bea') });
+  });
+  test.afterEach(() => editor.end());
 
-test('a list shows what was saved, moved on and deleted', async ({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  await open(page, editor, '#/collections/swof');
-  const list = page.getByRole('link', { name: /^\d+\. / });
-  await expect(list).toHaveText(['1. Ann', '2. Bea']);
-  await page.getByRole('link', { name: '2. Bea' }).click();
-  await write(page, 'Number', '1');
-  await write(page, 'Name', 'Beatrice');
-  await save(page);
-  const saved = page.getByRole('button', { name: 'Saved' });
-  await expect(saved).toBeVisible();
-  expect(idOf('swof/ann.json')).toBe(2);
-  await go(page, '#/collections/swof');
-  await expect(list).toHaveText(['1. Beatrice', '2. Ann']);
-  await page.getByRole('link', { name: '2. Ann' }).click();
-  await write(page, 'Name', 'Anna');
-  await save(page);
-  await expect(saved).toBeVisible();
-  await page.getByRole('button', { name: 'Delete entry' }).click();
-  await expect(list).toHaveText(['1. Beatrice']);
-  expect(idOf('swof/ann.json')).toBeUndefined();
-});
-
-test('a list that is in sight when a save is done shows it, too', async ({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  await open(page, editor, '#/collections/swof');
-  await page.getByRole('link', { name: '2. Bea' }).click();
-  await write(page, 'Name', 'Beatrice');
-  const goOn = await holdSave(page);
-  await save(page);
-  await expect.poll(() => editor.text('data/swof/bea.json')).toContain('Beatrice');
-  await go(page, '#/collections/swof');
-  const list = page.getByRole('link', { name: /^\d+\. / });
-  await expect(list).toHaveText(['1. Ann', '2. Bea']);
-  await goOn();
-  await expect(list).toHaveText(['1. Ann', '2. Beatrice']);
-});
-
-test('what is saved can be changed back', async ({ page }) => {
-  await open(page, editor, '#/collections/books/entries/a-book/index');
-  for (const title of ['Another', book.title]) {
-    await write(page, 'Title', title);
+  test('each new form offers the next free number', async ({ page }) => {
+    await open(page, editor, '#/collections/swof/new');
+    await expect(number(page)).toHaveValue('3');
+    await person(page, 'Cas');
     await save(page);
-    await expect.poll(() => editor.text('data/books/a-book/index.json')).toContain(`"${title}"`);
-  }
+    await expect(page).toHaveURL(/entries\/cas$/);
+    await go(page, '#/collections/swof');
+    await page.getByText('+ Person').click();
+    await expect(number(page)).toHaveValue('4');
+    await person(page, 'Dan');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Save and create new').click();
+    await expect.poll(() => idOf('swof/dan.json')).toBe(4);
+    await expect(number(page)).toHaveValue('5');
+    await person(page, 'Eve');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Save and duplicate').click();
+    await expect.poll(() => idOf('swof/eve.json')).toBe(5);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Eve');
+    await expect(number(page)).toHaveValue('6');
+  });
+
+  test('a list shows what was saved, moved on and deleted', async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await open(page, editor, '#/collections/swof');
+    const list = page.getByRole('link', { name: /^\d+\. / });
+    await expect(list).toHaveText(['1. Ann', '2. Bea']);
+    await page.getByRole('link', { name: '2. Bea' }).click();
+    await write(page, 'Number', '1');
+    await write(page, 'Name', 'Beatrice');
+    await save(page);
+    const saved = page.getByRole('button', { name: 'Saved' });
+    await expect(saved).toBeVisible();
+    expect(idOf('swof/ann.json')).toBe(2);
+    await go(page, '#/collections/swof');
+    await expect(list).toHaveText(['1. Beatrice', '2. Ann']);
+    await page.getByRole('link', { name: '2. Ann' }).click();
+    await write(page, 'Name', 'Anna');
+    await save(page);
+    await expect(saved).toBeVisible();
+    await page.getByRole('button', { name: 'Delete entry' }).click();
+    await expect(list).toHaveText(['1. Beatrice']);
+    expect(idOf('swof/ann.json')).toBeUndefined();
+  });
+
+  test('a list that is in sight when a save is done shows it, too', async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await open(page, editor, '#/collections/swof');
+    await page.getByRole('link', { name: '2. Bea' }).click();
+    await write(page, 'Name', 'Beatrice');
+    const goOn = await holdSave(page);
+    await save(page);
+    await expect.poll(() => editor.text('data/swof/bea.json')).toContain('Beatrice');
+    await go(page, '#/collections/swof');
+    const list = page.getByRole('link', { name: /^\d+\. / });
+    await expect(list).toHaveText(['1. Ann', '2. Bea']);
+    await goOn();
+    await expect(list).toHaveText(['1. Ann', '2. Beatrice']);
+  });
 });
 
-test('what is written while a save is under way is not taken for saved', async ({ page }) => {
-  await open(page, editor, '#/collections/books/entries/a-book/index');
-  const goOn = await holdSave(page);
-  await write(page, 'Title', 'Another');
-  await save(page);
-  await expect.poll(() => editor.text('data/books/a-book/index.json')).toContain('"Another"');
-  await write(page, 'Title', 'Another one');
-  await goOn();
-  await save(page);
-  await expect.poll(() => editor.text('data/books/a-book/index.json')).toContain('"Another one"');
-});
+test.describe('of any entry', () => {
+  test.beforeAll(async () => void (editor = await startOwnEditor({})));
+  test.afterAll(() => editor.end());
 
-test('a form is of the entry that its address says', async ({ page }) => {
-  await open(page, editor, '#/collections/files/entries/contact');
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A page');
-  await go(page, '#/collections/files/entries/site');
-  await expect(page.getByLabel('Tagline')).toHaveValue('A tagline');
-  await go(page, '#/collections/web/entries/site');
-  await expect(page.getByLabel('Repository (optional)')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Tagline')).toHaveValue('A tagline');
-  await write(page, 'Tagline', 'Not yet');
-  page.on('dialog', (dialog) => void dialog.dismiss());
-  await go(page, '#/collections/books/entries/a-book/index');
-  await expect(page).toHaveURL(/files\/entries\/site$/);
-  await expect(page.getByLabel('Tagline')).toHaveValue('Not yet');
+  test('what is saved can be changed back', async ({ page }) => {
+    await open(page, editor, '#/collections/books/entries/a-book/index');
+    for (const title of ['Another', book.title]) {
+      await write(page, 'Title', title);
+      await save(page);
+      await expect.poll(() => editor.text('data/books/a-book/index.json')).toContain(`"${title}"`);
+    }
+  });
+
+  test('what is written while a save is under way is not taken for saved', async ({ page }) => {
+    await open(page, editor, '#/collections/books/entries/a-book/index');
+    const goOn = await holdSave(page);
+    await write(page, 'Title', 'Another');
+    await save(page);
+    await expect.poll(() => editor.text('data/books/a-book/index.json')).toContain('"Another"');
+    await write(page, 'Title', 'Another one');
+    await goOn();
+    await save(page);
+    await expect.poll(() => editor.text('data/books/a-book/index.json')).toContain('"Another one"');
+  });
+
+  test('a form is of the entry that its address says', async ({ page }) => {
+    await open(page, editor, '#/collections/files/entries/contact');
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A page');
+    await go(page, '#/collections/files/entries/site');
+    await expect(page.getByLabel('Tagline')).toHaveValue('A tagline');
+    await go(page, '#/collections/web/entries/site');
+    await expect(page.getByLabel('Repository (optional)')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Tagline')).toHaveValue('A tagline');
+    await write(page, 'Tagline', 'Not yet');
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    await go(page, '#/collections/books/entries/a-book/index');
+    await expect(page).toHaveURL(/files\/entries\/site$/);
+    await expect(page.getByLabel('Tagline')).toHaveValue('Not yet');
+  });
 });

@@ -1,15 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { watch } from '../../support/browser/watch';
 import { open, save, write } from '../../support/editor/page';
+import { test } from '../../support/editor/tab';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
 const bookFile = 'data/books/a-book/index.json';
 const entry = '#/collections/books/entries/a-book/index';
 
 let editor: OwnEditor;
-test.beforeEach(async () => void (editor = await startOwnEditor({})));
-test.afterEach(() => editor.end());
+test.beforeAll(async () => void (editor = await startOwnEditor({})));
+test.afterAll(() => editor.end());
 
 const titleOnDisk = (): string => (JSON.parse(editor.text(bookFile)) as { readonly title: string }).title;
 
@@ -48,6 +49,7 @@ test('the second of two tabs is shown both states, and its author says which one
   await save(second);
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();
   await expect.poll(titleOnDisk).toBe('The second');
+  await second.close();
 });
 
 test('after its own save a tab may save again', async ({ page }) => {
@@ -77,6 +79,7 @@ test('a link of a stranger with another token takes nobody out of the editor', a
   const other = await page.context().newPage();
   await other.goto(`${editor.home}/admin/#token=evil`);
   await expect(other.getByRole('alert')).toContainText('this page is from an earlier start');
+  await other.close();
   await page.bringToFront();
   await write(page, 'Title', 'Still in');
   await save(page);

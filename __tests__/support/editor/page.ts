@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Dialog, FrameLocator, Page } from '@playwright/test';
 
 /** Where an editor is, and where it opens with a token, if it asks for one. */
 interface Place {
@@ -6,22 +6,41 @@ interface Place {
   readonly address?: string;
 }
 
-/** Opens a page of the editor, like '#/collections/books/new'. */
+const goTo = (page: Page, hash: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    location.hash = wanted;
+  }, hash);
+
+/** Leaves what is open for the list of collections, and what is said there; what was written in a form is thrown away. */
+const leaveForm = async (page: Page): Promise<void> => {
+  // A save that is not done yet would lead back to its form.
+  await page.getByText(/^(Saving|Publishing)…$/).waitFor({ state: 'detached' });
+  // A test that answers dialogs itself may be the first.
+  const leave = (dialog: Dialog): void => void dialog.accept().catch(() => undefined);
+  page.on('dialog', leave);
+  // Beside a window, which closes it.
+  await page.mouse.click(3, 300);
+  await page.evaluate(() => {
+    for (const toast of document.querySelectorAll<HTMLElement>('.Toastify__toast')) toast.click();
+  });
+  await goTo(page, '#/');
+  await page.getByRole('heading', { name: 'Your site' }).waitFor();
+  page.off('dialog', leave);
+};
+
+/** Opens a page of the editor, like '#/collections/books/new', without loading the editor anew where it is open. */
 export const open = async (page: Page, { home, address }: Place, hash: string): Promise<void> => {
-  const isOpen = page.url().startsWith(home);
-  if (address && !isOpen) {
-    await page.goto(address);
+  if (page.url().startsWith(home)) await leaveForm(page);
+  else {
+    await page.goto(address ?? `${home}/admin/`);
     await page.getByText('Your site').waitFor();
-    await page.evaluate((wanted) => {
-      location.hash = wanted;
-    }, hash);
-  } else {
-    // Decap keeps an entry's form while only the hash changes.
-    await page.goto('about:blank');
-    await page.goto(`${home}/admin/${hash}`);
   }
+  await goTo(page, hash);
   await page.locator('label').or(page.getByText('Your site')).first().waitFor();
 };
+
+/** The form of a book. */
+export const bookForm = (slug: string): string => `#/collections/books/entries/${slug}/index`;
 
 /** Puts a text into a field. Decap's fields overlook one that is set at once. */
 export const write = async (page: Page, label: string, text: string): Promise<void> => {

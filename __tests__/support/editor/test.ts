@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
 import { breakContent } from '../broken';
 import { copyKit } from '../project';
+import { test as base } from './tab';
 
 /** Where the site is shown, and at the next one its editor: projects run side by side. */
 const ports: Readonly<Record<string, number>> = { own: 9323, shown: 9333 };
