@@ -63,7 +63,8 @@ test('the first entry of its kind is drawn before it is saved', async ({ page, e
     const file = `data/soundtracks/${name}/index.json`;
     await open(page, editor, `#/collections/soundtracks/entries/${name}/index`);
     await page.getByRole('button', { name: 'Delete entry' }).click();
-    await expect.poll(() => editor.read(file)).toBeNull();
+    await expect(page).toHaveURL(/#\/collections\/soundtracks$/);
+    expect(editor.read(file)).toBeNull();
   }
   await open(page, editor, '#/collections/soundtracks/new');
   await expect(beside(page).getByRole('banner')).toBeVisible({ timeout: 60_000 });
