@@ -9,7 +9,7 @@ import { localIsoDate } from '../../src/lib/localIsoDate';
 import { siteWords } from '../../src/words/inNode';
 import { type FieldEntry, target, titleOf, writeFieldEntries } from '../support/fieldEntries';
 import type { JsonFeed } from '../support/feeds';
-import { copyKit, gatsby } from '../support/project';
+import { copyKit, gatsby, shrinkPictures } from '../support/project';
 
 const words = siteWords('en');
 
@@ -24,6 +24,7 @@ const withoutScripts = (html: string): string => html.replaceAll(/<script[\s\S]*
 
 beforeAll(async () => {
   root = await copyKit();
+  await shrinkPictures(root);
   entries = writeFieldEntries(root);
   const run = gatsby(root, 'build', '--prefix-paths');
   if ((await run.ended) !== 0) throw new Error(run.output());

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join, sep } from 'node:path';
 import { filesIn } from '../support/epub';
 import type { JsonFeed } from '../support/feeds';
-import { copyKit, gatsby } from '../support/project';
+import { copyKit, gatsby, shrinkPictures } from '../support/project';
 
 let root = '';
 
@@ -14,6 +14,7 @@ const change = (file: string, from: string, to: string): void => {
 
 beforeAll(async () => {
   root = await copyKit();
+  await shrinkPictures(root);
   change('data/site.json', '"language": "en"', '"language": "de-AT"');
 });
 
@@ -68,7 +69,7 @@ test('a first build makes no picture that no page asks for, and its cache serves
   expect(page('about')).toContain('has kept a warm cache');
   // Of what is switched off, no book leads to a page any more.
   expect(page('books/first-book')).not.toContain('/audiobooks/');
-  // Of itself Gatsby would write no page anew for a style.
+  // Gatsby alone would write no page anew for a style.
   expect(/--radius:\w+/.exec(page('contact'))?.[0]).toBe('--radius:3px');
   expect(output).not.toContain('IMAGE_PROCESSING');
   // Its bytes are the same, and webpack does not write it again.

@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import sharp from 'sharp';
 import { writeFixture } from '../fixture/writeFixture';
 
 /** Where the kit lies with the fixture as its content, and is built by `npm run build:fixture`. */
@@ -41,6 +50,15 @@ export const copyKit = async (root = newFolder()): Promise<string> => {
   copy(root, (name) => !notOfTheKit.test(name));
   await writeFixture(root);
   return root;
+};
+
+/** Makes the pictures of a project's content small, where a build is not about them: most of a first one goes into them. */
+export const shrinkPictures = async (root: string): Promise<void> => {
+  const names = readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((one) => /(?<!^icon)\.(jpe?g|png)$/.test(one))) {
+    const path = join(root, 'data', name);
+    writeFileSync(path, await sharp(readFileSync(path)).resize({ width: 64 }).toBuffer());
+  }
 };
 
 /** A run of a command, with what it has printed so far. */

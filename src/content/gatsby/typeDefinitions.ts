@@ -110,7 +110,7 @@ const nodeTypes = (
 /** The transformer reads YAML 1.1, for which 1:30 is a number: nobody asks it for the fields, and it need not mind. */
 const transformed = 'type MarkdownRemark implements Node @dontInfer { id: ID! }';
 
-const leftOut = `type ${leftOutType} implements Node @dontInfer { id: ID! }`;
+const leftOut = `type ${leftOutType} implements Node @dontInfer @childOf(types: ["File"]) { id: ID! }`;
 
 /**
  * The GraphQL types of all collections, as one text in the schema definition language. Non-null where the schema
