@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { book } from '../../support/content';
-import { open, save, write } from '../../support/editor/page';
+import { bookForm, open, save, write } from '../../support/editor/page';
 import { test } from '../../support/editor/tab';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
@@ -123,6 +123,26 @@ test.describe('of any entry', () => {
     await goOn();
     await save(page);
     await expect.poll(() => editor.text('data/books/a-book/index.json')).toContain('"Another one"');
+  });
+
+  test('no letter that is written while a save comes to its end is lost', async ({ page }) => {
+    await open(page, editor, bookForm('a-book'));
+    const title = page.getByLabel('Title', { exact: true });
+    const machine = await page.context().newCDPSession(page);
+    for (const letters of ['abcdefghijklmnopqrstuvwxyz', 'zyxwvutsrqponmlkjihgfedcba']) {
+      const goOn = await holdSave(page);
+      await write(page, 'Title', `Before ${letters}`);
+      await save(page);
+      await expect.poll(() => editor.text('data/books/a-book/index.json')).toContain(`Before ${letters}`);
+      await title.press('Control+A');
+      await machine.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await goOn();
+      await page.keyboard.type(letters, { delay: 10 });
+      await expect(title).toHaveValue(letters);
+      await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await page.unroute('**/config.json');
+    }
+    await machine.detach();
   });
 
   test('a form is of the entry that its address says', async ({ page }) => {

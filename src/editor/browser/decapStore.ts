@@ -40,6 +40,33 @@ declare global {
   }
 }
 
+/**
+ * Does something as React does what follows a click: draws it before the next key. Where it has time, react-redux keeps
+ * from fields what changes until their page is drawn, and React puts back the letters that are typed meanwhile.
+ */
+const asOfClick = <T>(act: () => T): T => {
+  let result: { readonly value: T } | undefined;
+  let failure: unknown;
+  const target = new EventTarget();
+  target.addEventListener('click', () => {
+    try {
+      result = { value: act() };
+    } catch (error) {
+      failure = error;
+    }
+  });
+  target.dispatchEvent(new Event('click'));
+  if (result) return result.value;
+  throw failure;
+};
+
+const drawnAtOnce =
+  (make: MakeStore): MakeStore =>
+  (reduce) => {
+    const store = make(reduce);
+    return { ...store, dispatch: (action) => asOfClick(() => store.dispatch(action)) };
+  };
+
 const mended =
   (reduce: Reduce, mend: Mend): Reduce =>
   (before, action) =>
@@ -52,7 +79,7 @@ const mended =
 export const reachStore = (mends: readonly Mend[]): (() => DecapStore) => {
   let store: DecapStore;
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = (enhance) => (make) => (reduce) => {
-    store = enhance(make)(mends.reduce(mended, reduce));
+    store = enhance(drawnAtOnce(make))(mends.reduce(mended, reduce));
     return store;
   };
   return () => store;
