@@ -3,9 +3,11 @@ import { launchOptions } from '../../tools/browser/launchOptions';
 import { entriesOf } from '../support/site/fixtureSite';
 import { routes } from '../support/browser/pages';
 import { lateFonts, layoutShift } from '../support/browser/fonts';
+import { samePage } from '../support/browser/samePage';
 import { baselines, charactersPerLine, style } from '../support/browser/setting';
 
 test.use({ launchOptions });
+const tab = samePage();
 
 const story = '/blog/a-story/';
 const posts = entriesOf('posts').map(({ slug }) => `/blog/${slug}/`);
@@ -16,7 +18,8 @@ const open = async (page: Page, route: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
 };
 
-test('text is set in Alegreya and its italic, labels in its small capitals', async ({ page }) => {
+test('text is set in Alegreya and its italic, labels in its small capitals', async () => {
+  const page = tab();
   await open(page, story);
   const ready = await page.evaluate(() =>
     ['16px Alegreya', 'italic 16px Alegreya', '16px "Alegreya SC"'].map((font) => document.fonts.check(font)),
@@ -26,7 +29,8 @@ test('text is set in Alegreya and its italic, labels in its small capitals', asy
   expect(await style(page, 'nav a', 'font-family')).toMatch(/^"?Alegreya SC"?,/);
 });
 
-test('figures are old-style in text and tabular in the table', async ({ page }) => {
+test('figures are old-style in text and tabular in the table', async () => {
+  const page = tab();
   await open(page, '/swof/');
   expect(await style(page, 'main p', 'font-variant-numeric')).toBe('oldstyle-nums');
   // The cells are other ones when the days are counted.
@@ -46,7 +50,8 @@ const shifts = [
 
 for (const { width, height, pages, most } of shifts) {
   for (const route of pages) {
-    test(`${route} hardly moves at ${width} px when the faces arrive late`, async ({ page }) => {
+    test(`${route} hardly moves at ${width} px when the faces arrive late`, async () => {
+      const page = tab();
       await page.setViewportSize({ width, height });
       await lateFonts(page);
       await page.goto(route, { waitUntil: 'networkidle' });
@@ -63,7 +68,8 @@ const measures = [
 ] as const;
 
 for (const route of [...posts, '/about/', '/privacy-policy/']) {
-  test(`${route} has lines of 60 to 75 characters, on a phone of 34 to 60`, async ({ page }) => {
+  test(`${route} has lines of 60 to 75 characters, on a phone of 34 to 60`, async () => {
+    const page = tab();
     await open(page, route);
     for (const [width, fewest, most] of measures) {
       await page.setViewportSize({ width, height: 800 });
@@ -74,7 +80,9 @@ for (const route of [...posts, '/about/', '/privacy-policy/']) {
   });
 }
 
-test('paragraphs and items stand on one grid of lines', async ({ page }) => {
+test('paragraphs and items stand on one grid of lines', async () => {
+  const page = tab();
+  await page.setViewportSize({ width: 1280, height: 720 });
   // A table and a picture are as high as they are.
   const plain = posts.filter((route) => route !== '/blog/a-noted-story/');
   for (const route of [...plain, '/privacy-policy/']) {
@@ -100,7 +108,8 @@ test('fiction begins with an initial of three lines and small capitals, an essay
   expect(await style(page, first, 'initial-letter', '::first-letter')).toBe('normal');
 });
 
-test('text in the middle is not hyphenated', async ({ page }) => {
+test('text in the middle is not hyphenated', async () => {
+  const page = tab();
   await open(page, '/');
   expect(await style(page, 'main p', 'text-align')).toBe('center');
   expect(await style(page, 'main p', 'hyphens')).toBe('manual');

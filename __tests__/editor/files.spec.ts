@@ -19,7 +19,7 @@ const pidsOf = (...how: string[]): string[] =>
 
 test('a site that ends is started again, and what is saved meanwhile is there', async ({ page, editor }) => {
   // All that is waited for below, one after the other, as on a machine with other work.
-  test.setTimeout(240_000);
+  test.setTimeout(320_000);
   const [gatsby = ''] = pidsOf('-o', '-f', `gatsby/cli.js develop --port ${new URL(editor.site).port}`);
   for (const pid of pidsOf('-P', gatsby)) process.kill(Number(pid), 'SIGKILL');
   const said = 'The site has ended and is started again. The editor goes on, and nothing is lost.';
@@ -28,7 +28,7 @@ test('a site that ends is started again, and what is saved meanwhile is there', 
   await write(page, 'Title', 'Saved meanwhile');
   await save(page);
   await expect.poll(() => editor.read('data/books/first-book/index.json')).toContain('Saved meanwhile');
-  await expect.poll(editor.output, { timeout: 80_000 }).toContain('The site is shown again.');
+  await expect.poll(editor.output, { timeout: 160_000 }).toContain('The site is shown again.');
   await page.goto(`${editor.site}/`);
   await expect(page.getByRole('img', { name: 'Saved meanwhile' })).toBeVisible({ timeout: 60_000 });
 });

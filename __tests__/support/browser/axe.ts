@@ -7,7 +7,7 @@ export const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', '
 /** What axe has to say against the page, or the part of it at a selector, as it is shown; empty where nothing. */
 export const axeFindings = async (page: Page, selector = 'html'): Promise<unknown[]> => {
   // A colour halfway between light and dark is none of ours.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   // Half a megabyte to send and compile takes longer than the run: once for a document is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}; 0`);
   const { violations } = await page.evaluate(

@@ -9,6 +9,7 @@ export const samePage = (options?: BrowserContextOptions): (() => Page) => {
   test.beforeAll(async ({ browser }) => void (page = await browser.newPage(options)));
   test.afterEach(async () => {
     page.removeAllListeners();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     // What is still being fetched is given up now, and is not the next test's fault.
     await page.goto('about:blank');
   });
