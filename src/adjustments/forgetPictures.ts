@@ -14,7 +14,7 @@ interface FileNode extends Node {
 }
 
 /**
- * Has Gatsby forget that it made pictures whose files are gone from `public/`: of itself it would not make them again, when
+ * Has Gatsby forget that it made pictures whose files are gone from `public/`: by itself it would not make them again, when
  * a page asks for them once more. `gone` are paths in `public/`, `files` the nodes of all files.
  */
 export const forgetPictures = (store: Store, files: readonly FileNode[], gone: readonly string[]): void => {

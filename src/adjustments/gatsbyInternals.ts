@@ -69,7 +69,7 @@ export const leaveBrokenJson = (root: string): void => {
   transformer.shouldOnCreateNode = ({ node }) => shouldOnCreateNode({ node }) && isJson(node['absolutePath']);
 };
 
-/** For how long `gatsby develop` gathers changes before it answers them, in milliseconds; of itself it takes 500. */
+/** For how long `gatsby develop` gathers changes before it answers them, in milliseconds; its default is 500. */
 const gathering = 50;
 
 /** What Gatsby's develop server waits for, as far as it is touched here. */

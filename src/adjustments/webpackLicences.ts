@@ -24,7 +24,7 @@ const describe = (folder: string): string => {
   return `${name} ${version}: ${license ?? 'see below'}\n\n${text}`;
 };
 
-/** Lists the packages of which these modules come, with their licences, one after the other. */
+/** Lists the packages that these modules come from, each with its licence. */
 const licencesOf = (modules: Iterable<Module>): string => {
   const paths = [...modules].flatMap(partsOf).map((module) => module.nameForCondition() ?? '');
   const folders = new Set(paths.flatMap((path) => packageFolder.exec(path)?.[0] ?? []));

@@ -13,7 +13,7 @@ const steps: readonly (() => Promise<unknown>)[] = [
 const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Evaluates Gatsby's scripts in steps, between which the browser can answer the visitor. Webpack of itself does it all
+ * Evaluates Gatsby's scripts in steps, between which the browser can answer the visitor. Webpack by itself does it all
  * in one task, which would be the longest of the page.
  */
 const evaluateInSteps = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { RouteUpdateArgs } from 'gatsby';
 
 /*
- * While React runs, we say where pages are scrolled to: of itself a browser scrolls before the router shows the page. When
+ * While React runs, we say where pages are scrolled to: a browser by itself scrolls before the router shows the page. When
  * the page ends, the browser gets this back, because it restores before our scripts start. Gatsby's own mechanism, which
  * would go to the hash instead of to where a page was left, is not in the scripts (src/browser/noScrollContext.ts).
  */

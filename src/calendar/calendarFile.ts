@@ -13,7 +13,7 @@ export type When =
   | { readonly at: Temporal.PlainDateTime; readonly zone: string | null };
 
 export interface CalendarItem {
-  /** By which calendars know it again, so it never changes. */
+  /** The id by which calendars know it again; it never changes. */
   readonly id: string;
   /** When it last changed. */
   readonly changedAt: Date;

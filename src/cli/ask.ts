@@ -71,7 +71,7 @@ export const fillIn = async (
   });
   if (ask && refused.length) throw new Refused(...refused);
   const answers: Record<string, Answer> = {};
-  // Of what is begun the rest is wanted too.
+  // Where one field of a group is given, the others are asked for.
   const begun = new Set(flags.map(({ field }) => field.group));
   for (const field of fields) {
     const { name, group } = field;

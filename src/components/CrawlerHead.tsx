@@ -5,7 +5,7 @@ import { crawlerMark, ofEveryPage, shareSize } from '../lib/crawlers';
 import { type Crumb, graphText, type LinkedSite } from '../lib/linkedData/site';
 import { jsonFeedPath, rssPath } from '../lib/routes';
 
-/** What a page tells of itself for its cards and linked data. */
+/** A page's tags for share cards, and its linked data. */
 export interface CrawledPage {
   readonly type?: 'website' | 'article' | 'book';
   /** Whether the page stands in for any unknown address, and so has none of its own. */

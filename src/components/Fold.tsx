@@ -6,7 +6,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** What is there for who opens it, with scripts or without. */
+/** A section that visitors unfold, with scripts or without. */
 export function Fold({ summary, children }: FoldProps) {
   return (
     <details className={`${styles.fold} screen-only`}>

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { words } from 'site-words/contact';
 import * as styles from './Newsletter.module.css';
 
-/** Where to sign up for the author's news. What is written into the form goes to whoever mails them, and to nobody before. */
+/** Where to sign up for the author's news. What is written into the form goes to the mailing service, and nothing goes there before. */
 export function Newsletter({ site }: { readonly site: Queries.NewsletterFragment }) {
   const { newsletter } = site;
   if (!newsletter) return null;

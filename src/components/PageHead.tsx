@@ -12,7 +12,7 @@ interface PageData {
   } | null;
 }
 
-/** Of many pages of covers, which it is. */
+/** Which of the pages of covers it is, where there are several. */
 interface PageContext {
   readonly number?: number;
   /** The first of them before the others. */
@@ -22,7 +22,7 @@ interface PageContext {
 type PageHeadProps = Pick<HeadProps<PageData, PageContext>, 'data' | 'location' | 'pageContext'> &
   CrawledPage;
 
-/** What every page whose query calls its text `page` says of itself in its head. */
+/** The head of every page whose query calls its text `page`. */
 export function PageHead(props: PageHeadProps) {
   const {
     data: { page },

@@ -8,7 +8,7 @@ interface SoundtrackPlayerProps {
   readonly soundtrack: Queries.SoundtrackPlayerFragment;
 }
 
-/** A running soundtrack to hear and to take along. */
+/** A running soundtrack to hear and to download. */
 export function SoundtrackPlayer({ soundtrack }: SoundtrackPlayerProps) {
   const { slug, title, bpm, description, audio, audioSeconds, audioSizeInWords } = soundtrack;
   const url = audio.publicURL ?? '';

@@ -2,7 +2,7 @@ import type { EditorSettings } from '../content/model/editorSettings';
 import { policyText } from '../hosting/securityHeaders';
 
 interface Reach {
-  /** Of others: to whom the page sends requests, and whose pictures it shows. */
+  /** For others: to whom the page sends requests, and whose pictures it shows. */
   readonly hosts: readonly string[];
   readonly frames: readonly string[];
 }

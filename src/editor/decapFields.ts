@@ -76,7 +76,7 @@ const decapFieldsOf = (
   fieldsOf(schema).map((field) => {
     const { label, hint, description } = field.info;
     const required = isRequired && field.isRequired;
-    // What several fields are as one is said in JSON, for whoever writes the file by hand.
+    // The example of an object is JSON, for people who edit the file by hand.
     const help = hint ?? (field.schema instanceof z.ZodObject ? undefined : description);
     return {
       name: field.name,

@@ -35,7 +35,7 @@ const listIn = (
   return info.directive === '@knownFirst' ? inOrder(items as unknown as (Values & Retailer)[]) : items;
 };
 
-/** A field as queries return it; undefined where the checks refuse it, and of a file, of which they return more. */
+/** A field as queries return it; undefined where the checks refuse it, and for a file, where queries return an object. */
 const valueOf = (field: NamedField, value: unknown, site: SiteWords): Values[string] => {
   const { schema, info, isRequired } = field;
   const { type, directive } = kinds[info.kind ?? 'text'];

@@ -9,7 +9,7 @@ interface Said {
   readonly error: string;
   /** The same, a reason each, where the form can be told which field it is about. */
   readonly reasons?: readonly Reason[];
-  /** Of an entry that was changed elsewhere: what its file says now, and the state to name to write over it. */
+  /** For an entry that was changed elsewhere: what its file says now, and the state to name to write over it. */
   readonly theirs?: { readonly raw: string | null; readonly version: string | null };
 }
 
@@ -38,7 +38,7 @@ export const inWords = (error: unknown): Said => {
   const known = ofTheRequest[type];
   if (known) return known;
   const disk = diskInWords(error);
-  // In the terminal, for whoever can mend it.
+  // In the terminal, for a developer.
   if (!disk) console.error(error);
   return { status: 500, error: disk ?? 'something went wrong in the editor, and nothing was changed' };
 };

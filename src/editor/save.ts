@@ -58,7 +58,7 @@ export const saveEntry = async (
   const entry = writtenEntry(path, raw);
   await refuseStale(root, path, base);
   await transact(root, async ({ write }) => {
-    // Of pictures that were chosen and then exchanged Decap sends all.
+    // Decap sends all pictures that were chosen, even those exchanged since.
     const used = usedFiles(entry).filter((file) => posix.dirname(file) === posix.dirname(path));
     const sent = new Map(
       assets

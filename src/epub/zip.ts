@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
-/** Of all files alike, so that the same files make the same bytes. Archives know neither earlier days nor time zones. */
+/** The same for all files, so that the same files make the same bytes. Archives know neither earlier days nor time zones. */
 const mtime = new Date(1980, 0, 1);
 
 /** Pictures are as small as they get, and by its type, as it is, an EPUB is known. */

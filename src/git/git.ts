@@ -79,7 +79,7 @@ export const makeGit =
           said: Buffer.concat(said).toString('utf8'),
         });
       });
-      // Who ends early reads no more.
+      // A reader that ends early asks for no more.
       child.stdin.on('error', () => undefined);
       child.stdin.end(input);
     });

@@ -29,7 +29,7 @@ const inAddress = (): string => new URLSearchParams(location.search).get('q') ??
 
 const current = (): string => typing ?? inAddress();
 
-/** Puts what was typed into the address, in the place of what is there: typing makes no history. */
+/** Replaces the address's query with what was typed: typing makes no history. */
 const keepInAddress = (typed: string): void => {
   const address = new URL(location.href);
   // The address may be that of the next page already.
@@ -70,8 +70,8 @@ interface AddressQuery {
 }
 
 /**
- * What is typed into a field, which the address keeps (`?q=`): for a link to it, and for who comes back from what was
- * found. Empty on the server and while hydrating.
+ * What is typed into a field, which the address keeps (`?q=`): it can be linked to, and is still there when a visitor
+ * comes back from a result. Empty on the server and while hydrating.
  */
 export const useAddressQuery = (): AddressQuery => {
   const typed = useSyncExternalStore(subscribe, current, () => '');

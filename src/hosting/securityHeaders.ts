@@ -29,7 +29,7 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
   ['Cross-Origin-Resource-Policy', 'cross-origin'],
 ];
 
-/** Of files whose name changes with their content, and of all others. */
+/** For files whose name changes with their content, and for all others. */
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   others: 'public, max-age=0, must-revalidate',

@@ -24,11 +24,11 @@ export interface Draft {
   readonly chosen?: Readonly<Record<string, Chosen>>;
   /** Those that its text may show, by the names of their files. */
   readonly chosenForText?: Readonly<Record<string, Chosen>>;
-  /** Of one that the page may not have, when nothing is missing: the entries among which it will stand. */
+  /** For one that the page may not have, when nothing is missing: the entries among which it will stand. */
   readonly others?: readonly Values[];
-  /** Of one without a number: the field by which these are ordered, the newest first. */
+  /** For one without a number: the field by which these are ordered, the newest first. */
   readonly newestBy?: string;
-  /** Of the same, for a page on which nothing of its kind stands yet: which list that is, and what nobody can type. */
+  /** The same for a page on which nothing of its kind stands yet: which list that is, and what nobody can type. */
   readonly first?: { readonly list: string; readonly blank: Values };
 }
 

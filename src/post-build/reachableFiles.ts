@@ -26,7 +26,7 @@ export const filesOfPage = (path: string): string[] => {
   ];
 };
 
-/** Of `files`, paths in `public/`, the roots, what these name by digests, what that names in turn, and so on. */
+/** The roots among `files`, paths in `public/`, and what they name by digests, what that names in turn, and so on. */
 export const reachableFiles = (
   roots: readonly string[],
   files: readonly string[],

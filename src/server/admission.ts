@@ -79,7 +79,7 @@ export const refuseRequest = (request: Asked, policy: AccessPolicy): Refusal | n
   const host = header(request, 'host') ?? '';
   if (!isThisMachine(host, localAddress))
     return { status: 403, error: `${host || 'no host'} is not this machine` };
-  // A proxy's form of address, //, # and \ would be read as another path by whoever comes next.
+  // A proxy's form of address, //, # and \ would be read as another path by the next handler.
   if (!/^\/(?!\/)[^\\#]*$/.test(url)) return { status: 400, error: 'send the path of a page' };
   const path = url.replace(/\?.*$/, '');
   const methods = policy.methodsAt(path, request);

@@ -25,7 +25,7 @@ export const soundLengthOf: FieldExtension = {
   }),
 };
 
-/** `@sizeInWords(field)`: the size of what is published of the file named by that field, written in the language of the site. */
+/** `@sizeInWords(field)`: the size of the file named by that field, as it is published, written in the language of the site. */
 export const sizeInWords: FieldExtension = {
   name: 'sizeInWords',
   args: { field: 'String!' },
@@ -40,7 +40,7 @@ export const sizeInWords: FieldExtension = {
   }),
 };
 
-/** `@pixels(field)`: the width and height of what is published of the picture named by that field. */
+/** `@pixels(field)`: the width and height of the picture named by that field, as it is published. */
 export const pixels: FieldExtension = {
   name: 'pixels',
   args: { field: 'String!' },

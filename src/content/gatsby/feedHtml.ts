@@ -32,7 +32,7 @@ const propertiesOf = ({ tagName, properties = {} }: Element, page: string): Elem
     }),
   );
 
-/** Of words and elements, those that a feed has. */
+/** The words and elements that a feed may have. */
 const isRead = (node: Content): boolean => node.type === 'text' || node.type === 'element';
 
 /** The box of a list of tasks as a sign. */

@@ -40,7 +40,7 @@ export const printPicture = async (file: string): Promise<Buffer> => {
 export interface Published {
   /** Where it lies on the disk. */
   readonly file: string;
-  /** Its path in `public/`; null of what is published as it is, and under develop, where nobody else gets it. */
+  /** Its path in `public/`; null where the file is published as it is, and under develop, where nobody else gets it. */
   readonly path: string | null;
 }
 
@@ -63,5 +63,5 @@ export const published = (original: string): Promise<Published> => {
   return picture;
 };
 
-/** The width and height of what is published of a picture. */
+/** The width and height of a picture as it is published. */
 export const publishedSize = async (original: string) => pictureSize((await published(original)).file);

@@ -11,7 +11,7 @@ export const interfaces = { CoverEntry: schemas.coverEntry, PageText: schemas.pa
 export interface Collection {
   /** The GraphQL type of its entries. */
   readonly type: string;
-  /** By which queries ask for it and others at once. */
+  /** The interface by which queries ask for it and others at once. */
   readonly interface?: keyof typeof interfaces;
   readonly label: string;
   /** What one entry is called, where the author may add more. */

@@ -8,7 +8,7 @@ const longest = 2000;
 export const shortText = () =>
   z.string().max(longest, { error: `must be ${longest} characters or fewer`, abort: true });
 
-/** Registers what a schema says of itself, and returns it. */
+/** Registers the description of a schema, and returns the schema. */
 export const described = <Schema extends z.ZodType>(schema: Schema, info: FieldInfo): Schema => {
   fieldInfo.add(schema, info);
   return schema;

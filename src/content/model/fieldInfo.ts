@@ -5,7 +5,7 @@ import type { KindInfo, KindName } from './kinds';
 const valueSchema = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
 
-/** The schemas of an object's fields by their names; undefined of what is no object. */
+/** The schemas of an object's fields by their names; undefined for anything else. */
 export const fieldSchemas = (
   schema: z.ZodType | undefined,
 ): Readonly<Record<string, z.ZodType>> | undefined => {
@@ -13,7 +13,7 @@ export const fieldSchemas = (
   return value instanceof z.ZodObject ? value.shape : undefined;
 };
 
-/** The schema of each item of a list; undefined of what is no list. */
+/** The schema of each item of a list; undefined for anything else. */
 export const itemSchema = (schema: z.ZodType | undefined): z.ZodType | undefined => {
   const value = schema && valueSchema(schema);
   return value instanceof z.ZodArray ? (value.element as z.ZodType) : undefined;
@@ -45,7 +45,7 @@ export interface FieldInfo extends KindInfo {
   readonly isName?: boolean;
   /** Whether a day may lie ahead of today. */
   readonly mayLieAhead?: boolean;
-  /** Of a last day: the field of the first day, which it can't come before. */
+  /** For a last day: the field of the first day, which it can't come before. */
   readonly lastFrom?: string;
   /** Whether it is the day from which an entry is on the site. */
   readonly isAppearance?: boolean;
@@ -54,21 +54,21 @@ export interface FieldInfo extends KindInfo {
   /** Whether the editor keeps a group folded. */
   readonly isFolded?: boolean;
   readonly length?: number;
-  /** Of a list: the directive that changes it in queries. */
+  /** For a list: the directive that changes it in queries. */
   readonly directive?: string;
   /** What one of a list is called. */
   readonly one?: string;
-  /** Of a file: a name that it may have. */
+  /** For a file: a name that it may have. */
   readonly example?: string;
-  /** Of a picture: the largest width on the site, in pixels. */
+  /** For a picture: the largest width on the site, in pixels. */
   readonly largestWidth?: number;
-  /** Of a picture: whether it should be no wider than it is high. */
+  /** For a picture: whether it should be no wider than it is high. */
   readonly isUpright?: boolean;
 }
 
 export const fieldInfo = z.registry<FieldInfo>();
 
-/** What a field says of itself, whether or not it may be left out; undefined of what is no field. */
+/** The description of a field, whether or not it may be left out; undefined for anything else. */
 export const infoOf = (schema: z.ZodType): FieldInfo | undefined => fieldInfo.get(valueSchema(schema));
 
 export interface NamedField {
@@ -78,7 +78,7 @@ export interface NamedField {
   readonly isRequired: boolean;
 }
 
-/** The fields of an object's schema in their order. Throws where one says nothing of itself. */
+/** The fields of an object's schema in their order. Throws where one has no description. */
 export const fieldsOf = (schema: z.ZodObject): NamedField[] =>
   Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => {
     const info = infoOf(field);

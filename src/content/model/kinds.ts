@@ -29,7 +29,7 @@ interface Derived {
 
 /** A kind of value, and all that depends on which it is. */
 export interface Kind {
-  /** Its GraphQL type, with directives after the mark of what is required. */
+  /** Its GraphQL type, with directives after the `!` of a required one. */
   readonly type: string;
   readonly directive?: string;
   readonly derived?: readonly Derived[];

@@ -8,7 +8,7 @@ const fieldName = (label: string, description: string) =>
 
 const ofNoForm = 'belongs to a form, and there is none: leave it out, or write the address of the form';
 
-/** Where readers sign up for news: at a link, or by a form, which sends to whoever mails the news for the author. */
+/** Where readers sign up for news: at a link, or by a form, which sends to the author's mailing service. */
 export const newsletter = described(
   z
     .strictObject({

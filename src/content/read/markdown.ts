@@ -19,7 +19,7 @@ export interface MarkdownParts {
   readonly links: readonly (Part & {
     readonly url: string;
     readonly words: string;
-    /** Of a bare mail address: what stands right before it and is no part of the link. */
+    /** For a bare mail address: what stands right before it and is no part of the link. */
     readonly glued?: string | undefined;
   })[];
   readonly pictures: readonly (Part & { readonly url: string; readonly alt: string })[];
@@ -61,7 +61,7 @@ const nodesOf = (text: string): Content[] => {
 export const readMarkdown = (text: string): MarkdownParts => {
   const nodes = nodesOf(text);
   const definitions = nodes.filter((node): node is Definition => node.type === 'definition');
-  // Of several with a name, the first holds.
+  // Where several have the same name, the first holds.
   const urls = new Map([...definitions].reverse().map(({ identifier, url }) => [identifier, url]));
   const defined = (identifier: string): string => urls.get(identifier) ?? '';
   return {

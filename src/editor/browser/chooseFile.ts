@@ -36,7 +36,7 @@ const take = async (control: Control, file: File): Promise<void> => {
   if (fault) {
     const message = `${file.name} ${fault}`;
     const close = notify(`Not taken: ${message}.`);
-    // Of another form it says nothing.
+    // It says nothing about another form.
     window.addEventListener('hashchange', close, { once: true });
     validate({ error: { type: 'CUSTOM', parentIds, message } });
     return;

@@ -47,13 +47,13 @@ interface ControlProps {
 /** The control of a field: a component of React's, in a form that is open. */
 export interface Control {
   readonly props: ControlProps;
-  /** Of lists: the ids of their items, in their order. */
+  /** For lists: the ids of their items, in their order. */
   readonly state?: { readonly keys?: readonly string[] };
-  /** Of lists and of what is made of several fields: unfolds what lies at a path within, and leads there. */
+  /** Lists and objects have this: unfolds what lies at a path within, and leads there. */
   focus?(path: string): void;
   componentDidMount?(): void;
   componentWillUnmount?(): void;
-  /** Of pictures and files: what its button does. */
+  /** For pictures and files: what its button does. */
   handleChange: (event: Event) => void;
   render(): unknown;
 }

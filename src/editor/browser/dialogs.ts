@@ -66,7 +66,7 @@ const markedLines = (text: string, other: string): Node[] => {
   });
 };
 
-/** A state of an entry, of which the author is shown what another state does not have. */
+/** A state of an entry; the author is shown where it differs from another. */
 export interface Shown {
   /** The path of the entry's file. */
   readonly path: string;

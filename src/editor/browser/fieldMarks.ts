@@ -31,7 +31,7 @@ const controlAt = (path: string): Control | undefined => {
   );
 };
 
-/** What the checks say to whoever writes the files, for whoever fills in a form. */
+/** The checks' words, which are for people who edit files, put for people who fill in a form. */
 const forForm = (message: string): string =>
   message.replace(/: !\[what it shows\]\(.*\)$/, ': write them under “What it shows”').replaceAll('"./', '"');
 
@@ -76,7 +76,7 @@ const markFields = (reasons: readonly Reason[]): void => {
   void uncover([...marked.keys()]);
 };
 
-/** What Decap is to say of a refusal, of which the fields are marked. */
+/** What Decap says of a refusal whose fields are marked. */
 export const refusedInForm = (reasons: readonly Reason[]): Refused => {
   markFields(reasons);
   return new Refused(inForm(reasons).join('; '));

@@ -39,7 +39,7 @@ const cmsConfig = (backend: EditorConfig['backend'], collections: readonly objec
   show_preview_links: false,
   media_folder: contentFolder,
   public_folder: '.',
-  // Of pictures that are chosen under Media; the names of entries are made by nameEntry.ts.
+  // For pictures that are chosen under Media; the names of entries are made by nameEntry.ts.
   slug: { encoding: 'ascii', clean_accents: true },
   collections,
 });

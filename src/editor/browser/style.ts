@@ -4,7 +4,7 @@ import { element } from './element';
 /** Where Decap has failed to draw something it shows its stack, and a link to its makers. */
 const withoutStack = `div[class*='-ErrorBoundaryContainer'] > :is(p ~ p, hr, h2:empty), a[data-testid='issue-url'] { display: none }`;
 
-/** What of Decap an author has no use for, where it has no option; and the looks of what is ours. */
+/** Hides parts of Decap that an author has no use for and that have no option, and styles our own. */
 const rules = `
   div[class*='-PreviewButtonContainer'], div[class*='-BackStatusUnchanged'] { display: none }
   div[class*='-ExpandButtonContainer'] { position: relative; flex: 1 }

@@ -52,7 +52,7 @@ export const words = {
   /** Before the retailers of an edition. */
   buy: 'Buy',
   preorder: 'Pre-order',
-  /** Of the links marked with an asterisk. */
+  /** Explains the links marked with an asterisk. */
   affiliateNote: '* What you buy there pays me a share, and costs you nothing more.',
   /** Above covers of which some pay. */
   affiliateCovers: 'Some of these covers lead to shops that pay me a share. It costs you nothing more.',
