@@ -5,15 +5,14 @@ type Lane = readonly string[];
 
 /** What `npm test` runs: stages one after the other, and the lanes of each side by side. */
 const quick: readonly (readonly Lane[])[] = [
-  [['lint'], ['typecheck', 'build:fixture']],
+  [['lint'], ['typecheck', 'build:fixture', 'test:html']],
   [['test:unit']],
-  [['test:html']],
   [['test:smoke']],
 ];
 
 /** What `npm run test:all` runs besides. */
 const rest: typeof quick = [
-  [['build'], ['test:hosts']],
+  [['build', 'test:hosts'], ['test:programs']],
   [['test:site']],
   [['test:browser']],
   [['test:build']],

@@ -1,5 +1,5 @@
-import { messageOf } from '../../../src/editor/publish/message';
-import { placeOf } from '../../../src/git/repository';
+import { messageOf } from '../../src/editor/publish/message';
+import { placeOf } from '../../src/git/repository';
 
 const changed = (kind: string, title: string, state: 'new' | 'changed' | 'deleted' = 'changed') => ({
   kind,
