@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { ownFiles } from '../fixture/writeFixture';
 import { problems } from '../support/broken';
 import { watch } from '../support/browser/watch';
-import { choose, open, save, upload, write } from '../support/editor/page';
+import { choose, deleteEntry, open, save, upload, write } from '../support/editor/page';
 import { test } from '../support/editor/test';
 
 const books = '#/collections/books';
@@ -84,21 +84,19 @@ test('a book is added with its cover, first in the order, and the others move on
   await write(page, 'Link', 'https://shop.example/trial');
   await upload(page, join(ownFiles, 'books/third-book/cover.jpg'));
   await save(page);
-  await expect
-    .poll(() => editor.read('data/books/trial/index.json'))
-    .toBe(
-      '{\n  "id": 1,\n  "title": "Trial",\n  "image": "./cover.jpg",\n  "link": "https://shop.example/trial"\n}\n',
-    );
+  await expect(page).toHaveURL(/entries\/trial\/index$/);
+  expect(editor.read('data/books/trial/index.json')).toBe(
+    '{\n  "id": 1,\n  "title": "Trial",\n  "image": "./cover.jpg",\n  "link": "https://shop.example/trial"\n}\n',
+  );
   expect(editor.read('data/books/first-book/index.json')).toContain('"id": 2,');
   expect(editor.read('data/books/seventh-book/index.json')).toContain('"id": 8,');
   expect(editor.read('data/books/trial/cover.jpg')).not.toBeNull();
 });
 
 test('an entry is deleted with its picture', async ({ page, editor }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
   await open(page, editor, `${books}/entries/second-book/index`);
-  await page.getByRole('button', { name: 'Delete entry' }).click();
-  await expect.poll(() => editor.read(second)).toBeNull();
+  await deleteEntry(page);
+  expect(editor.read(second)).toBeNull();
   expect(editor.read('data/books/second-book/cover.jpg')).toBeNull();
 });
 
@@ -122,7 +120,7 @@ test('what was written passes the checks and is on the pages', async ({ page, ed
   expect(await editor.run('src/cli/check.ts')).toBe(0);
   await page.goto(`${editor.site}/`);
   // Here the draft is shown too, and the book to come.
-  await expect(page.getByRole('main').getByRole('img')).toHaveCount(9);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(9, { timeout: 60_000 });
   await expect(page.getByRole('img', { name: 'Trial' })).toBeVisible();
   await page.goto(`${editor.site}/blog/a-day/`);
   await expect(page.getByText('It was a day.')).toBeVisible();

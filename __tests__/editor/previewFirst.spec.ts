@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { ownFiles } from '../fixture/writeFixture';
-import { beside, choose, open, save, upload, write } from '../support/editor/page';
+import { beside, choose, deleteEntry, open, save, upload, write } from '../support/editor/page';
 import { test } from '../support/editor/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -58,12 +58,10 @@ test('a picture in the text of a new post is shown before it is saved', async ({
 });
 
 test('the first entry of its kind is drawn before it is saved', async ({ page, editor }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
   for (const name of ['uphill', 'along', 'downhill']) {
     const file = `data/soundtracks/${name}/index.json`;
     await open(page, editor, `#/collections/soundtracks/entries/${name}/index`);
-    await page.getByRole('button', { name: 'Delete entry' }).click();
-    await expect(page).toHaveURL(/#\/collections\/soundtracks$/);
+    await deleteEntry(page);
     expect(editor.read(file)).toBeNull();
   }
   await open(page, editor, '#/collections/soundtracks/new');

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { book } from '../../support/content';
-import { bookForm, open, save, write } from '../../support/editor/page';
+import { bookForm, deleteEntry, open, save, write } from '../../support/editor/page';
 import { test } from '../../support/editor/tab';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
@@ -62,7 +62,6 @@ test.describe('of people', () => {
   });
 
   test('a list shows what was saved, moved on and deleted', async ({ page }) => {
-    page.on('dialog', (dialog) => void dialog.accept());
     await open(page, editor, '#/collections/swof');
     const list = page.getByRole('link', { name: /^\d+\. / });
     await expect(list).toHaveText(['1. Ann', '2. Bea']);
@@ -79,7 +78,7 @@ test.describe('of people', () => {
     await write(page, 'Name', 'Anna');
     await save(page);
     await expect(saved).toBeVisible();
-    await page.getByRole('button', { name: 'Delete entry' }).click();
+    await deleteEntry(page);
     await expect(list).toHaveText(['1. Beatrice']);
     expect(idOf('swof/ann.json')).toBeUndefined();
   });

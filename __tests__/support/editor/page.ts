@@ -15,6 +15,10 @@ const goTo = (page: Page, hash: string): Promise<void> =>
 const leaveForm = async (page: Page): Promise<void> => {
   // A save that is not done yet would lead back to its form.
   await page.getByText(/^(Saving|Publishing)…$/).waitFor({ state: 'detached' });
+  // Of a new entry Decap shows the form that it gets, a little later.
+  await page.waitForFunction(
+    () => !location.hash.endsWith('/new') || !document.querySelector('.Toastify__toast--success'),
+  );
   // A test that answers dialogs itself may be the first.
   const leave = (dialog: Dialog): void => void dialog.accept().catch(() => undefined);
   page.on('dialog', leave);
@@ -65,6 +69,13 @@ export const beside = (page: Page): FrameLocator =>
 export const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^(Save|Publish)$/ }).click();
   await page.getByText(/^(Save|Publish) now$/).click();
+};
+
+/** Deletes the entry that is open; resolves when the list is shown instead. */
+export const deleteEntry = async (page: Page): Promise<void> => {
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Delete entry' }).click();
+  await page.waitForURL(/#\/collections\/[^/]+$/);
 };
 
 /** Takes a picture into the field of the entry that is open. */

@@ -37,7 +37,15 @@ const tsx = (root: string, port: number, script: string, env: NodeJS.ProcessEnv 
     env: { ...process.env, PORT: String(port), NODE_ENV: undefined, ...env },
   });
 
-export const test = base.extend<object, { editor: Editor }>({
+export const test = base.extend<{ sayWhy: undefined }, { editor: Editor }>({
+  // What Gatsby has said meanwhile tells why a page is not there.
+  sayWhy: [
+    async ({ editor }, use, info) => {
+      await use(undefined);
+      if (info.status !== info.expectedStatus) console.log(editor.output());
+    },
+    { auto: true },
+  ],
   editor: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it.
     async ({}, use, { project }) => {
