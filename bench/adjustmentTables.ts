@@ -38,7 +38,6 @@ export const ofFirstView: Readonly<Record<string, Adjustment>> = {
 export const ofDevelop: Readonly<Record<string, Adjustment>> = {
   'as it is': none,
   'without skipPackagesWithoutQueries': bootstrap('await skipPackagesWithoutQueries(process.cwd());'),
-  'without answerEditsSooner': bootstrap('answerEditsSooner(process.cwd());'),
   'without types on an edit': {
     file: 'gatsby-config.ts',
     text: "!process.env['GATSBY_EDITOR'] && ",

@@ -2,11 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from 'gatsby';
-import {
-  answerEditsSooner,
-  leaveBrokenJson,
-  skipPackagesWithoutQueries,
-} from '../../src/adjustments/gatsbyInternals';
+import { leaveBrokenJson, skipPackagesWithoutQueries } from '../../src/adjustments/gatsbyInternals';
 import { forgetPictures } from '../../src/adjustments/forgetPictures';
 import { dropStaleCache } from '../../src/adjustments/staleCache';
 import { trustLockFile } from '../../src/adjustments/webpackCache';
@@ -42,11 +38,6 @@ test.each<[string, () => unknown, string]>([
     'a cache',
     () => trustLockFile({ cache: { type: 'memory' } }, root, ''),
     gone('webpack’s cache on disk', 'webpackCache.ts'),
-  ],
-  [
-    'a state',
-    () => answerEditsSooner(root),
-    gone('gatsby/dist/state-machines/waiting', 'gatsbyInternals.ts'),
   ],
   [
     'a transformer',

@@ -3,7 +3,7 @@ import { guardContent } from '../content/gatsby/guard';
 import { developAccess } from '../server/developAccess';
 import { guardServers } from '../server/guardServers';
 import { explainFullDisk } from './explainFullDisk';
-import { answerEditsSooner, leaveBrokenJson, skipPackagesWithoutQueries } from './gatsbyInternals';
+import { leaveBrokenJson, skipPackagesWithoutQueries } from './gatsbyInternals';
 import { dropStaleCache } from './staleCache';
 import { colourPictures, setAvifEffort, turnPictures } from './pictures';
 import { limitWorkers } from './workers';
@@ -22,7 +22,6 @@ export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store
   await skipPackagesWithoutQueries(process.cwd());
   const isDevelop = process.env['gatsby_executing_command'] === 'develop';
   if (isDevelop) {
-    answerEditsSooner(process.cwd());
     leaveBrokenJson(process.cwd());
     guardServers((scheme) => developAccess(scheme, process.env['GATSBY_EDITOR']));
   }

@@ -68,21 +68,3 @@ export const leaveBrokenJson = (root: string): void => {
     throw brokenAdjustment('The choice of gatsby-transformer-json', 'gatsbyInternals.ts');
   transformer.shouldOnCreateNode = ({ node }) => shouldOnCreateNode({ node }) && isJson(node['absolutePath']);
 };
-
-/** For how long `gatsby develop` gathers changes before it answers them, in milliseconds; its default is 500. */
-const gathering = 50;
-
-/** What Gatsby's develop server waits for, as far as it is touched here. */
-interface Waiting {
-  readonly waitingStates?: {
-    readonly states: { readonly batchingNodeMutations?: { after: Readonly<Record<number, string>> } };
-  };
-}
-
-/** Has `gatsby develop` answer an edit almost at once. Of several files saved together the last ones come in a second go. */
-export const answerEditsSooner = (root: string): void => {
-  const { waitingStates } = gatsbyModule(root, 'state-machines/waiting') as Waiting;
-  const gatheringState = waitingStates?.states.batchingNodeMutations;
-  if (!gatheringState?.after) throw brokenAdjustment('Gatsby’s wait for more edits', 'gatsbyInternals.ts');
-  gatheringState.after = { [gathering]: 'committingBatch' };
-};
