@@ -389,11 +389,15 @@ type Anthology = CoverEntry & Node & {
   readonly affiliate: Maybe<Scalars['Boolean']>;
   /** where this stood before, like /books/an-old-name/; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** what it has won, or stood on the list of */
+  readonly awards: Maybe<ReadonlyArray<CoverEntryAwards>>;
   readonly children: ReadonlyArray<Node>;
   /** the collection */
   readonly collection: Scalars['String'];
   /** your story in it, and whose anthology it is */
   readonly contents: Maybe<CoverEntryContents>;
+  /** who made it with you, each with their part */
+  readonly contributors: Maybe<ReadonlyArray<CoverEntryContributors>>;
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** how it can be had, and where */
@@ -405,6 +409,8 @@ type Anthology = CoverEntry & Node & {
   /** the day in words */
   readonly fromInWords: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
+  /** what catalogues call it, so that machines know it is the same */
+  readonly identifiers: Maybe<CoverEntryIdentifiers>;
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
   /** how wide and high it is, in pixels */
@@ -482,15 +488,18 @@ type AnthologyFieldSelector = {
   readonly about: InputMaybe<CoverEntryAboutFieldSelector>;
   readonly affiliate: InputMaybe<FieldSelectorEnum>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly awards: InputMaybe<CoverEntryAwardsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly contents: InputMaybe<CoverEntryContentsFieldSelector>;
+  readonly contributors: InputMaybe<CoverEntryContributorsFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly identifiers: InputMaybe<CoverEntryIdentifiersFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imagePixels: InputMaybe<FieldSelectorEnum>;
   readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
@@ -511,15 +520,18 @@ type AnthologyFilterInput = {
   readonly about: InputMaybe<CoverEntryAboutFilterInput>;
   readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly awards: InputMaybe<CoverEntryAwardsFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly contents: InputMaybe<CoverEntryContentsFilterInput>;
+  readonly contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
   readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -585,15 +597,18 @@ type AnthologySortInput = {
   readonly about: InputMaybe<CoverEntryAboutSortInput>;
   readonly affiliate: InputMaybe<SortOrderEnum>;
   readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly awards: InputMaybe<CoverEntryAwardsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly collection: InputMaybe<SortOrderEnum>;
   readonly contents: InputMaybe<CoverEntryContentsSortInput>;
+  readonly contributors: InputMaybe<CoverEntryContributorsSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly identifiers: InputMaybe<CoverEntryIdentifiersSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imagePixels: InputMaybe<SortOrderEnum>;
   readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
@@ -619,9 +634,13 @@ type Audiobook = CoverEntry & Node & {
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** who reads it, and of which book it is a reading */
   readonly audio: Maybe<CoverEntryAudio>;
+  /** what it has won, or stood on the list of */
+  readonly awards: Maybe<ReadonlyArray<CoverEntryAwards>>;
   readonly children: ReadonlyArray<Node>;
   /** the collection */
   readonly collection: Scalars['String'];
+  /** who made it with you, each with their part */
+  readonly contributors: Maybe<ReadonlyArray<CoverEntryContributors>>;
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** how it can be had, and where */
@@ -633,6 +652,8 @@ type Audiobook = CoverEntry & Node & {
   /** the day in words */
   readonly fromInWords: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
+  /** what catalogues call it, so that machines know it is the same */
+  readonly identifiers: Maybe<CoverEntryIdentifiers>;
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
   /** how wide and high it is, in pixels */
@@ -719,14 +740,17 @@ type AudiobookFieldSelector = {
   readonly affiliate: InputMaybe<FieldSelectorEnum>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly audio: InputMaybe<CoverEntryAudioFieldSelector>;
+  readonly awards: InputMaybe<CoverEntryAwardsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly collection: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<CoverEntryContributorsFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly identifiers: InputMaybe<CoverEntryIdentifiersFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imagePixels: InputMaybe<FieldSelectorEnum>;
   readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
@@ -752,14 +776,17 @@ type AudiobookFilterInput = {
   readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly audio: InputMaybe<CoverEntryAudioFilterInput>;
+  readonly awards: InputMaybe<CoverEntryAwardsFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly collection: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
   readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -830,14 +857,17 @@ type AudiobookSortInput = {
   readonly affiliate: InputMaybe<SortOrderEnum>;
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly audio: InputMaybe<CoverEntryAudioSortInput>;
+  readonly awards: InputMaybe<CoverEntryAwardsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly collection: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<CoverEntryContributorsSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly identifiers: InputMaybe<CoverEntryIdentifiersSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imagePixels: InputMaybe<SortOrderEnum>;
   readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
@@ -872,9 +902,13 @@ type Book = CoverEntry & Node & {
   readonly affiliate: Maybe<Scalars['Boolean']>;
   /** where this stood before, like /books/an-old-name/; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** what it has won, or stood on the list of */
+  readonly awards: Maybe<ReadonlyArray<CoverEntryAwards>>;
   readonly children: ReadonlyArray<Node>;
   /** the collection */
   readonly collection: Scalars['String'];
+  /** who made it with you, each with their part */
+  readonly contributors: Maybe<ReadonlyArray<CoverEntryContributors>>;
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** how it can be had, and where */
@@ -886,6 +920,8 @@ type Book = CoverEntry & Node & {
   /** the day in words */
   readonly fromInWords: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
+  /** what catalogues call it, so that machines know it is the same */
+  readonly identifiers: Maybe<CoverEntryIdentifiers>;
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
   /** how wide and high it is, in pixels */
@@ -963,14 +999,17 @@ type BookFieldSelector = {
   readonly about: InputMaybe<CoverEntryAboutFieldSelector>;
   readonly affiliate: InputMaybe<FieldSelectorEnum>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly awards: InputMaybe<CoverEntryAwardsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly collection: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<CoverEntryContributorsFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly identifiers: InputMaybe<CoverEntryIdentifiersFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imagePixels: InputMaybe<FieldSelectorEnum>;
   readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
@@ -991,14 +1030,17 @@ type BookFilterInput = {
   readonly about: InputMaybe<CoverEntryAboutFilterInput>;
   readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly awards: InputMaybe<CoverEntryAwardsFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly collection: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
   readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -1064,14 +1106,17 @@ type BookSortInput = {
   readonly about: InputMaybe<CoverEntryAboutSortInput>;
   readonly affiliate: InputMaybe<SortOrderEnum>;
   readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly awards: InputMaybe<CoverEntryAwardsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly collection: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<CoverEntryContributorsSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly identifiers: InputMaybe<CoverEntryIdentifiersSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imagePixels: InputMaybe<SortOrderEnum>;
   readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
@@ -1102,9 +1147,13 @@ type CoverEntry = {
   readonly affiliate: Maybe<Scalars['Boolean']>;
   /** where this stood before, like /books/an-old-name/; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** what it has won, or stood on the list of */
+  readonly awards: Maybe<ReadonlyArray<CoverEntryAwards>>;
   readonly children: ReadonlyArray<Node>;
   /** the collection */
   readonly collection: Scalars['String'];
+  /** who made it with you, each with their part */
+  readonly contributors: Maybe<ReadonlyArray<CoverEntryContributors>>;
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** how it can be had, and where */
@@ -1116,6 +1165,8 @@ type CoverEntry = {
   /** the day in words */
   readonly fromInWords: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
+  /** what catalogues call it, so that machines know it is the same */
+  readonly identifiers: Maybe<CoverEntryIdentifiers>;
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
   /** how wide and high it is, in pixels */
@@ -1229,6 +1280,52 @@ type CoverEntryAudioSortInput = {
   readonly narrator: InputMaybe<SortOrderEnum>;
 };
 
+type CoverEntryAwards = {
+  /** its name, without the year */
+  readonly award: Scalars['String'];
+  /** like best novella */
+  readonly category: Maybe<Scalars['String']>;
+  /** where that can be read, starting with https:// */
+  readonly link: Maybe<Scalars['String']>;
+  /** what readers call the site to which it leads */
+  readonly linkHost: Maybe<Scalars['String']>;
+  /** how far it came; years-best for a place in a best-of-the-year list */
+  readonly result: Scalars['String'];
+  /** the year of the award */
+  readonly year: Scalars['Int'];
+};
+
+type CoverEntryAwardsFieldSelector = {
+  readonly award: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkHost: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoverEntryAwardsFilterInput = {
+  readonly award: InputMaybe<StringQueryOperatorInput>;
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type CoverEntryAwardsFilterListInput = {
+  readonly elemMatch: InputMaybe<CoverEntryAwardsFilterInput>;
+};
+
+type CoverEntryAwardsSortInput = {
+  readonly award: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkHost: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 type CoverEntryConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CoverEntryEdge>;
@@ -1288,6 +1385,32 @@ type CoverEntryContentsFilterInput = {
 type CoverEntryContentsSortInput = {
   readonly editor: InputMaybe<SortOrderEnum>;
   readonly story: InputMaybe<SortOrderEnum>;
+};
+
+type CoverEntryContributors = {
+  /** as it stands on the cover */
+  readonly name: Scalars['String'];
+  /** author where it is by others too and you are not named first: then name all authors in their order, you among them; co-author for who is named after you */
+  readonly role: Scalars['String'];
+};
+
+type CoverEntryContributorsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoverEntryContributorsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoverEntryContributorsFilterListInput = {
+  readonly elemMatch: InputMaybe<CoverEntryContributorsFilterInput>;
+};
+
+type CoverEntryContributorsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
 };
 
 type CoverEntryEdge = {
@@ -1387,14 +1510,17 @@ type CoverEntryFieldSelector = {
   readonly about: InputMaybe<CoverEntryAboutFieldSelector>;
   readonly affiliate: InputMaybe<FieldSelectorEnum>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly awards: InputMaybe<CoverEntryAwardsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly collection: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<CoverEntryContributorsFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly identifiers: InputMaybe<CoverEntryIdentifiersFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imagePixels: InputMaybe<FieldSelectorEnum>;
   readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
@@ -1415,14 +1541,17 @@ type CoverEntryFilterInput = {
   readonly about: InputMaybe<CoverEntryAboutFilterInput>;
   readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly awards: InputMaybe<CoverEntryAwardsFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly collection: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
   readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -1480,6 +1609,43 @@ type CoverEntryGroupConnection_sumArgs = {
   field: CoverEntryFieldSelector;
 };
 
+type CoverEntryIdentifiers = {
+  /** the number in its address at Goodreads */
+  readonly goodreads: Maybe<Scalars['String']>;
+  /** the number of its title record in the ISFDB */
+  readonly isfdb: Maybe<Scalars['String']>;
+  /** the number in its address at LibraryThing */
+  readonly libraryThing: Maybe<Scalars['String']>;
+  /** its work in the Open Library */
+  readonly openLibrary: Maybe<Scalars['String']>;
+  /** its item in Wikidata */
+  readonly wikidata: Maybe<Scalars['String']>;
+};
+
+type CoverEntryIdentifiersFieldSelector = {
+  readonly goodreads: InputMaybe<FieldSelectorEnum>;
+  readonly isfdb: InputMaybe<FieldSelectorEnum>;
+  readonly libraryThing: InputMaybe<FieldSelectorEnum>;
+  readonly openLibrary: InputMaybe<FieldSelectorEnum>;
+  readonly wikidata: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoverEntryIdentifiersFilterInput = {
+  readonly goodreads: InputMaybe<StringQueryOperatorInput>;
+  readonly isfdb: InputMaybe<StringQueryOperatorInput>;
+  readonly libraryThing: InputMaybe<StringQueryOperatorInput>;
+  readonly openLibrary: InputMaybe<StringQueryOperatorInput>;
+  readonly wikidata: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoverEntryIdentifiersSortInput = {
+  readonly goodreads: InputMaybe<SortOrderEnum>;
+  readonly isfdb: InputMaybe<SortOrderEnum>;
+  readonly libraryThing: InputMaybe<SortOrderEnum>;
+  readonly openLibrary: InputMaybe<SortOrderEnum>;
+  readonly wikidata: InputMaybe<SortOrderEnum>;
+};
+
 type CoverEntrySeries = {
   /** the series, which lies under Series */
   readonly name: Scalars['String'];
@@ -1506,14 +1672,17 @@ type CoverEntrySortInput = {
   readonly about: InputMaybe<CoverEntryAboutSortInput>;
   readonly affiliate: InputMaybe<SortOrderEnum>;
   readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly awards: InputMaybe<CoverEntryAwardsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly collection: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<CoverEntryContributorsSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly identifiers: InputMaybe<CoverEntryIdentifiersSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imagePixels: InputMaybe<SortOrderEnum>;
   readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
@@ -5295,15 +5464,18 @@ type Query_anthologyArgs = {
   about: InputMaybe<CoverEntryAboutFilterInput>;
   affiliate: InputMaybe<BooleanQueryOperatorInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
+  awards: InputMaybe<CoverEntryAwardsFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   collection: InputMaybe<StringQueryOperatorInput>;
   contents: InputMaybe<CoverEntryContentsFilterInput>;
+  contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
   image: InputMaybe<FileFilterInput>;
   imagePixels: InputMaybe<StringQueryOperatorInput>;
   imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -5326,14 +5498,17 @@ type Query_audiobookArgs = {
   affiliate: InputMaybe<BooleanQueryOperatorInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
   audio: InputMaybe<CoverEntryAudioFilterInput>;
+  awards: InputMaybe<CoverEntryAwardsFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   collection: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
   image: InputMaybe<FileFilterInput>;
   imagePixels: InputMaybe<StringQueryOperatorInput>;
   imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -5359,14 +5534,17 @@ type Query_bookArgs = {
   about: InputMaybe<CoverEntryAboutFilterInput>;
   affiliate: InputMaybe<BooleanQueryOperatorInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
+  awards: InputMaybe<CoverEntryAwardsFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   collection: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
   image: InputMaybe<FileFilterInput>;
   imagePixels: InputMaybe<StringQueryOperatorInput>;
   imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -5388,14 +5566,17 @@ type Query_coverEntryArgs = {
   about: InputMaybe<CoverEntryAboutFilterInput>;
   affiliate: InputMaybe<BooleanQueryOperatorInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
+  awards: InputMaybe<CoverEntryAwardsFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   collection: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
   image: InputMaybe<FileFilterInput>;
   imagePixels: InputMaybe<StringQueryOperatorInput>;
   imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -5832,6 +6013,7 @@ type Query_siteSettingsArgs = {
   iconPixels: InputMaybe<StringQueryOperatorInput>;
   iconSizeInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  identifiers: InputMaybe<SiteSettingsIdentifiersFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<FileFilterInput>;
@@ -6829,6 +7011,8 @@ type SiteSettings = Node & {
   /** the size of the file in words */
   readonly iconSizeInWords: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** what catalogues call you, so that machines know who you are */
+  readonly identifiers: Maybe<SiteSettingsIdentifiers>;
   readonly internal: Internal;
   /** the language of the texts as a code, with your region where days are written otherwise there: en-US is March 9, 2024, and en-IE, en-GB, en-AU, en-NZ and en-IN are 9 March 2024 */
   readonly language: Scalars['String'];
@@ -6956,6 +7140,7 @@ type SiteSettingsFieldSelector = {
   readonly iconPixels: InputMaybe<FieldSelectorEnum>;
   readonly iconSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly identifiers: InputMaybe<SiteSettingsIdentifiersFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<FileFieldSelector>;
@@ -6984,6 +7169,7 @@ type SiteSettingsFilterInput = {
   readonly iconPixels: InputMaybe<StringQueryOperatorInput>;
   readonly iconSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly identifiers: InputMaybe<SiteSettingsIdentifiersFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<FileFilterInput>;
@@ -7043,6 +7229,43 @@ type SiteSettingsGroupConnection_minArgs = {
 
 type SiteSettingsGroupConnection_sumArgs = {
   field: SiteSettingsFieldSelector;
+};
+
+type SiteSettingsIdentifiers = {
+  /** the number in your address at Goodreads */
+  readonly goodreads: Maybe<Scalars['String']>;
+  /** the number of your author record in the ISFDB */
+  readonly isfdb: Maybe<Scalars['String']>;
+  /** the last part of your address there */
+  readonly libraryThing: Maybe<Scalars['String']>;
+  /** you in the Open Library */
+  readonly openLibrary: Maybe<Scalars['String']>;
+  /** your item in Wikidata */
+  readonly wikidata: Maybe<Scalars['String']>;
+};
+
+type SiteSettingsIdentifiersFieldSelector = {
+  readonly goodreads: InputMaybe<FieldSelectorEnum>;
+  readonly isfdb: InputMaybe<FieldSelectorEnum>;
+  readonly libraryThing: InputMaybe<FieldSelectorEnum>;
+  readonly openLibrary: InputMaybe<FieldSelectorEnum>;
+  readonly wikidata: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSettingsIdentifiersFilterInput = {
+  readonly goodreads: InputMaybe<StringQueryOperatorInput>;
+  readonly isfdb: InputMaybe<StringQueryOperatorInput>;
+  readonly libraryThing: InputMaybe<StringQueryOperatorInput>;
+  readonly openLibrary: InputMaybe<StringQueryOperatorInput>;
+  readonly wikidata: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSettingsIdentifiersSortInput = {
+  readonly goodreads: InputMaybe<SortOrderEnum>;
+  readonly isfdb: InputMaybe<SortOrderEnum>;
+  readonly libraryThing: InputMaybe<SortOrderEnum>;
+  readonly openLibrary: InputMaybe<SortOrderEnum>;
+  readonly wikidata: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSettingsNewsletter = {
@@ -7188,6 +7411,7 @@ type SiteSettingsSortInput = {
   readonly iconPixels: InputMaybe<SortOrderEnum>;
   readonly iconSizeInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly identifiers: InputMaybe<SiteSettingsIdentifiersSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<FileSortInput>;
@@ -7890,7 +8114,7 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly honoured: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null }> } };
 
 type ActivityListFragment = { readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -7903,32 +8127,40 @@ type AllSeriesPageQuery = { readonly allSeries: { readonly nodes: ReadonlyArray<
 
 type AudioSampleFragment = { readonly title: string, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly sample: { readonly publicURL: string | null } | null };
 
+type AuthorAwards_Anthology_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null };
+
+type AuthorAwards_Audiobook_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null };
+
+type AuthorAwards_Book_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null };
+
+type AuthorAwardsFragment = AuthorAwards_Anthology_Fragment | AuthorAwards_Audiobook_Fragment | AuthorAwards_Book_Fragment;
+
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string }> } };
 
-type BookCredits_Anthology_Fragment = { readonly contents: { readonly story: string | null, readonly editor: string | null } | null };
+type BookCredits_Anthology_Fragment = { readonly __typename: 'Anthology', readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
-type BookCredits_Audiobook_Fragment = { readonly audio: { readonly narrator: string | null } | null };
+type BookCredits_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
-type BookCredits_Book_Fragment = {};
+type BookCredits_Book_Fragment = { readonly __typename: 'Book', readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
 type BookCreditsFragment = BookCredits_Anthology_Fragment | BookCredits_Audiobook_Fragment | BookCredits_Book_Fragment;
 
-type BookHead_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null }> | null };
+type BookHead_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null };
 
-type BookHead_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null }> | null };
+type BookHead_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null };
 
-type BookHead_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null }> | null };
+type BookHead_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null };
 
 type BookHeadFragment = BookHead_Anthology_Fragment | BookHead_Audiobook_Fragment | BookHead_Book_Fragment;
 
-type BookHeader_Anthology_Fragment = { readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly contents: { readonly story: string | null, readonly editor: string | null } | null };
+type BookHeader_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
-type BookHeader_Audiobook_Fragment = { readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly audio: { readonly narrator: string | null } | null };
+type BookHeader_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
-type BookHeader_Book_Fragment = { readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type BookHeader_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
 type BookHeaderFragment = BookHeader_Anthology_Fragment | BookHeader_Audiobook_Fragment | BookHeader_Book_Fragment;
 
@@ -7953,7 +8185,7 @@ type BookPageQueryVariables = Exact<{
 }>;
 
 
-type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
+type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
 
 type BookText_Anthology_Fragment = { readonly __typename: 'Anthology', readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
@@ -8146,7 +8378,7 @@ type SeriesPageQuery = { readonly page: { readonly title: string, readonly slug:
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly catalogue: string | null, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly logo: { readonly publicURL: string | null }, readonly footerLinks: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
+type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly catalogue: string | null, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly logo: { readonly publicURL: string | null }, readonly footerLinks: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
 
 type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 
@@ -8185,7 +8417,7 @@ type FeedsQueryVariables = Exact<{
 }>;
 
 
-type FeedsQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly published: string, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Audiobook', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null } | { readonly __typename: 'Book', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null }> }, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly published: string | null, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly size: number, readonly internal: { readonly mediaType: string | null } } }> } };
+type FeedsQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly published: string, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Book', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly published: string | null, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly size: number, readonly internal: { readonly mediaType: string | null } } }> } };
 
 
 }

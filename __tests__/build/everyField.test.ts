@@ -6,19 +6,25 @@ import { infoOf } from '../../src/content/model/fieldInfo';
 import { readContent } from '../../src/content/read/readContent';
 import { formatDays, parseDate } from '../../src/lib/calendarDate';
 import { localIsoDate } from '../../src/lib/localIsoDate';
-import { siteWords } from '../../src/words/inNode';
+import { siteWords, worksWords } from '../../src/words/inNode';
 import { type FieldEntry, target, titleOf, writeFieldEntries } from '../support/fieldEntries';
 import type { JsonFeed } from '../support/feeds';
 import { copyKit, gatsby, shrinkPictures } from '../support/project';
 
 const words = siteWords('en');
+const works = worksWords('en');
 
 let root = '';
 let entries: FieldEntry[] = [];
 /** What visitors see of each page, by its file. The page on which all is searched tells titles alone. */
 let pages = new Map<string, string>();
+/** What machines are told on each page, by its file. */
+let linkedData = new Map<string, string>();
 /** What those who follow the site hear of, each by its address. */
 let news = new Map<string, string>();
+
+const linkedDataIn = (html: string): string =>
+  /<script[^>]*application\/ld\+json[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
 
 const withoutScripts = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
@@ -29,13 +35,11 @@ beforeAll(async () => {
   const run = gatsby(root, 'build', '--prefix-paths');
   if ((await run.ended) !== 0) throw new Error(run.output());
   const names = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' });
-  const read = (name: string): string => withoutScripts(readFileSync(join(root, 'public', name), 'utf8'));
+  const read = (name: string): string => readFileSync(join(root, 'public', name), 'utf8');
   const { items } = JSON.parse(readFileSync(join(root, 'public/feed.json'), 'utf8')) as JsonFeed;
-  pages = new Map(
-    names
-      .filter((name) => /^(?!page-data|search\/).*\.html$/.test(name))
-      .map((name): [string, string] => [name, read(name)]),
-  );
+  const files = names.filter((name) => /^(?!page-data|search\/).*\.html$/.test(name));
+  pages = new Map(files.map((name): [string, string] => [name, withoutScripts(read(name))]));
+  linkedData = new Map(files.map((name): [string, string] => [name, linkedDataIn(read(name))]));
   news = new Map(items.map((item) => [item.id, JSON.stringify(item)]));
 }, 360_000);
 
@@ -55,7 +59,9 @@ const tracesOf = ({ place: { path, schema }, fields }: FieldEntry): string[] => 
     return [String(value), words.playingTime(Math.floor(value / 60), value % 60)];
   if (lastFrom) return [formatDays(parseDate(String(fields[lastFrom])), parseDate(String(value)), 'en')];
   if (kind === 'time') return ['7:30'];
-  if (kind === 'choice') return [words.formats[String(value)] ?? ''];
+  // Their part is said in the words beside their names.
+  if (path.at(-1) === 'role') return [String(at(fields, [...path.slice(0, -1), 'name']))];
+  if (kind === 'choice') return [words.formats[String(value)] ?? works.results[String(value)] ?? ''];
   if (kind === 'reference') return [titleOf(collection as CollectionName, target)];
   if (kind === 'sound') return ['<audio'];
   return [String(value)];
@@ -74,6 +80,8 @@ const isShown = (entry: FieldEntry, texts: ReadonlyMap<string, string>): boolean
     .map(([, text]) => text);
   if (path.includes('draft') || infoOf(schema)?.isAppearance) return named.length === 0;
   if (path.includes('aliases')) return texts.has(`${value.slice(1)}index.html`);
+  if (path.includes('identifiers'))
+    return [...linkedData].some(([name, text]) => isOwn(name) && text.includes(value));
   if (path.includes('affiliate')) {
     const link = String(at(entry.fields, [...path.slice(0, -1), 'link']));
     const paid = new RegExp(`<a [^>]*href="${link}"[^>]*rel="[^"]*sponsored`);

@@ -29,6 +29,7 @@ jest.mock('site-words/contact', () => mockFile('contact'));
 jest.mock('site-words/pressKit', () => mockFile('pressKit'));
 jest.mock('site-words/search', () => mockFile('search'));
 jest.mock('site-words/swof', () => mockFile('swof'));
+jest.mock('site-words/works', () => mockFile('works'));
 jest.mock('../../src/hooks/useSite', () => ({ useSite: () => mockSite }));
 jest.mock('../../src/hooks/useToday', () => ({ useToday: () => mockToday }));
 

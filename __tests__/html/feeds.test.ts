@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { author } from '../fixture/writeFixture';
 import type { JsonFeed } from '../support/feeds';
 import { attributes, texts } from '../support/site/dom';
 import { exists, fileOf, pageAt } from '../support/site/fixtureSite';
@@ -62,6 +63,11 @@ test('a book comes with its cover, its subtitle and all of its blurb', () => {
   expect(texts(book, 'p')).toEqual([
     '',
     'A Beginning',
+    `By ${author} and Edda Tor`,
+    'Edited by Ed Trimmer',
+    'Translated by A. Wick and Bo Wick',
+    'Illustrated by Ines Pall',
+    'With an introduction by Old Lamp',
     'A lamp is lit in a house that nobody has lived in for a year, and is out by the morning.',
     'The second night there are two.',
   ]);

@@ -23,6 +23,7 @@ export const bookOf = (text: Root, more: Partial<Book> = {}): Book => ({
   title: 'A & <B>',
   kind: words.story,
   author: 'An Author',
+  people: [{ name: 'An Author', relator: 'aut' }],
   language: 'en',
   description: 'A “story”.',
   rights: '© 2024',

@@ -1,6 +1,8 @@
 import { calendarPath, rssPath } from '../../src/lib/routes';
 import { searchKinds } from '../../src/lib/searchDocument';
 import { pictureFile } from './picture';
+import { results } from '../../src/lib/awards';
+import { roles } from '../../src/lib/contributors';
 
 /*
  * What every page may be asked to show, with all that is an author's in Greek letters: of Latin ones, only words of the
@@ -106,6 +108,7 @@ export const greekSite: Queries.SiteQuery = {
     siteUrl: link,
     catalogue: '/alpha.xml',
     profiles: [{ link }],
+    identifiers: { isfdb: '1', wikidata: 'Q1', openLibrary: null, goodreads: null, libraryThing: null },
     logo: { publicURL: '/alpha.svg' },
     footerLinks: [
       { title: greek, path: '/alpha/' },
@@ -128,9 +131,15 @@ const links = [{ number: 1, path: '/alpha/' }, null, { number: 2, path: '/alpha/
 const place = { number: 1, links, sizes: '50vw', builtOn: '2024-11-02' };
 
 /** A book of which all is said. */
+const works = {
+  contributors: roles.map((role) => ({ name: greek, role })),
+  awards: results.map((result) => ({ award: greek, year: 2024, category: greek, result, link })),
+};
 const book = {
   __typename: 'Book' as const,
   ...release,
+  ...works,
+  identifiers: null,
   shareImage: '/alpha.jpg',
   about: { subtitle: greek, blurb: greek, notes: greek, praise: [{ quote: greek, source: greek }] },
   series: { name: 'alpha', position: 1 },
@@ -170,7 +179,12 @@ const bookContext = { above: 'audiobooks', ahead: ['2024-12-01'] };
 export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   'pages/404.tsx': [{ data: { page } satisfies Queries.NotFoundPageQuery }],
   'templates/about.tsx': [
-    { data: { page: { ...page, photo: pictureFile, photoAlt: greek } } satisfies Queries.AboutPageQuery },
+    {
+      data: {
+        page: { ...page, photo: pictureFile, photoAlt: greek },
+        honoured: all({ ...cover, awards: works.awards }),
+      } satisfies Queries.AboutPageQuery,
+    },
   ],
   'templates/allSeries.tsx': [
     {

@@ -53,6 +53,11 @@ const candidates = ({ kind, options = [], rules = [] }: Partial<FieldInfo>): unk
     '978-3-16-148410-0',
     'America/Chicago',
     'en',
+    // What catalogues call works and people.
+    String(10_000 + own),
+    `Q${own}`,
+    `OL${own}W`,
+    `OL${own}A`,
     ...[10, 50, 100, 250].map(words),
   ];
   return [true, 2000 + own, 1.5, ...texts];

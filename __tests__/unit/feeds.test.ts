@@ -32,6 +32,7 @@ const book = {
   aliases: null,
   image,
   about: null,
+  contributors: null,
   editions: [{ released: '2024-01-01' }],
 } as const satisfies FeedBook;
 const post = {

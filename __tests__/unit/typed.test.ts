@@ -47,11 +47,11 @@ test('yes and no may be one letter, and what is neither is asked for again, with
 test('help says what every flag is for', () => {
   expect(['--help', '-h', '--yes'].map((flag) => asksForHelp(['book', flag]))).toEqual([true, true, false]);
   expect(flagsInWords(siteFields).split('\n').slice(0, 6)).toEqual([
-    '  --title                 the name of the site',
-    '  --tagline               the line under the name',
-    '  --author                the pen name',
-    '  --language              the language of the texts as a code, with your region where days are written otherwise there: en-US is March 9, 2024, and en-IE, en-GB, en-AU, en-NZ and en-IN are 9 March 2024',
-    '  --siteUrl               where the site lives, like https://example.com',
-    '  --press.name            the name of the press',
+    '  --title                     the name of the site',
+    '  --tagline                   the line under the name',
+    '  --author                    the pen name',
+    '  --language                  the language of the texts as a code, with your region where days are written otherwise there: en-US is March 9, 2024, and en-IE, en-GB, en-AU, en-NZ and en-IN are 9 March 2024',
+    '  --siteUrl                   where the site lives, like https://example.com',
+    '  --press.name                the name of the press',
   ]);
 });

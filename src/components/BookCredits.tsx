@@ -1,18 +1,12 @@
 import { graphql } from 'gatsby';
-import { words } from 'site-words';
+import { words } from 'site-words/works';
 import { useSite } from '../hooks/useSite';
+import { creditsOf } from '../lib/contributors';
 
-/** Who reads a recording; who edited an anthology, and which story in it is the author's. */
+/** Who has made a book beside the author; of an anthology, which story in it is the author's. */
 export function BookCredits({ book }: { readonly book: Queries.BookCreditsFragment }) {
   const { site } = useSite();
-  const { narrator } = ('audio' in book && book.audio) || {};
-  const { story, editor } = ('contents' in book && book.contents) || {};
-  const lines = [
-    ...(narrator ? [words.readBy(narrator)] : []),
-    ...(story ? [words.withStory(site.author, story)] : []),
-    ...(editor ? [words.editedBy(editor)] : []),
-  ];
-  return lines.map((line) => (
+  return creditsOf(book, site.author, words).map((line) => (
     <p className="soft" key={line}>
       {line}
     </p>
@@ -21,6 +15,11 @@ export function BookCredits({ book }: { readonly book: Queries.BookCreditsFragme
 
 export const fragment = graphql`
   fragment BookCredits on CoverEntry {
+    __typename
+    contributors {
+      name
+      role
+    }
     ... on Audiobook {
       audio {
         narrator

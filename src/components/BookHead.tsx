@@ -1,5 +1,7 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { words } from 'site-words';
+import { words as works } from 'site-words/works';
+import { awardInWords, byYear } from '../lib/awards';
 import { beginning } from '../lib/text';
 import { bookThings } from '../lib/linkedData/book';
 import type { LinkedRef } from '../lib/linkedData/site';
@@ -28,6 +30,7 @@ export function BookHead({
   // A book and its recording have the same title, and pages of their own.
   const title = book.__typename === 'Audiobook' ? `${book.title} · ${words.formats.audiobook}` : book.title;
   const description = beginning(book.about?.blurb ?? '', mostCharacters);
+  const honours = (book.awards ?? []).toSorted(byYear).map((award) => awardInWords(award, works));
   const isBelowHome = pageContext.above === 'books';
   return (
     <PageHead
@@ -36,7 +39,7 @@ export function BookHead({
       data={{ page: { ...book, title, description } }}
       type="book"
       {...(above && !isBelowHome && { above: { name: above.title, path: `/${pageContext.above}/` } })}
-      things={(site) => bookThings(site, book, description, otherForm, series)}
+      things={(site) => bookThings(site, { ...book, honours }, description, otherForm, series)}
     />
   );
 }
@@ -64,6 +67,23 @@ export const fragment = graphql`
       pages
       minutes
       isbn
+    }
+    contributors {
+      name
+      role
+    }
+    awards {
+      award
+      year
+      category
+      result
+    }
+    identifiers {
+      isfdb
+      wikidata
+      openLibrary
+      goodreads
+      libraryThing
     }
     ... on Audiobook {
       audio {

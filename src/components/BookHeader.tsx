@@ -1,6 +1,7 @@
 import { graphql, Link } from 'gatsby';
 import { words } from 'site-words';
 import { seriesRoute } from '../lib/routes';
+import { Awards } from './Awards';
 import { BookCredits } from './BookCredits';
 import { Picture } from './Picture';
 import * as styles from './BookHeader.module.css';
@@ -41,6 +42,7 @@ export function BookHeader({ book, series, children }: BookHeaderProps) {
         {about?.subtitle && <p className={`${styles.subtitle} soft`}>{about.subtitle}</p>}
         {isHidden && <p className="draft">{words.notYetShown}</p>}
         <BookCredits book={book} />
+        <Awards awards={book.awards} />
         {children}
       </div>
     </div>
@@ -60,6 +62,13 @@ export const fragment = graphql`
     image {
       publicURL
       ...CoverPicture
+    }
+    awards {
+      award
+      year
+      category
+      result
+      link
     }
     ...BookCredits
   }

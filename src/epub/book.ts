@@ -32,7 +32,10 @@ export interface Book {
   readonly part?: string;
   /** What it is, below its title: a story, an excerpt. */
   readonly kind: string;
+  /** Its authors, as its title page names them. */
   readonly author: string;
+  /** All who have made it, the authors first, each with a code of MARC for their part. */
+  readonly people: readonly { readonly name: string; readonly relator: string }[];
   readonly publisher?: string;
   /** As a code, like en. */
   readonly language: string;

@@ -1,3 +1,4 @@
+import { relators } from '../lib/contributors';
 import { directionOf } from '../lib/direction';
 import type { EpubWords } from '../words/inNode';
 import { type Book, nameOf } from './book';
@@ -33,13 +34,23 @@ const seriesMeta = ({ series }: Book): string =>
         : meta('group-position', String(series.position), { refines: '#series' }))
     : '';
 
+const peopleMeta = ({ people }: Book): string =>
+  people
+    .map(({ name, relator }, index) => {
+      const id = index ? `person-${index + 1}` : 'author';
+      const element = relator === relators.author ? 'dc:creator' : 'dc:contributor';
+      return (
+        textTag(element, name, { id }) + meta('role', relator, { refines: `#${id}`, scheme: 'marc:relators' })
+      );
+    })
+    .join('');
+
 const metadata = (book: Book, hasPictures: boolean, words: EpubWords): string => {
-  const { id, author, language, publisher, description, rights, source, day } = book;
+  const { id, language, publisher, description, rights, source, day } = book;
   const content = [
     textTag('dc:identifier', id, { id: 'id' }),
     textTag('dc:title', nameOf(book)),
-    textTag('dc:creator', author, { id: 'author' }),
-    meta('role', 'aut', { refines: '#author', scheme: 'marc:relators' }),
+    peopleMeta(book),
     textTag('dc:language', language),
     publisher ? textTag('dc:publisher', publisher) : '',
     textTag('dc:date', day),

@@ -1,3 +1,4 @@
+import { creditsOf } from '../lib/contributors';
 import { beginning, escapeXml, paragraphsOf } from '../lib/text';
 import { directionOf } from '../lib/direction';
 import { formatLength } from '../lib/format';
@@ -5,7 +6,7 @@ import { plainImage } from '../lib/plainImage';
 import { firstEdition } from '../lib/releases';
 import { relOf } from '../lib/retailers';
 import { coverRoute, postRoute, soundtrackRoute } from '../lib/routes';
-import { builtWords, siteWords } from '../words/inNode';
+import { builtWords, siteWords, worksWords } from '../words/inNode';
 import type { FeedItem, FollowedSite } from './feedFiles';
 
 /**
@@ -37,17 +38,9 @@ const kinds = { Book: 'newBook', Audiobook: 'newAudiobook', Anthology: 'newAntho
 /** How much of a blurb is shown where there is no room for more. */
 const mostCharacters = 160;
 
-/** Whose voice or stories are in it beside the author's. */
-const creditsOf = (book: FeedBook, { author, language }: FollowedSite): string[] => {
-  const words = siteWords(language);
-  const { narrator } = (book.__typename === 'Audiobook' && book.audio) || {};
-  const { story, editor } = (book.__typename === 'Anthology' && book.contents) || {};
-  return [
-    narrator ? words.readBy(narrator) : [],
-    story ? words.withStory(author, story) : [],
-    editor ? words.editedBy(editor) : [],
-  ].flat();
-};
+/** Who has made it beside the author. */
+const creditLines = (book: FeedBook, { author, language }: FollowedSite): string[] =>
+  creditsOf(book, author, worksWords(language));
 
 /** Where it is sold, of a book that has no page to say so; readers are told where that pays. */
 const shopOf = ({ link, linkHost, affiliate, pagePath }: FeedBook, language: string): string[] => {
@@ -79,7 +72,7 @@ const bookItems = (book: FeedBook, site: FollowedSite, today: string): FeedItem[
       ? `<img src="${escapeXml(cover.src)}" alt="${escapeXml(title)}" width="${cover.width}" height="${cover.height}">`
       : [],
     about?.subtitle ? `<em>${escapeXml(about.subtitle)}</em>` : [],
-    creditsOf(book, site).map(escapeXml),
+    creditLines(book, site).map(escapeXml),
     paragraphsOf(about?.blurb ?? '').map(escapeXml),
     shopOf(book, site.language),
   ].flat();
@@ -89,7 +82,7 @@ const bookItems = (book: FeedBook, site: FollowedSite, today: string): FeedItem[
       // As browsers send it: RSS would have it so, and both feeds say the same.
       url: pagePath ? site.siteUrl + pagePath : new URL(link).href,
       title: `${builtWords(site.language)[kinds[book.__typename]]}: ${title}`,
-      summary: beginning(about?.blurb ?? creditsOf(book, site).join(' '), mostCharacters),
+      summary: beginning(about?.blurb ?? creditLines(book, site).join(' '), mostCharacters),
       html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
       day,
       ...(cover && { image: cover.src }),

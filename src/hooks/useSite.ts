@@ -22,6 +22,13 @@ export const useSite = (): SiteData =>
         profiles {
           link
         }
+        identifiers {
+          isfdb
+          wikidata
+          openLibrary
+          goodreads
+          libraryThing
+        }
         logo {
           publicURL
         }

@@ -74,6 +74,10 @@ export const writeFeeds = async (
             editions {
               released
             }
+            contributors {
+              name
+              role
+            }
             ... on Audiobook {
               audio {
                 narrator

@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import * as styles from '../components/About.module.css';
+import { AuthorAwards } from '../components/AuthorAwards';
 import { PageText } from '../components/PageText';
 import { Portrait } from '../components/Portrait';
 
 export { PageHead as Head } from '../components/PageHead';
 
 /** Who the author is, with a photo. */
-export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPageQuery>) {
+export default function AboutPage({ data: { page, honoured } }: PageProps<Queries.AboutPageQuery>) {
   return (
     page && (
       <div className={styles.biography}>
@@ -15,6 +16,7 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
         </div>
         <div>
           <PageText title={page.title} html={page.html} />
+          <AuthorAwards works={honoured.nodes} />
         </div>
       </div>
     )
@@ -31,6 +33,11 @@ export const query = graphql`
       photoAlt
       photo {
         ...Portrait
+      }
+    }
+    honoured: allCoverEntry(filter: { awards: { elemMatch: { year: { gt: 0 } } } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...AuthorAwards
       }
     }
   }

@@ -5,16 +5,19 @@ import { buildSync } from 'esbuild';
 import type { words as built } from './en/built';
 import type { words as index } from './en/index';
 import type { words as pressKit } from './en/pressKit';
+import type { words as works } from './en/works';
 
 export type Words = typeof index;
 export type BuiltWords = typeof built;
 export type EpubWords = BuiltWords['epub'];
 export type PressKitWords = typeof pressKit;
+export type WorksWords = typeof works;
 
 interface Files {
   readonly index: Words;
   readonly built: BuiltWords;
   readonly pressKit: PressKitWords;
+  readonly works: WorksWords;
 }
 
 const folder = (): string => join(process.cwd(), 'src', 'words');
@@ -63,3 +66,6 @@ export const epubWords = (language: string): EpubWords => builtWords(language).e
 
 /** The words of the press kit in a language, for the text within its archive. */
 export const pressKitWords = (language: string): PressKitWords => wordsIn('pressKit', language);
+
+/** What is said of books and stories in a language, for feeds. */
+export const worksWords = (language: string): WorksWords => wordsIn('works', language);

@@ -15,15 +15,15 @@ test.each<[string, Changes, string[]]>([
     'an unknown field',
     { [file]: { ...book, subtitle: 'x' } },
     [
-      'data/books/a-book/index.json:6: unknown field subtitle: the fields are id, title, image, link, about, series, editions, affiliate, draft, aliases, from',
+      'data/books/a-book/index.json:6: unknown field subtitle: the fields are id, title, image, link, about, series, editions, contributors, awards, identifiers, affiliate, draft, aliases, from',
     ],
   ],
   [
     'an unknown field whose name is no word',
     { [file]: { ...book, 'a\nb': 1, '': 2 } },
     [
-      'data/books/a-book/index.json:6: unknown field "a\\nb": the fields are id, title, image, link, about, series, editions, affiliate, draft, aliases, from',
-      'data/books/a-book/index.json:7: unknown field "": the fields are id, title, image, link, about, series, editions, affiliate, draft, aliases, from',
+      'data/books/a-book/index.json:6: unknown field "a\\nb": the fields are id, title, image, link, about, series, editions, contributors, awards, identifiers, affiliate, draft, aliases, from',
+      'data/books/a-book/index.json:7: unknown field "": the fields are id, title, image, link, about, series, editions, contributors, awards, identifiers, affiliate, draft, aliases, from',
     ],
   ],
   [

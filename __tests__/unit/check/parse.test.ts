@@ -22,7 +22,7 @@ test.each<[string, Changes, string[]]>([
     'a field written twice whose name is no word',
     { [file]: `${JSON.stringify(book, null, 2).slice(0, -2)},\n  "a\\n": 1,\n  "a\\n": 1\n}\n` },
     [
-      'data/books/a-book/index.json:6: unknown field "a\\n": the fields are id, title, image, link, about, series, editions, affiliate, draft, aliases, from',
+      'data/books/a-book/index.json:6: unknown field "a\\n": the fields are id, title, image, link, about, series, editions, contributors, awards, identifiers, affiliate, draft, aliases, from',
       'data/books/a-book/index.json:7 "a\\n": stands twice in this file: keep one',
     ],
   ],

@@ -23,6 +23,8 @@ const onOwnPage = ({ collection }: Entry): readonly FieldPath[] => [
   ['sample'],
   ['contents', 'story'],
   ['contents', 'editor'],
+  ['contributors'],
+  ['identifiers'],
   ...(collection === 'audiobooks' ? [['series']] : []),
 ];
 

@@ -84,7 +84,7 @@ const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): Si
 
 /** A cover as the search finds it. */
 const foundCover = (cover: Cover, content: SiteContent): Found => {
-  const { title, link, affiliate, about, series } = cover.fields;
+  const { title, link, affiliate, about, series, contributors, awards } = cover.fields;
   const audio = 'audio' in cover.fields ? cover.fields.audio : undefined;
   const contents = 'contents' in cover.fields ? cover.fields.contents : undefined;
   return {
@@ -99,6 +99,8 @@ const foundCover = (cover: Cover, content: SiteContent): Found => {
       audio?.narrator,
       contents?.story,
       contents?.editor,
+      ...(contributors ?? []).map(({ name }) => name),
+      ...(awards ?? []).map(({ award, year, category }) => [award, year, category].filter(Boolean).join(' ')),
       about?.blurb,
       ...(about?.praise ?? []).flatMap(({ quote, source }) => [quote, source]),
       about?.notes,

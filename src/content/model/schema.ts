@@ -31,6 +31,7 @@ import { foldedGroup, group, groups } from './field';
 import { isbn } from './isbn';
 import { slugFor } from './slugFor';
 import { drawing, picture, sound } from './fileFields';
+import { authorIdentifiers, workFields } from './workFields';
 
 /*
  * The content model: each kind of entry once, without defaults or coercions. GraphQL types, TypeScript types and the
@@ -65,6 +66,7 @@ export const site = z.strictObject({
     title: text('Title', 'what the link says, like @me'),
     link: httpsLink('Link', 'the profile’s address'),
   }).optional(),
+  identifiers: authorIdentifiers,
   newsletter: newsletter.optional(),
   editor: editor.optional(),
 });
@@ -137,6 +139,7 @@ export const coverEntry = z.strictObject({
     ).optional(),
   }).optional(),
   editions: groups('Editions', 'Edition', 'how it can be had, and where', edition).optional(),
+  ...workFields,
   affiliate: affiliate().optional(),
   ...visibility,
   from: isoDate('Shown from', 'the day from which the site shows it', comingDay).optional(),

@@ -1,6 +1,18 @@
 import type { Audiobook, Book, Thing } from 'schema-dts';
 import { seriesRoute } from '../routes';
-import { authorRef, bookRef, idOf, type LinkedRef, type LinkedSite, refTo } from './site';
+import type { Credited } from '../contributors';
+import {
+  authorRef,
+  bookRef,
+  creditsIn,
+  type Honoured,
+  honoursIn,
+  idOf,
+  type LinkedRef,
+  type LinkedSite,
+  readersIn,
+  refTo,
+} from './site';
 
 interface LinkedEdition {
   readonly format: string;
@@ -11,13 +23,11 @@ interface LinkedEdition {
 }
 
 /** What linked data says of a book, as its page knows it. */
-interface LinkedBook extends LinkedRef {
+interface LinkedBook extends LinkedRef, Honoured, Omit<Credited, '__typename'> {
   readonly image: { readonly publicURL: string | null };
   readonly about: { readonly subtitle: string | null } | null;
   readonly series: { readonly name: string; readonly position: number | null } | null;
   readonly editions: readonly LinkedEdition[] | null;
-  readonly audio?: { readonly narrator: string | null } | null;
-  readonly contents?: { readonly story: string | null; readonly editor: string | null } | null;
 }
 
 const formats = {
@@ -29,15 +39,13 @@ const formats = {
 
 const isFormat = (format: string): format is keyof typeof formats => format in formats;
 
-const readBy = (narrator: string | null | undefined) =>
-  narrator ? { readBy: { '@type': 'Person' as const, name: narrator } } : {};
-
 const editionNode = (
   site: LinkedSite,
-  { title, pagePath, audio }: LinkedBook,
+  book: LinkedBook,
   { format, released, pages, minutes, isbn }: LinkedEdition,
   index: number,
 ): Book | Audiobook => {
+  const { title, pagePath } = book;
   const node = {
     '@id': idOf(site, pagePath ?? '', `edition-${index + 1}`),
     name: title,
@@ -52,21 +60,16 @@ const editionNode = (
         '@type': 'Audiobook',
         ...node,
         ...(minutes && { duration: `PT${Math.floor(minutes / 60)}H${minutes % 60}M` }),
-        ...readBy(audio?.narrator),
+        ...readersIn(site, book),
       }
     : { '@type': 'Book', ...node };
 };
 
-/** An anthology is by many; the author's part in it is a story. */
-const authorship = (site: LinkedSite, { __typename, contents }: LinkedBook) =>
-  __typename === 'Anthology'
-    ? {
-        ...(contents?.editor && { editor: { '@type': 'Person' as const, name: contents.editor } }),
-        ...(contents?.story && {
-          hasPart: { '@type': 'ShortStory' as const, name: contents.story, author: authorRef(site) },
-        }),
-      }
-    : { author: authorRef(site) };
+/** The author's part in an anthology is a story. */
+const partsOf = (site: LinkedSite, { contents }: LinkedBook) =>
+  contents?.story
+    ? { hasPart: { '@type': 'ShortStory' as const, name: contents.story, author: authorRef(site) } }
+    : {};
 
 /**
  * What the page of a book is about: the book, with its editions as examples of the work. `otherForm` is its recording, or
@@ -79,7 +82,7 @@ export const bookThings = (
   otherForm: LinkedRef | null,
   series: { readonly title: string } | null,
 ): Thing[] => {
-  const { title, pagePath, image, about, series: place, audio, editions } = book;
+  const { title, pagePath, image, about, series: place, editions } = book;
   const path = pagePath ?? '';
   const isRecording = book.__typename === 'Audiobook';
   const examples = (editions ?? []).map((edition, index) => editionNode(site, book, edition, index));
@@ -93,7 +96,9 @@ export const bookThings = (
     image: new URL(image.publicURL ?? '', site.siteUrl).href,
     description,
     inLanguage: site.language,
-    ...authorship(site, book),
+    ...creditsIn(site, book),
+    ...partsOf(site, book),
+    ...honoursIn(book),
     ...(place &&
       series && {
         isPartOf: refTo(site, 'BookSeries', 'series', { name: series.title, path: seriesRoute(place.name) }),
@@ -103,8 +108,6 @@ export const bookThings = (
     ...(examples.length && { workExample: examples }),
   };
   return [
-    isRecording
-      ? { '@type': 'Audiobook', ...node, ...readBy(audio?.narrator) }
-      : { '@type': 'Book', ...node },
+    isRecording ? { '@type': 'Audiobook', ...node, ...readersIn(site, book) } : { '@type': 'Book', ...node },
   ];
 };

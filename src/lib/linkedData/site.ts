@@ -1,3 +1,5 @@
+import { authorsOf, type Credited, namesOf } from '../contributors';
+import { addressesOf, type Identifiers } from '../identifiers';
 import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
 
 export interface LinkedSite {
@@ -8,6 +10,7 @@ export interface LinkedSite {
   /** Its address, without a slash at the end. */
   readonly siteUrl: string;
   readonly profiles: readonly { readonly link: string }[] | null;
+  readonly identifiers: Identifiers | null;
 }
 
 /** A page that another one names, on the way to it or beside it. */
@@ -21,6 +24,13 @@ export interface LinkedRef {
   readonly __typename: 'Book' | 'Audiobook' | 'Anthology';
   readonly title: string;
   readonly pagePath: string | null;
+}
+
+/** What a work has won, and what catalogues call it. */
+export interface Honoured {
+  /** In words, the first one first. */
+  readonly honours: readonly string[];
+  readonly identifiers: Identifiers | null;
 }
 
 /** The `@id` of a thing on all pages: the address of its page, and what it is. */
@@ -49,13 +59,59 @@ export const bookRef = (site: LinkedSite, { __typename, title, pagePath }: Linke
 /** A reference to the author, whom every page describes. */
 export const authorRef = (site: LinkedSite) => ({ '@id': idOf(site, '/', 'author') });
 
-const authorNode = (site: LinkedSite): Person => ({
-  '@type': 'Person',
-  ...authorRef(site),
-  name: site.author,
-  url: `${site.siteUrl}/`,
-  ...(site.profiles?.length && { sameAs: site.profiles.map(({ link }) => link) }),
-});
+/** The author, or somebody else by name. */
+const person = (site: LinkedSite, name: string) =>
+  name === site.author ? authorRef(site) : { '@type': 'Person' as const, name };
+
+/** A person, or several; null where there is nobody. */
+const people = (site: LinkedSite, names: readonly string[]) => {
+  const [first, ...others] = names.map((name) => person(site, name));
+  return first && others.length ? [first, ...others] : (first ?? null);
+};
+
+const authorNode = (site: LinkedSite): Person => {
+  const sameAs = [
+    ...(site.profiles ?? []).map(({ link }) => link),
+    ...addressesOf(site.identifiers, 'author'),
+  ];
+  return {
+    '@type': 'Person',
+    ...authorRef(site),
+    name: site.author,
+    url: `${site.siteUrl}/`,
+    ...(sameAs.length && { sameAs }),
+  };
+};
+
+/** Who has made a work, by the properties of schema.org. An anthology is by many, and only its editor is known. */
+export const creditsIn = (site: LinkedSite, work: Credited) => {
+  const isByMany = work.__typename === 'Anthology' && namesOf(work, 'author').length === 0;
+  const credits = {
+    author: isByMany ? null : people(site, authorsOf(work, site.author)),
+    editor: people(site, namesOf(work, 'editor')),
+    translator: people(site, namesOf(work, 'translator')),
+    illustrator: people(site, namesOf(work, 'illustrator')),
+    contributor: people(site, namesOf(work, 'introduction')),
+  };
+  return Object.fromEntries(Object.entries(credits).filter(([, known]) => known !== null)) as {
+    [Property in keyof typeof credits]?: NonNullable<(typeof credits)[Property]>;
+  };
+};
+
+/** Who reads a recording. */
+export const readersIn = (site: LinkedSite, work: Credited) => {
+  const readBy = people(site, namesOf(work, 'narrator'));
+  return readBy ? { readBy } : {};
+};
+
+/** What a work has won, and where catalogues have it. */
+export const honoursIn = ({ honours, identifiers }: Honoured) => {
+  const sameAs = addressesOf(identifiers, 'work');
+  return {
+    ...(honours.length && { award: honours }),
+    ...(sameAs.length && { sameAs }),
+  };
+};
 
 const siteNode = (site: LinkedSite): WebSite => ({
   '@type': 'WebSite',

@@ -61,9 +61,6 @@ export const words = {
   excerpt: 'Read an excerpt',
   contentNotes: 'Content notes',
   sample: 'Hear a sample',
-  readBy: (narrator: string) => `Read by ${narrator}`,
-  editedBy: (editor: string) => `Edited by ${editor}`,
-  withStory: (author: string, story: string) => `With “${story}” by ${author}`,
   /** The other form of the same book. */
   alsoToHear: 'Also to hear',
   alsoToRead: 'Also to read',

@@ -1,5 +1,6 @@
 import type { Node } from 'gatsby';
 import type { BookLink } from '../../../epub/book';
+import type { Contributor } from '../../../lib/contributors';
 import { inOrder, retailerName } from '../../../lib/retailers';
 import { type EpubWords, siteWords } from '../../../words/inNode';
 import { pathOfCover } from '../derivedDirectives';
@@ -19,6 +20,7 @@ export interface CoverNode extends Node {
   readonly affiliate?: boolean;
   readonly about?: { readonly blurb: string };
   readonly series?: { readonly name: string; readonly position?: number };
+  readonly contributors?: readonly Contributor[];
   readonly editions?: readonly { readonly released?: string; readonly retailers?: readonly Sold[] }[];
 }
 

@@ -1,8 +1,9 @@
 import type { Node } from 'gatsby';
+import { authorsOf, relatedTo } from '../../../lib/contributors';
 import { beginning } from '../../../lib/text';
 import { blogRoute, excerptEpub, postRoute, storyEpub } from '../../../lib/routes';
 import { fillPress } from '../../../lib/press';
-import { epubWords, siteWords } from '../../../words/inNode';
+import { epubWords, siteWords, worksWords } from '../../../words/inNode';
 import { collectionOf } from '../../model/entryFiles';
 import { isOn } from '../../model/pages';
 import { buildDay } from '../buildDay';
@@ -34,6 +35,7 @@ export const commonOf = (site: SiteSettings, path: string) => {
   return {
     id: siteUrl + path,
     author,
+    people: relatedTo({}, author),
     language,
     rights: `© ${footerYear} ${company}`,
     ...(press && { publisher: press.name }),
@@ -104,6 +106,8 @@ export const planExcerpt = async (source: TextNode, context: Context, info: Info
     path,
     book: {
       ...commonOf(site, path),
+      author: worksWords(site.language).listed(authorsOf(cover, site.author)),
+      people: relatedTo(cover, site.author),
       title,
       part,
       kind: words.excerpt,

@@ -1,0 +1,21 @@
+import type { words as english } from '../en/works';
+
+export const words: typeof english = {
+  listed: (names) =>
+    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`,
+  by: (names) => `Von ${names}`,
+  withStory: (author, story) => `Mit „${story}“ von ${author}`,
+  editedBy: (editor) => `Herausgegeben von ${editor}`,
+  translatedBy: (names) => `Übersetzt von ${names}`,
+  readBy: (narrator) => `Gelesen von ${narrator}`,
+  illustratedBy: (names) => `Illustriert von ${names}`,
+  introducedBy: (names) => `Mit einer Einleitung von ${names}`,
+  awards: 'Auszeichnungen',
+  results: {
+    won: 'Gewonnen',
+    finalist: 'Finale',
+    nominated: 'Nominiert',
+    longlisted: 'Auf der Longlist',
+    'years-best': 'Auswahl des Jahres',
+  },
+};
