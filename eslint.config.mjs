@@ -41,6 +41,9 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // Safari no longer calls a list a list where CSS takes its bullets, unless the role is said.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }],
+      // A sixth of the time, and there are no enums and hardly a class.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // Advice: no file is cut in two for it.
       'max-lines': ['warn', { max: 120, skipBlankLines: true, skipComments: true }],
     },

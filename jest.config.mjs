@@ -40,7 +40,7 @@ export default {
   projects: [
     { ...shared, displayName: 'build', testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'] },
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts'] },
-    { ...shared, displayName: 'programs', testMatch: ['<rootDir>/__tests__/programs/**/*.test.ts'] },
+    { ...shared, displayName: 'slow', testMatch: ['<rootDir>/__tests__/slow/**/*.test.ts'] },
     {
       ...shared,
       displayName: 'components',

@@ -12,7 +12,7 @@ const quick: readonly (readonly Lane[])[] = [
 
 /** What `npm run test:all` runs besides. */
 const rest: typeof quick = [
-  [['build', 'test:hosts'], ['test:programs']],
+  [['build', 'test:hosts'], ['test:slow']],
   [['test:site']],
   [['test:browser']],
   [['test:build']],

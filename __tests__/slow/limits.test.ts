@@ -1,9 +1,9 @@
-import { parseEntry, readContent } from '../../../src/content/read/readContent';
-import { formatProblem } from '../../../src/content/read/problem';
-import { attacks, post } from '../../support/attacks';
-import { makeContent, problemsOf, removeContent } from '../../support/content';
-import { honest } from '../../support/honestTexts';
-import { worked } from '../../support/worked';
+import { parseEntry, readContent } from '../../src/content/read/readContent';
+import { formatProblem } from '../../src/content/read/problem';
+import { attacks, post } from '../support/attacks';
+import { makeContent, problemsOf, removeContent } from '../support/content';
+import { honest } from '../support/honestTexts';
+import { worked } from '../support/worked';
 
 /** What is over before anybody has noticed, in milliseconds, on a slow machine that has other work too. */
 const atOnce = 2000;

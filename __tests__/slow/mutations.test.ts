@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import type { Node } from 'gatsby';
-import { adviseOn } from '../../../src/content/check/advise';
-import { checkEntry } from '../../../src/content/check/checkEntry';
-import { checkFiles } from '../../../src/content/check/checkFiles';
-import { checkTogether } from '../../../src/content/check/checkTogether';
-import type { Entry } from '../../../src/content/read/entry';
-import { fileFaults } from '../../../src/content/check/files/fileFault';
-import { pathInContent } from '../../../src/content/model/entryFiles';
-import { formatProblem, type Problem } from '../../../src/content/read/problem';
-import { type Content, readContent, parseEntry } from '../../../src/content/read/readContent';
-import { type Fields, formatEntry } from '../../../src/content/write/formatEntry';
-import { filesOf, makeContent, removeContent, today } from '../../support/content';
-import { everyCollection } from '../../support/everyCollection';
-import { nodesOf } from '../../support/gatsbyNodes';
-import { queryErrors } from '../../support/graphql';
-import { mutantsOf } from '../../support/mutations';
+import { adviseOn } from '../../src/content/check/advise';
+import { checkEntry } from '../../src/content/check/checkEntry';
+import { checkFiles } from '../../src/content/check/checkFiles';
+import { checkTogether } from '../../src/content/check/checkTogether';
+import type { Entry } from '../../src/content/read/entry';
+import { fileFaults } from '../../src/content/check/files/fileFault';
+import { pathInContent } from '../../src/content/model/entryFiles';
+import { formatProblem, type Problem } from '../../src/content/read/problem';
+import { type Content, readContent, parseEntry } from '../../src/content/read/readContent';
+import { type Fields, formatEntry } from '../../src/content/write/formatEntry';
+import { filesOf, makeContent, removeContent, today } from '../support/content';
+import { everyCollection } from '../support/everyCollection';
+import { nodesOf } from '../support/gatsbyNodes';
+import { queryErrors } from '../support/graphql';
+import { mutantsOf } from '../support/mutations';
 
 /** The same mutations on every machine; another number finds others. */
 const seed = Number(process.env['SEED'] ?? 20_240_601);
