@@ -37,6 +37,12 @@ test('an anthology is by nobody unless it says by whom', () => {
   expect(creditsOf({ __typename: 'Anthology', ...us(['You', 'author']) }, 'Me', words)).toEqual(['By You']);
 });
 
+test('a co-author of an anthology is named on its page, as machines are told', () => {
+  const work = { __typename: 'Anthology', ...us(['They', 'co-author'], ['You', 'author']) };
+  expect(authorsOf(work, 'Me')).toEqual(['You', 'They']);
+  expect(creditsOf(work, 'Me', words)).toEqual(['By You and They']);
+});
+
 test.each(roles)('who is %s is credited in every language, and in e-books', (role) => {
   for (const language of languages())
     expect(creditsOf(us(['Somebody', role]), 'Me', worksWords(language)).join()).toContain('Somebody');

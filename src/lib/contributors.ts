@@ -46,10 +46,14 @@ export const namesOf = ({ contributors, audio, contents }: Credited, role: Role)
   );
 };
 
-/** Who has written a work: those whom it names as authors, or else the author of the site; then the co-authors. */
+/**
+ * Who has written a work: those whom it names as authors, or else the author of the site; then the co-authors. An anthology
+ * is by many, and by nobody unless it says by whom.
+ */
 export const authorsOf = (work: Credited, author: string): string[] => {
   const authors = namesOf(work, 'author');
-  return [...new Set([...(authors.length ? authors : [author]), ...namesOf(work, 'co-author')])];
+  const own = work.__typename === 'Anthology' ? [] : [author];
+  return [...new Set([...(authors.length ? authors : own), ...namesOf(work, 'co-author')])];
 };
 
 /** All who have made the text of a work, each with what the book trade calls their part: the authors first. */
@@ -74,7 +78,7 @@ interface CreditWords {
 
 /** The lines that say who has made a work, beside the author of the site, who needs none. */
 export const creditsOf = (work: Credited, author: string, words: CreditWords): string[] => {
-  const authors = work.__typename === 'Anthology' ? namesOf(work, 'author') : authorsOf(work, author);
+  const authors = authorsOf(work, author);
   const story = work.contents?.story;
   const line = (names: readonly string[], inWords: (names: string) => string): string[] =>
     names.length ? [inWords(words.listed(names))] : [];

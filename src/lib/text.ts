@@ -14,6 +14,10 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
+/** Several words as one text, with a word before the last: 'A, B and C'. */
+export const listed = (words: readonly string[], before: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${before} ${words.at(-1) ?? ''}`;
+
 /** A word with a capital at its beginning. */
 export const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -67,5 +67,5 @@ export const epubWords = (language: string): EpubWords => builtWords(language).e
 /** The words of the press kit in a language, for the text within its archive. */
 export const pressKitWords = (language: string): PressKitWords => wordsIn('pressKit', language);
 
-/** What is said of books and stories in a language, for feeds. */
+/** What is said of works in a language, for feeds and e-books. */
 export const worksWords = (language: string): WorksWords => wordsIn('works', language);

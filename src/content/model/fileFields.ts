@@ -1,10 +1,8 @@
 import type { z } from 'zod';
+import { listed } from '../../lib/text';
 import { field, type More, type Rule } from './field';
 import { fieldsOf, type FieldInfo, type NamedField } from './fieldInfo';
 import { type FileKind, fileKinds, fileTypes, heicEnding, isHeic } from './fileTypes';
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
 
 const notHeic: Rule = [new RegExp(`^(?!.*${heicEnding.source})`), `is ${isHeic}`];
 
@@ -21,7 +19,13 @@ const fileBeside = (kind: FileKind, label: string, hint: string, example: string
     [
       [/^\.\/[^./\\][^/\\]*$/, 'must be a file beside this one, like ./cover.jpg'],
       ...(kind === 'picture' ? [notHeic] : []),
-      [ending, `must end in ${listed(endings.map((one) => `.${one}`))}`],
+      [
+        ending,
+        `must end in ${listed(
+          endings.map((one) => `.${one}`),
+          'or',
+        )}`,
+      ],
     ],
     { kind, hint, example, ...more },
   );

@@ -1,4 +1,4 @@
-import { capitalise } from '../../lib/text';
+import { capitalise, listed } from '../../lib/text';
 import { growingCollections } from '../../content/model/collections';
 import type { Change } from './changes';
 import type { State } from '../../git/status';
@@ -24,8 +24,7 @@ const counted = (kind: string, count: number): string => {
 const named = ({ kind, title, state }: Named): string =>
   `${verbs[state]} ${kind === 'site' ? counted(kind, 1) : `the ${kind} "${title}"`}`;
 
-const sentence = (parts: readonly string[]): string =>
-  capitalise([parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and '));
+const sentence = (parts: readonly string[]): string => capitalise(listed(parts, 'and'));
 
 /** Changes of one kind of entry that are alike. */
 const alike = (changes: readonly Named[]): Named[][] => {

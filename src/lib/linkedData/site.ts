@@ -83,11 +83,10 @@ const authorNode = (site: LinkedSite): Person => {
   };
 };
 
-/** Who has made a work, by the properties of schema.org. An anthology is by many, and only its editor is known. */
+/** Who has made a work, by the properties of schema.org. */
 export const creditsIn = (site: LinkedSite, work: Credited) => {
-  const isByMany = work.__typename === 'Anthology' && namesOf(work, 'author').length === 0;
   const credits = {
-    author: isByMany ? null : people(site, authorsOf(work, site.author)),
+    author: people(site, authorsOf(work, site.author)),
     editor: people(site, namesOf(work, 'editor')),
     translator: people(site, namesOf(work, 'translator')),
     illustrator: people(site, namesOf(work, 'illustrator')),

@@ -1,8 +1,8 @@
+import { listed } from '../../lib/text';
 import type { words as english } from '../en/works';
 
 export const words: typeof english = {
-  listed: (names) =>
-    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`,
+  listed: (names) => listed(names, 'und'),
   by: (names) => `Von ${names}`,
   withStory: (author, story) => `Mit „${story}“ von ${author}`,
   editedBy: (editor) => `Herausgegeben von ${editor}`,

@@ -1,8 +1,9 @@
-/** What pages say of works: books, stories and the bibliography of both. */
+import { listed } from '../../lib/text';
+
+/** What pages and feeds say of works: who has made them, and what they have won. */
 export const words = {
   /** Several names as one: 'A, B and C'. */
-  listed: (names: readonly string[]): string =>
-    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+  listed: (names: readonly string[]) => listed(names, 'and'),
   /** Who has made a work, by the part that they had. */
   by: (names: string) => `By ${names}`,
   withStory: (author: string, story: string) => `With “${story}” by ${author}`,
@@ -12,7 +13,7 @@ export const words = {
   illustratedBy: (names: string) => `Illustrated by ${names}`,
   introducedBy: (names: string) => `With an introduction by ${names}`,
   awards: 'Awards',
-  /** How far it came with an award, before the name of the award. */
+  /** How far it came with an award, after its name. */
   results: {
     won: 'Winner',
     finalist: 'Finalist',

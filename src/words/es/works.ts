@@ -1,8 +1,8 @@
+import { listed } from '../../lib/text';
 import type { words as english } from '../en/works';
 
 export const words: typeof english = {
-  listed: (names) =>
-    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`,
+  listed: (names) => listed(names, 'y'),
   by: (names) => `De ${names}`,
   withStory: (author, story) => `Con «${story}» de ${author}`,
   editedBy: (editor) => `Edición de ${editor}`,
