@@ -390,14 +390,14 @@ type Anthology = CoverEntry & Node & {
   /** where this stood before, like /books/an-old-name/; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** what it has won, or stood on the list of */
-  readonly awards: Maybe<ReadonlyArray<CoverEntryAwards>>;
+  readonly awards: Maybe<ReadonlyArray<Award>>;
   readonly children: ReadonlyArray<Node>;
   /** the collection */
   readonly collection: Scalars['String'];
   /** your story in it, and whose anthology it is */
   readonly contents: Maybe<CoverEntryContents>;
   /** who made it with you, each with their part */
-  readonly contributors: Maybe<ReadonlyArray<CoverEntryContributors>>;
+  readonly contributors: Maybe<ReadonlyArray<Contributor>>;
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** how it can be had, and where */
@@ -410,7 +410,7 @@ type Anthology = CoverEntry & Node & {
   readonly fromInWords: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** what catalogues call it, so that machines know it is the same */
-  readonly identifiers: Maybe<CoverEntryIdentifiers>;
+  readonly identifiers: Maybe<WorkIdentifiers>;
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
   /** how wide and high it is, in pixels */
@@ -488,18 +488,18 @@ type AnthologyFieldSelector = {
   readonly about: InputMaybe<CoverEntryAboutFieldSelector>;
   readonly affiliate: InputMaybe<FieldSelectorEnum>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly awards: InputMaybe<CoverEntryAwardsFieldSelector>;
+  readonly awards: InputMaybe<AwardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly contents: InputMaybe<CoverEntryContentsFieldSelector>;
-  readonly contributors: InputMaybe<CoverEntryContributorsFieldSelector>;
+  readonly contributors: InputMaybe<ContributorFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly identifiers: InputMaybe<CoverEntryIdentifiersFieldSelector>;
+  readonly identifiers: InputMaybe<WorkIdentifiersFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imagePixels: InputMaybe<FieldSelectorEnum>;
   readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
@@ -520,18 +520,18 @@ type AnthologyFilterInput = {
   readonly about: InputMaybe<CoverEntryAboutFilterInput>;
   readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly awards: InputMaybe<CoverEntryAwardsFilterListInput>;
+  readonly awards: InputMaybe<AwardFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly contents: InputMaybe<CoverEntryContentsFilterInput>;
-  readonly contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
+  readonly contributors: InputMaybe<ContributorFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
+  readonly identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
   readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -597,18 +597,18 @@ type AnthologySortInput = {
   readonly about: InputMaybe<CoverEntryAboutSortInput>;
   readonly affiliate: InputMaybe<SortOrderEnum>;
   readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly awards: InputMaybe<CoverEntryAwardsSortInput>;
+  readonly awards: InputMaybe<AwardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly collection: InputMaybe<SortOrderEnum>;
   readonly contents: InputMaybe<CoverEntryContentsSortInput>;
-  readonly contributors: InputMaybe<CoverEntryContributorsSortInput>;
+  readonly contributors: InputMaybe<ContributorSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly identifiers: InputMaybe<CoverEntryIdentifiersSortInput>;
+  readonly identifiers: InputMaybe<WorkIdentifiersSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imagePixels: InputMaybe<SortOrderEnum>;
   readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
@@ -635,12 +635,12 @@ type Audiobook = CoverEntry & Node & {
   /** who reads it, and of which book it is a reading */
   readonly audio: Maybe<CoverEntryAudio>;
   /** what it has won, or stood on the list of */
-  readonly awards: Maybe<ReadonlyArray<CoverEntryAwards>>;
+  readonly awards: Maybe<ReadonlyArray<Award>>;
   readonly children: ReadonlyArray<Node>;
   /** the collection */
   readonly collection: Scalars['String'];
   /** who made it with you, each with their part */
-  readonly contributors: Maybe<ReadonlyArray<CoverEntryContributors>>;
+  readonly contributors: Maybe<ReadonlyArray<Contributor>>;
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** how it can be had, and where */
@@ -653,7 +653,7 @@ type Audiobook = CoverEntry & Node & {
   readonly fromInWords: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** what catalogues call it, so that machines know it is the same */
-  readonly identifiers: Maybe<CoverEntryIdentifiers>;
+  readonly identifiers: Maybe<WorkIdentifiers>;
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
   /** how wide and high it is, in pixels */
@@ -740,17 +740,17 @@ type AudiobookFieldSelector = {
   readonly affiliate: InputMaybe<FieldSelectorEnum>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly audio: InputMaybe<CoverEntryAudioFieldSelector>;
-  readonly awards: InputMaybe<CoverEntryAwardsFieldSelector>;
+  readonly awards: InputMaybe<AwardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly collection: InputMaybe<FieldSelectorEnum>;
-  readonly contributors: InputMaybe<CoverEntryContributorsFieldSelector>;
+  readonly contributors: InputMaybe<ContributorFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly identifiers: InputMaybe<CoverEntryIdentifiersFieldSelector>;
+  readonly identifiers: InputMaybe<WorkIdentifiersFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imagePixels: InputMaybe<FieldSelectorEnum>;
   readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
@@ -776,17 +776,17 @@ type AudiobookFilterInput = {
   readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly audio: InputMaybe<CoverEntryAudioFilterInput>;
-  readonly awards: InputMaybe<CoverEntryAwardsFilterListInput>;
+  readonly awards: InputMaybe<AwardFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly collection: InputMaybe<StringQueryOperatorInput>;
-  readonly contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
+  readonly contributors: InputMaybe<ContributorFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
+  readonly identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
   readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -857,17 +857,17 @@ type AudiobookSortInput = {
   readonly affiliate: InputMaybe<SortOrderEnum>;
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly audio: InputMaybe<CoverEntryAudioSortInput>;
-  readonly awards: InputMaybe<CoverEntryAwardsSortInput>;
+  readonly awards: InputMaybe<AwardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly collection: InputMaybe<SortOrderEnum>;
-  readonly contributors: InputMaybe<CoverEntryContributorsSortInput>;
+  readonly contributors: InputMaybe<ContributorSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly identifiers: InputMaybe<CoverEntryIdentifiersSortInput>;
+  readonly identifiers: InputMaybe<WorkIdentifiersSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imagePixels: InputMaybe<SortOrderEnum>;
   readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
@@ -888,6 +888,52 @@ type AudiobookSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Award = {
+  /** its name, without the year */
+  readonly award: Scalars['String'];
+  /** like best novella */
+  readonly category: Maybe<Scalars['String']>;
+  /** where that can be read, starting with https:// */
+  readonly link: Maybe<Scalars['String']>;
+  /** what readers call the site to which it leads */
+  readonly linkHost: Maybe<Scalars['String']>;
+  /** how far it came; years-best for a place in a best-of-the-year list */
+  readonly result: Scalars['String'];
+  /** the year of the award */
+  readonly year: Scalars['Int'];
+};
+
+type AwardFieldSelector = {
+  readonly award: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkHost: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type AwardFilterInput = {
+  readonly award: InputMaybe<StringQueryOperatorInput>;
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type AwardFilterListInput = {
+  readonly elemMatch: InputMaybe<AwardFilterInput>;
+};
+
+type AwardSortInput = {
+  readonly award: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkHost: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -903,12 +949,12 @@ type Book = CoverEntry & Node & {
   /** where this stood before, like /books/an-old-name/; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** what it has won, or stood on the list of */
-  readonly awards: Maybe<ReadonlyArray<CoverEntryAwards>>;
+  readonly awards: Maybe<ReadonlyArray<Award>>;
   readonly children: ReadonlyArray<Node>;
   /** the collection */
   readonly collection: Scalars['String'];
   /** who made it with you, each with their part */
-  readonly contributors: Maybe<ReadonlyArray<CoverEntryContributors>>;
+  readonly contributors: Maybe<ReadonlyArray<Contributor>>;
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** how it can be had, and where */
@@ -921,7 +967,7 @@ type Book = CoverEntry & Node & {
   readonly fromInWords: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** what catalogues call it, so that machines know it is the same */
-  readonly identifiers: Maybe<CoverEntryIdentifiers>;
+  readonly identifiers: Maybe<WorkIdentifiers>;
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
   /** how wide and high it is, in pixels */
@@ -999,17 +1045,17 @@ type BookFieldSelector = {
   readonly about: InputMaybe<CoverEntryAboutFieldSelector>;
   readonly affiliate: InputMaybe<FieldSelectorEnum>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly awards: InputMaybe<CoverEntryAwardsFieldSelector>;
+  readonly awards: InputMaybe<AwardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly collection: InputMaybe<FieldSelectorEnum>;
-  readonly contributors: InputMaybe<CoverEntryContributorsFieldSelector>;
+  readonly contributors: InputMaybe<ContributorFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly identifiers: InputMaybe<CoverEntryIdentifiersFieldSelector>;
+  readonly identifiers: InputMaybe<WorkIdentifiersFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imagePixels: InputMaybe<FieldSelectorEnum>;
   readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
@@ -1030,17 +1076,17 @@ type BookFilterInput = {
   readonly about: InputMaybe<CoverEntryAboutFilterInput>;
   readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly awards: InputMaybe<CoverEntryAwardsFilterListInput>;
+  readonly awards: InputMaybe<AwardFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly collection: InputMaybe<StringQueryOperatorInput>;
-  readonly contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
+  readonly contributors: InputMaybe<ContributorFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
+  readonly identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
   readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -1106,17 +1152,17 @@ type BookSortInput = {
   readonly about: InputMaybe<CoverEntryAboutSortInput>;
   readonly affiliate: InputMaybe<SortOrderEnum>;
   readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly awards: InputMaybe<CoverEntryAwardsSortInput>;
+  readonly awards: InputMaybe<AwardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly collection: InputMaybe<SortOrderEnum>;
-  readonly contributors: InputMaybe<CoverEntryContributorsSortInput>;
+  readonly contributors: InputMaybe<ContributorSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly identifiers: InputMaybe<CoverEntryIdentifiersSortInput>;
+  readonly identifiers: InputMaybe<WorkIdentifiersSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imagePixels: InputMaybe<SortOrderEnum>;
   readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
@@ -1140,6 +1186,32 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type Contributor = {
+  /** as it stands on the cover */
+  readonly name: Scalars['String'];
+  /** author where it is by others too and you are not named first: then name all authors in their order, you among them; co-author for who is named after you */
+  readonly role: Scalars['String'];
+};
+
+type ContributorFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContributorFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContributorFilterListInput = {
+  readonly elemMatch: InputMaybe<ContributorFilterInput>;
+};
+
+type ContributorSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+};
+
 type CoverEntry = {
   /** a page of its own, to which a line under the cover leads */
   readonly about: Maybe<CoverEntryAbout>;
@@ -1148,12 +1220,12 @@ type CoverEntry = {
   /** where this stood before, like /books/an-old-name/; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** what it has won, or stood on the list of */
-  readonly awards: Maybe<ReadonlyArray<CoverEntryAwards>>;
+  readonly awards: Maybe<ReadonlyArray<Award>>;
   readonly children: ReadonlyArray<Node>;
   /** the collection */
   readonly collection: Scalars['String'];
   /** who made it with you, each with their part */
-  readonly contributors: Maybe<ReadonlyArray<CoverEntryContributors>>;
+  readonly contributors: Maybe<ReadonlyArray<Contributor>>;
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** how it can be had, and where */
@@ -1166,7 +1238,7 @@ type CoverEntry = {
   readonly fromInWords: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** what catalogues call it, so that machines know it is the same */
-  readonly identifiers: Maybe<CoverEntryIdentifiers>;
+  readonly identifiers: Maybe<WorkIdentifiers>;
   /** the cover, at least 480 pixels wide, a file beside this one like ./cover.jpg */
   readonly image: File;
   /** how wide and high it is, in pixels */
@@ -1280,52 +1352,6 @@ type CoverEntryAudioSortInput = {
   readonly narrator: InputMaybe<SortOrderEnum>;
 };
 
-type CoverEntryAwards = {
-  /** its name, without the year */
-  readonly award: Scalars['String'];
-  /** like best novella */
-  readonly category: Maybe<Scalars['String']>;
-  /** where that can be read, starting with https:// */
-  readonly link: Maybe<Scalars['String']>;
-  /** what readers call the site to which it leads */
-  readonly linkHost: Maybe<Scalars['String']>;
-  /** how far it came; years-best for a place in a best-of-the-year list */
-  readonly result: Scalars['String'];
-  /** the year of the award */
-  readonly year: Scalars['Int'];
-};
-
-type CoverEntryAwardsFieldSelector = {
-  readonly award: InputMaybe<FieldSelectorEnum>;
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly linkHost: InputMaybe<FieldSelectorEnum>;
-  readonly result: InputMaybe<FieldSelectorEnum>;
-  readonly year: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoverEntryAwardsFilterInput = {
-  readonly award: InputMaybe<StringQueryOperatorInput>;
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
-  readonly result: InputMaybe<StringQueryOperatorInput>;
-  readonly year: InputMaybe<IntQueryOperatorInput>;
-};
-
-type CoverEntryAwardsFilterListInput = {
-  readonly elemMatch: InputMaybe<CoverEntryAwardsFilterInput>;
-};
-
-type CoverEntryAwardsSortInput = {
-  readonly award: InputMaybe<SortOrderEnum>;
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly linkHost: InputMaybe<SortOrderEnum>;
-  readonly result: InputMaybe<SortOrderEnum>;
-  readonly year: InputMaybe<SortOrderEnum>;
-};
-
 type CoverEntryConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CoverEntryEdge>;
@@ -1387,32 +1413,6 @@ type CoverEntryContentsSortInput = {
   readonly story: InputMaybe<SortOrderEnum>;
 };
 
-type CoverEntryContributors = {
-  /** as it stands on the cover */
-  readonly name: Scalars['String'];
-  /** author where it is by others too and you are not named first: then name all authors in their order, you among them; co-author for who is named after you */
-  readonly role: Scalars['String'];
-};
-
-type CoverEntryContributorsFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoverEntryContributorsFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CoverEntryContributorsFilterListInput = {
-  readonly elemMatch: InputMaybe<CoverEntryContributorsFilterInput>;
-};
-
-type CoverEntryContributorsSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly role: InputMaybe<SortOrderEnum>;
-};
-
 type CoverEntryEdge = {
   readonly next: Maybe<CoverEntry>;
   readonly node: CoverEntry;
@@ -1422,38 +1422,66 @@ type CoverEntryEdge = {
 type CoverEntryEditions = {
   /** hardcover, paperback, ebook or audiobook */
   readonly format: Scalars['String'];
+  /** it is not sold any more: its retailers are not shown */
+  readonly isOutOfPrint: Maybe<Scalars['Boolean']>;
   /** its number in the book trade, 13 digits */
   readonly isbn: Maybe<Scalars['String']>;
+  /** where it is not that of the site: its code, like de */
+  readonly language: Maybe<Scalars['String']>;
+  /** what it is called in the language of the site */
+  readonly languageInWords: Maybe<Scalars['String']>;
   /** of an audiobook: how long it plays, in minutes */
   readonly minutes: Maybe<Scalars['Int']>;
+  /** of an audiobook: who reads it */
+  readonly narrator: Maybe<Scalars['String']>;
   /** how many pages it has */
   readonly pages: Maybe<Scalars['Int']>;
+  /** who has brought it out */
+  readonly publisher: Maybe<Scalars['String']>;
   /** the day it comes out, or came out as year-month-day, like 2024-03-09 */
   readonly released: Maybe<Scalars['String']>;
   /** the day in words */
   readonly releasedInWords: Maybe<Scalars['String']>;
   /** where this edition is sold */
   readonly retailers: Maybe<ReadonlyArray<CoverEntryEditionsRetailers>>;
+  /** where it is called otherwise than the work */
+  readonly title: Maybe<Scalars['String']>;
+  /** who has translated it */
+  readonly translator: Maybe<Scalars['String']>;
 };
 
 type CoverEntryEditionsFieldSelector = {
   readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly isOutOfPrint: InputMaybe<FieldSelectorEnum>;
   readonly isbn: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languageInWords: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly narrator: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly released: InputMaybe<FieldSelectorEnum>;
   readonly releasedInWords: InputMaybe<FieldSelectorEnum>;
   readonly retailers: InputMaybe<CoverEntryEditionsRetailersFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translator: InputMaybe<FieldSelectorEnum>;
 };
 
 type CoverEntryEditionsFilterInput = {
   readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly isOutOfPrint: InputMaybe<BooleanQueryOperatorInput>;
   readonly isbn: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languageInWords: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly narrator: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<IntQueryOperatorInput>;
+  readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly released: InputMaybe<StringQueryOperatorInput>;
   readonly releasedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly retailers: InputMaybe<CoverEntryEditionsRetailersFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translator: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CoverEntryEditionsFilterListInput = {
@@ -1498,29 +1526,36 @@ type CoverEntryEditionsRetailersSortInput = {
 
 type CoverEntryEditionsSortInput = {
   readonly format: InputMaybe<SortOrderEnum>;
+  readonly isOutOfPrint: InputMaybe<SortOrderEnum>;
   readonly isbn: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly languageInWords: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly narrator: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
+  readonly publisher: InputMaybe<SortOrderEnum>;
   readonly released: InputMaybe<SortOrderEnum>;
   readonly releasedInWords: InputMaybe<SortOrderEnum>;
   readonly retailers: InputMaybe<CoverEntryEditionsRetailersSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly translator: InputMaybe<SortOrderEnum>;
 };
 
 type CoverEntryFieldSelector = {
   readonly about: InputMaybe<CoverEntryAboutFieldSelector>;
   readonly affiliate: InputMaybe<FieldSelectorEnum>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly awards: InputMaybe<CoverEntryAwardsFieldSelector>;
+  readonly awards: InputMaybe<AwardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly collection: InputMaybe<FieldSelectorEnum>;
-  readonly contributors: InputMaybe<CoverEntryContributorsFieldSelector>;
+  readonly contributors: InputMaybe<ContributorFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly identifiers: InputMaybe<CoverEntryIdentifiersFieldSelector>;
+  readonly identifiers: InputMaybe<WorkIdentifiersFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imagePixels: InputMaybe<FieldSelectorEnum>;
   readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
@@ -1541,17 +1576,17 @@ type CoverEntryFilterInput = {
   readonly about: InputMaybe<CoverEntryAboutFilterInput>;
   readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly awards: InputMaybe<CoverEntryAwardsFilterListInput>;
+  readonly awards: InputMaybe<AwardFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly collection: InputMaybe<StringQueryOperatorInput>;
-  readonly contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
+  readonly contributors: InputMaybe<ContributorFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
+  readonly identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
   readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -1609,43 +1644,6 @@ type CoverEntryGroupConnection_sumArgs = {
   field: CoverEntryFieldSelector;
 };
 
-type CoverEntryIdentifiers = {
-  /** the number in its address at Goodreads */
-  readonly goodreads: Maybe<Scalars['String']>;
-  /** the number of its title record in the ISFDB */
-  readonly isfdb: Maybe<Scalars['String']>;
-  /** the number in its address at LibraryThing */
-  readonly libraryThing: Maybe<Scalars['String']>;
-  /** its work in the Open Library */
-  readonly openLibrary: Maybe<Scalars['String']>;
-  /** its item in Wikidata */
-  readonly wikidata: Maybe<Scalars['String']>;
-};
-
-type CoverEntryIdentifiersFieldSelector = {
-  readonly goodreads: InputMaybe<FieldSelectorEnum>;
-  readonly isfdb: InputMaybe<FieldSelectorEnum>;
-  readonly libraryThing: InputMaybe<FieldSelectorEnum>;
-  readonly openLibrary: InputMaybe<FieldSelectorEnum>;
-  readonly wikidata: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoverEntryIdentifiersFilterInput = {
-  readonly goodreads: InputMaybe<StringQueryOperatorInput>;
-  readonly isfdb: InputMaybe<StringQueryOperatorInput>;
-  readonly libraryThing: InputMaybe<StringQueryOperatorInput>;
-  readonly openLibrary: InputMaybe<StringQueryOperatorInput>;
-  readonly wikidata: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CoverEntryIdentifiersSortInput = {
-  readonly goodreads: InputMaybe<SortOrderEnum>;
-  readonly isfdb: InputMaybe<SortOrderEnum>;
-  readonly libraryThing: InputMaybe<SortOrderEnum>;
-  readonly openLibrary: InputMaybe<SortOrderEnum>;
-  readonly wikidata: InputMaybe<SortOrderEnum>;
-};
-
 type CoverEntrySeries = {
   /** the series, which lies under Series */
   readonly name: Scalars['String'];
@@ -1672,17 +1670,17 @@ type CoverEntrySortInput = {
   readonly about: InputMaybe<CoverEntryAboutSortInput>;
   readonly affiliate: InputMaybe<SortOrderEnum>;
   readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly awards: InputMaybe<CoverEntryAwardsSortInput>;
+  readonly awards: InputMaybe<AwardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly collection: InputMaybe<SortOrderEnum>;
-  readonly contributors: InputMaybe<CoverEntryContributorsSortInput>;
+  readonly contributors: InputMaybe<ContributorSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly identifiers: InputMaybe<CoverEntryIdentifiersSortInput>;
+  readonly identifiers: InputMaybe<WorkIdentifiersSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imagePixels: InputMaybe<SortOrderEnum>;
   readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
@@ -5464,18 +5462,18 @@ type Query_anthologyArgs = {
   about: InputMaybe<CoverEntryAboutFilterInput>;
   affiliate: InputMaybe<BooleanQueryOperatorInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
-  awards: InputMaybe<CoverEntryAwardsFilterListInput>;
+  awards: InputMaybe<AwardFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   collection: InputMaybe<StringQueryOperatorInput>;
   contents: InputMaybe<CoverEntryContentsFilterInput>;
-  contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
+  contributors: InputMaybe<ContributorFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
+  identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   image: InputMaybe<FileFilterInput>;
   imagePixels: InputMaybe<StringQueryOperatorInput>;
   imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -5498,17 +5496,17 @@ type Query_audiobookArgs = {
   affiliate: InputMaybe<BooleanQueryOperatorInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
   audio: InputMaybe<CoverEntryAudioFilterInput>;
-  awards: InputMaybe<CoverEntryAwardsFilterListInput>;
+  awards: InputMaybe<AwardFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   collection: InputMaybe<StringQueryOperatorInput>;
-  contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
+  contributors: InputMaybe<ContributorFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
+  identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   image: InputMaybe<FileFilterInput>;
   imagePixels: InputMaybe<StringQueryOperatorInput>;
   imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -5534,17 +5532,17 @@ type Query_bookArgs = {
   about: InputMaybe<CoverEntryAboutFilterInput>;
   affiliate: InputMaybe<BooleanQueryOperatorInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
-  awards: InputMaybe<CoverEntryAwardsFilterListInput>;
+  awards: InputMaybe<AwardFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   collection: InputMaybe<StringQueryOperatorInput>;
-  contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
+  contributors: InputMaybe<ContributorFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
+  identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   image: InputMaybe<FileFilterInput>;
   imagePixels: InputMaybe<StringQueryOperatorInput>;
   imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -5566,17 +5564,17 @@ type Query_coverEntryArgs = {
   about: InputMaybe<CoverEntryAboutFilterInput>;
   affiliate: InputMaybe<BooleanQueryOperatorInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
-  awards: InputMaybe<CoverEntryAwardsFilterListInput>;
+  awards: InputMaybe<AwardFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   collection: InputMaybe<StringQueryOperatorInput>;
-  contributors: InputMaybe<CoverEntryContributorsFilterListInput>;
+  contributors: InputMaybe<ContributorFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  identifiers: InputMaybe<CoverEntryIdentifiersFilterInput>;
+  identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   image: InputMaybe<FileFilterInput>;
   imagePixels: InputMaybe<StringQueryOperatorInput>;
   imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
@@ -6016,6 +6014,7 @@ type Query_siteSettingsArgs = {
   identifiers: InputMaybe<SiteSettingsIdentifiersFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  languageInWords: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<FileFilterInput>;
   mail: InputMaybe<StringQueryOperatorInput>;
   newsletter: InputMaybe<SiteSettingsNewsletterFilterInput>;
@@ -7016,6 +7015,8 @@ type SiteSettings = Node & {
   readonly internal: Internal;
   /** the language of the texts as a code, with your region where days are written otherwise there: en-US is March 9, 2024, and en-IE, en-GB, en-AU, en-NZ and en-IN are 9 March 2024 */
   readonly language: Scalars['String'];
+  /** what it is called in the language of the site */
+  readonly languageInWords: Scalars['String'];
   /** the logo as an SVG, a file beside this one like ./logo.svg */
   readonly logo: File;
   /** the address that the contact links open */
@@ -7143,6 +7144,7 @@ type SiteSettingsFieldSelector = {
   readonly identifiers: InputMaybe<SiteSettingsIdentifiersFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languageInWords: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<FileFieldSelector>;
   readonly mail: InputMaybe<FieldSelectorEnum>;
   readonly newsletter: InputMaybe<SiteSettingsNewsletterFieldSelector>;
@@ -7172,6 +7174,7 @@ type SiteSettingsFilterInput = {
   readonly identifiers: InputMaybe<SiteSettingsIdentifiersFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languageInWords: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<FileFilterInput>;
   readonly mail: InputMaybe<StringQueryOperatorInput>;
   readonly newsletter: InputMaybe<SiteSettingsNewsletterFilterInput>;
@@ -7414,6 +7417,7 @@ type SiteSettingsSortInput = {
   readonly identifiers: InputMaybe<SiteSettingsIdentifiersSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly languageInWords: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<FileSortInput>;
   readonly mail: InputMaybe<SortOrderEnum>;
   readonly newsletter: InputMaybe<SiteSettingsNewsletterSortInput>;
@@ -8111,6 +8115,43 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type WorkIdentifiers = {
+  /** the number in its address at Goodreads */
+  readonly goodreads: Maybe<Scalars['String']>;
+  /** the number of its title record in the ISFDB */
+  readonly isfdb: Maybe<Scalars['String']>;
+  /** the number in its address at LibraryThing */
+  readonly libraryThing: Maybe<Scalars['String']>;
+  /** its work in the Open Library */
+  readonly openLibrary: Maybe<Scalars['String']>;
+  /** its item in Wikidata */
+  readonly wikidata: Maybe<Scalars['String']>;
+};
+
+type WorkIdentifiersFieldSelector = {
+  readonly goodreads: InputMaybe<FieldSelectorEnum>;
+  readonly isfdb: InputMaybe<FieldSelectorEnum>;
+  readonly libraryThing: InputMaybe<FieldSelectorEnum>;
+  readonly openLibrary: InputMaybe<FieldSelectorEnum>;
+  readonly wikidata: InputMaybe<FieldSelectorEnum>;
+};
+
+type WorkIdentifiersFilterInput = {
+  readonly goodreads: InputMaybe<StringQueryOperatorInput>;
+  readonly isfdb: InputMaybe<StringQueryOperatorInput>;
+  readonly libraryThing: InputMaybe<StringQueryOperatorInput>;
+  readonly openLibrary: InputMaybe<StringQueryOperatorInput>;
+  readonly wikidata: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WorkIdentifiersSortInput = {
+  readonly goodreads: InputMaybe<SortOrderEnum>;
+  readonly isfdb: InputMaybe<SortOrderEnum>;
+  readonly libraryThing: InputMaybe<SortOrderEnum>;
+  readonly openLibrary: InputMaybe<SortOrderEnum>;
+  readonly wikidata: InputMaybe<SortOrderEnum>;
+};
+
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8135,6 +8176,8 @@ type AuthorAwards_Book_Fragment = { readonly entryId: string, readonly title: st
 
 type AuthorAwardsFragment = AuthorAwards_Anthology_Fragment | AuthorAwards_Audiobook_Fragment | AuthorAwards_Book_Fragment;
 
+type AwardInWordsFragment = { readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null };
+
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8148,11 +8191,11 @@ type BookCredits_Book_Fragment = { readonly __typename: 'Book', readonly contrib
 
 type BookCreditsFragment = BookCredits_Anthology_Fragment | BookCredits_Audiobook_Fragment | BookCredits_Book_Fragment;
 
-type BookHead_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null };
+type BookHead_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
-type BookHead_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null };
+type BookHead_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
-type BookHead_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null };
+type BookHead_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
 type BookHeadFragment = BookHead_Anthology_Fragment | BookHead_Audiobook_Fragment | BookHead_Book_Fragment;
 
@@ -8185,13 +8228,13 @@ type BookPageQueryVariables = Exact<{
 }>;
 
 
-type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly releasedInWords: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
+type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly languageInWords: string | null, readonly releasedInWords: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly languageInWords: string | null, readonly releasedInWords: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly languageInWords: string | null, readonly releasedInWords: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly link: string, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
 
-type BookText_Anthology_Fragment = { readonly __typename: 'Anthology', readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type BookText_Anthology_Fragment = { readonly __typename: 'Anthology', readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
-type BookText_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly title: string, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly sample: { readonly publicURL: string | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type BookText_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly title: string, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly sample: { readonly publicURL: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
-type BookText_Book_Fragment = { readonly __typename: 'Book', readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type BookText_Book_Fragment = { readonly __typename: 'Book', readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
 type BookTextFragment = BookText_Anthology_Fragment | BookText_Audiobook_Fragment | BookText_Book_Fragment;
 
@@ -8236,15 +8279,15 @@ type CoversPageQueryVariables = Exact<{
 }>;
 
 
-type CoversPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type CoversPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type DownloadsFragment = { readonly words: string, readonly path: string };
 
-type Editions_Anthology_Fragment = { readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type Editions_Anthology_Fragment = { readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
-type Editions_Audiobook_Fragment = { readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type Editions_Audiobook_Fragment = { readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
-type Editions_Book_Fragment = { readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type Editions_Book_Fragment = { readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
 type EditionsFragment = Editions_Anthology_Fragment | Editions_Audiobook_Fragment | Editions_Book_Fragment;
 
@@ -8346,11 +8389,11 @@ type PrintLinkFragment = { readonly publicURL: string | null };
 
 type ProjectCardFragment = { readonly jsonId: number, readonly title: string, readonly description: string, readonly repository: string, readonly site: string };
 
-type Releases_Anthology_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type Releases_Anthology_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type Releases_Audiobook_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type Releases_Audiobook_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type Releases_Book_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type Releases_Book_Fragment = { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ReleasesFragment = Releases_Anthology_Fragment | Releases_Audiobook_Fragment | Releases_Book_Fragment;
 

@@ -29,15 +29,37 @@ test('it says what the book is about, and what others have said of it', () => {
 
 test('it has each edition with its facts, and its retailers, the known ones first', () => {
   const editions = [...book.querySelectorAll('section[aria-labelledby=editions] li')];
-  expect(editions.map((edition) => texts(edition, 'h3')[0])).toEqual(['Hardcover', 'E-book']);
-  expect(editions.map((edition) => texts(edition, 'h3 + p > *'))).toEqual([
+  expect(editions.map((edition) => texts(edition, 'h3, h4')[0])).toEqual([
+    'Hardcover',
+    'E-book',
+    'Paperback',
+    'Paperback: Das erste Buch',
+    'Audiobook: Das erste Buch',
+  ]);
+  expect(editions.map((edition) => texts(edition, ':is(h3, h4) + p > *'))).toEqual([
     ['288 pages', 'March 5, 2019', 'ISBN 979-9317-20999-2'],
     ['March 5, 2019', 'ISBN 9799317209985'],
+    ['Old Wick Books'],
+    ['Translated by Gerda Docht', 'Dochtverlag', '304 pages', 'September 7, 2021'],
+    ['Read by Lotte Kerz', '6 h 51 min'],
   ]);
   expect(editions.map((edition) => texts(edition, 'a'))).toEqual([
     ['Bookshop.org', 'A Corner Shop'],
     ['Kobo*'],
+    [],
+    ['Buch am Eck'],
+    ['Hören'],
   ]);
+});
+
+test('its translations stand by their languages, and their titles are marked as of these', () => {
+  expect(texts(book, 'section[aria-labelledby=editions] h3.label')).toEqual(['German']);
+  expect(attributes(book, 'section[aria-labelledby=editions] cite', 'lang')).toEqual(['de', 'de']);
+});
+
+test('an edition out of print says so, and no shop of it is named anywhere', () => {
+  expect(texts(book, 'section[aria-labelledby=editions] li:nth-child(3) p').at(-1)).toBe('Out of print');
+  expect(book.documentElement.innerHTML).not.toContain('closed.example');
 });
 
 test('who is paid for a link says so beside it, and nobody else', () => {

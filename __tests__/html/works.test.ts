@@ -72,6 +72,33 @@ test('machines are told the same, and by which names catalogues know the book', 
   });
 });
 
+test('machines are told which editions are translations, of what, by whom and from whom', () => {
+  const { '@graph': things } = JSON.parse(texts(book, 'script[type="application/ld+json"]')[0] ?? '') as {
+    readonly '@graph': readonly Readonly<Record<string, unknown>>[];
+  };
+  const id = 'https://example.com/books/first-book/#book';
+  const work = things.find((thing) => thing['@id'] === id);
+  const editions = (work?.['workExample'] ?? []) as readonly Readonly<Record<string, unknown>>[];
+  expect(editions.map(({ inLanguage, name }) => [inLanguage, name])).toEqual([
+    ['en', 'First Book'],
+    ['en', 'First Book'],
+    ['de', 'Das erste Buch'],
+    ['de', 'Das erste Buch'],
+    ['en-GB', 'First Book'],
+  ]);
+  const translations = editions.filter(({ translationOfWork }) => translationOfWork);
+  expect(translations).toMatchObject([
+    {
+      '@type': 'Book',
+      translationOfWork: { '@id': id },
+      translator: { '@type': 'Person', name: 'Gerda Docht' },
+      publisher: { '@type': 'Organization', name: 'Dochtverlag' },
+    },
+    { '@type': 'Audiobook', translationOfWork: { '@id': id }, readBy: { name: 'Lotte Kerz' } },
+  ]);
+  expect(work?.['workTranslation']).toEqual(translations.map((one) => ({ '@id': one['@id'] })));
+});
+
 test('feeds and the search know them as well', () => {
   expect(readFileSync(fileOf('/rss.xml'), 'utf8')).toContain('Translated by A. Wick and Bo Wick');
   expect(readFileSync(fileOf('/search/index.json'), 'utf8')).toContain('Old Lamp');

@@ -25,11 +25,18 @@ const cover = {
 };
 const edition = {
   format: 'paperback',
+  title: greek,
+  language: 'el',
+  languageInWords: greek,
   released: '2024-11-01',
   releasedInWords: greek,
   pages: 300,
   minutes: 62,
   isbn: '9799317201149',
+  publisher: greek,
+  translator: greek,
+  narrator: greek,
+  isOutOfPrint: false,
   retailers: [{ name: greek, link, affiliate: true }],
 };
 const release = { ...cover, editions: [edition, { ...edition, released: '2024-12-01' }] };
@@ -203,7 +210,10 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     { data: bookData(recording), pageContext: bookContext },
     { data: bookData(anthology), pageContext: bookContext },
     {
-      data: bookData({ ...book, editions: [{ ...edition, minutes: 12, released: '2024-12-01' }] }),
+      data: bookData({
+        ...book,
+        editions: [edition, { ...edition, isbn: null, released: '2024-12-01', isOutOfPrint: true }],
+      }),
       pageContext: bookContext,
     },
   ],

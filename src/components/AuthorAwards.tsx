@@ -35,11 +35,7 @@ export const fragment = graphql`
     entryId
     ...BookLink
     awards {
-      award
-      year
-      category
-      result
-      link
+      ...AwardInWords
     }
   }
 `;

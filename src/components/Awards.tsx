@@ -1,15 +1,14 @@
+import { graphql } from 'gatsby';
 import { words } from 'site-words/works';
-import { type Award, awardInWords, byYear } from '../lib/awards';
+import { awardInWords, byYear } from '../lib/awards';
 import * as styles from './Awards.module.css';
 
-type LinkedAward = Award & { readonly link: string | null };
-
 interface AwardsProps {
-  readonly awards: readonly LinkedAward[] | null;
+  readonly awards: readonly Queries.AwardInWordsFragment[] | null;
 }
 
 /** An award in words, which lead to where it can be read. */
-export function AwardInWords({ award }: { readonly award: LinkedAward }) {
+export function AwardInWords({ award }: { readonly award: Queries.AwardInWordsFragment }) {
   const text = awardInWords(award, words);
   return award.link ? <a href={award.link}>{text}</a> : text;
 }
@@ -27,3 +26,13 @@ export function Awards({ awards }: AwardsProps) {
     </ul>
   );
 }
+
+export const fragment = graphql`
+  fragment AwardInWords on Award {
+    award
+    year
+    category
+    result
+    link
+  }
+`;

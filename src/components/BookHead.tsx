@@ -62,21 +62,19 @@ export const fragment = graphql`
       position
     }
     editions {
+      title
+      language
       format
       released
       pages
       minutes
       isbn
-    }
-    contributors {
-      name
-      role
+      publisher
+      translator
+      narrator
     }
     awards {
-      award
-      year
-      category
-      result
+      ...AwardInWords
     }
     identifiers {
       isfdb
@@ -85,16 +83,6 @@ export const fragment = graphql`
       goodreads
       libraryThing
     }
-    ... on Audiobook {
-      audio {
-        narrator
-      }
-    }
-    ... on Anthology {
-      contents {
-        story
-        editor
-      }
-    }
+    ...BookCredits
   }
 `;

@@ -64,11 +64,7 @@ export const fragment = graphql`
       ...CoverPicture
     }
     awards {
-      award
-      year
-      category
-      result
-      link
+      ...AwardInWords
     }
     ...BookCredits
   }

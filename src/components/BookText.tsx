@@ -23,6 +23,7 @@ export function BookText({ book, excerpt, ahead }: BookTextProps) {
   const { about } = book;
   const isAhead = useIsAhead(ahead);
   const editions = book.editions ?? [];
+  const sold = editions.filter(({ isOutOfPrint }) => !isOutOfPrint);
   const days = editions.flatMap(({ released }) => released ?? []);
   return (
     <div className={styles.text}>
@@ -32,7 +33,7 @@ export function BookText({ book, excerpt, ahead }: BookTextProps) {
       {book.__typename === 'Audiobook' && <AudioSample book={book} />}
       {editions.length > 0 && <Editions editions={editions} isAhead={isAhead} />}
       <AffiliateNote
-        books={[{ affiliate: book.affiliate }, ...editions.flatMap(({ retailers }) => retailers ?? [])]}
+        books={[{ affiliate: book.affiliate }, ...sold.flatMap(({ retailers }) => retailers ?? [])]}
       />
       <div>
         {excerpt && (

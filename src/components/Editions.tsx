@@ -1,5 +1,8 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
+import { words as works } from 'site-words/works';
+import { useSite } from '../hooks/useSite';
+import { editionsByLanguage } from '../lib/editions';
 import { relOf } from '../lib/retailers';
 import * as styles from './Editions.module.css';
 
@@ -14,19 +17,23 @@ interface EditionsProps {
 interface EditionProps {
   readonly edition: EditionData;
   readonly isAhead: boolean;
+  /** The heading of the level that the list needs. */
+  readonly Heading: 'h3' | 'h4';
 }
 
-/** How long it is, when it came out, and what the trade calls it. */
-function Facts({
-  edition: { pages, minutes, released, releasedInWords, isbn },
-}: Pick<EditionProps, 'edition'>) {
-  const length = [
-    ...(pages ? [words.pageCount(pages)] : []),
-    ...(minutes ? [words.playingTime(Math.floor(minutes / 60), minutes % 60)] : []),
-  ];
+/** Who has made it, how long it is, when and where it came out, and what the trade calls it. */
+function Facts({ edition }: Pick<EditionProps, 'edition'>) {
+  const { translator, narrator, publisher, pages, minutes, released, releasedInWords, isbn } = edition;
+  const facts = [
+    translator && works.translatedBy(translator),
+    narrator && works.readBy(narrator),
+    publisher,
+    pages && words.pageCount(pages),
+    minutes && words.playingTime(Math.floor(minutes / 60), minutes % 60),
+  ].filter((fact) => typeof fact === 'string');
   return (
     <p className={`${styles.facts} row soft`}>
-      {length.map((text) => (
+      {facts.map((text) => (
         <span key={text}>{text}</span>
       ))}
       {released && <time dateTime={released}>{releasedInWords}</time>}
@@ -35,42 +42,65 @@ function Facts({
   );
 }
 
+/** Where an edition is sold, or that it is not any more. */
+function Shops({ edition: { isOutOfPrint, retailers }, isAhead }: Pick<EditionProps, 'edition' | 'isAhead'>) {
+  if (isOutOfPrint) return <p className={styles.verb}>{words.outOfPrint}</p>;
+  if (!retailers?.length) return null;
+  return (
+    <p className="row screen-only">
+      <span className={styles.verb}>{isAhead ? words.preorder : words.buy}</span>
+      {retailers.map(({ name, link, affiliate }) => (
+        <a key={link} href={link} rel={relOf(affiliate)}>
+          {name}
+          {affiliate && '*'}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 /** One edition, and where it is sold. */
-function Edition({ edition, isAhead }: EditionProps) {
-  const { format, retailers } = edition;
+function Edition({ edition, isAhead, Heading }: EditionProps) {
+  const { format, title, language } = edition;
   return (
     <li className={styles.edition}>
-      <h3>{words.formats[format] ?? format}</h3>
+      <Heading>
+        {words.formats[format] ?? format}
+        {title && (
+          <>
+            {': '}
+            <cite lang={language ?? undefined}>{title}</cite>
+          </>
+        )}
+      </Heading>
       <Facts edition={edition} />
-      {retailers && retailers.length > 0 && (
-        <p className="row screen-only">
-          <span className={styles.verb}>{isAhead ? words.preorder : words.buy}</span>
-          {retailers.map(({ name, link, affiliate }) => (
-            <a key={link} href={link} rel={relOf(affiliate)}>
-              {name}
-              {affiliate && '*'}
-            </a>
-          ))}
-        </p>
-      )}
+      <Shops edition={edition} isAhead={isAhead} />
     </li>
   );
 }
 
-/** How a book can be had: its editions, each with the retailers that have it. */
+/** How a book can be had: its editions, each with the retailers that have it, and translations by their languages. */
 export function Editions({ editions, isAhead }: EditionsProps) {
+  const { site } = useSite();
+  const groups = editionsByLanguage(editions, site.language);
   return (
     <section aria-labelledby="editions">
       <h2 id="editions">{words.editions}</h2>
-      <ul className={`${styles.editions} space-s`} role="list">
-        {editions.map((edition) => (
-          <Edition
-            key={`${edition.format} ${edition.isbn ?? edition.released ?? ''}`}
-            edition={edition}
-            isAhead={edition.released !== null && isAhead(edition.released)}
-          />
-        ))}
-      </ul>
+      {groups.map((group) => (
+        <div key={group.language} className="space-s">
+          {group.language && <h3 className="label">{group.editions[0]?.languageInWords}</h3>}
+          <ul className={styles.editions} role="list">
+            {group.editions.map((edition) => (
+              <Edition
+                key={`${edition.format} ${edition.isbn ?? edition.released ?? ''}`}
+                edition={edition}
+                isAhead={edition.released !== null && isAhead(edition.released)}
+                Heading={group.language ? 'h4' : 'h3'}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }
@@ -78,12 +108,19 @@ export function Editions({ editions, isAhead }: EditionsProps) {
 export const fragment = graphql`
   fragment Editions on CoverEntry {
     editions {
+      title
+      language
+      languageInWords
       format
       released
       releasedInWords
       pages
       minutes
       isbn
+      publisher
+      translator
+      narrator
+      isOutOfPrint
       retailers {
         name
         link

@@ -31,7 +31,9 @@ export function Releases({ entries, builtOn }: ReleasesProps) {
                 <time dateTime={edition.released}>{edition.releasedInWords}</time>
                 <br />
                 <BookLink book={entry} />
-                <span className={`${styles.format} small soft`}>{words.formats[edition.format]}</span>
+                <span className={`${styles.format} small soft`}>
+                  {[words.formats[edition.format], edition.languageInWords].filter(Boolean).join(', ')}
+                </span>
               </p>
             </li>
           ))}
@@ -48,6 +50,7 @@ export const fragment = graphql`
     ...BookLink
     editions {
       format
+      languageInWords
       released
       releasedInWords
     }

@@ -21,3 +21,9 @@ export const formatSize = (bytes: number, language: string): string => {
     maximumFractionDigits: digits,
   }).format(bytes / (isLarge ? 1_000_000 : 1000));
 };
+
+/** What a language is called in another, both as codes, 'German': as it stands at the head of a list. */
+export const languageName = (code: string, language: string): string => {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};

@@ -23,7 +23,7 @@ const linesOf = (owner: string, { name, schema, info, isRequired }: NamedField):
   const object = item ?? schema;
   const inList = (type: string): string => (item ? `[${type}!]` : type);
   if (object instanceof z.ZodObject) {
-    const type = owner + capitalise(name);
+    const type = info.type ?? owner + capitalise(name);
     const inner = objectTypes(type, `type ${type}`, fieldsOf(object));
     const line = `${name}: ${inList(type)}${mark} ${info.directive ?? ''}`;
     return { lines: [described(description, line.trimEnd())], inner };

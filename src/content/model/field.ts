@@ -38,8 +38,12 @@ export const group = <Shape extends z.ZodRawShape>(label: string, description: s
   described(z.strictObject(shape), { label, description });
 
 /** The same, folded in the editor, so that only authors who want it meet its fields. */
-export const foldedGroup = <Shape extends z.ZodRawShape>(label: string, description: string, shape: Shape) =>
-  described(z.strictObject(shape), { label, description, isFolded: true });
+export const foldedGroup = <Shape extends z.ZodRawShape>(
+  label: string,
+  description: string,
+  shape: Shape,
+  more: More = {},
+) => described(z.strictObject(shape), { label, description, isFolded: true, ...more });
 
 /** A list of such groups; `one` is what each is called. */
 export const groups = <Shape extends z.ZodRawShape>(

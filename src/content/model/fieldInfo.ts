@@ -56,6 +56,8 @@ export interface FieldInfo extends KindInfo {
   readonly length?: number;
   /** For a list: the directive that changes it in queries. */
   readonly directive?: string;
+  /** For a group, or one of a list: its GraphQL type, where several collections have it. */
+  readonly type?: string;
   /** What one of a list is called. */
   readonly one?: string;
   /** For a file: a name that it may have. */

@@ -248,9 +248,10 @@ const isLanguage = (code: string): boolean => {
 };
 
 /** A language as BCP 47 writes it: 'en', 'en-GB'. */
-export const languageCode = (label: string, description: string) =>
+export const languageCode = (label: string, description: string, more: More = {}) =>
   field(label, description, [[/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, notLanguage]], {
-    offer: () => 'en',
+    kind: 'language',
+    ...more,
   }).refine(isLanguage, notLanguage);
 
 const idInAddress = videoServices.map((service) => service.idInAddress).join(', or ');

@@ -84,6 +84,13 @@ const table = {
     }),
   },
   isbn: { ...text, directive: '@plainIsbn' },
+  /** The code of a language. */
+  language: {
+    ...text,
+    derived: [
+      derived('InWords', 'String', 'languageInWords', 'what it is called in the language of the site'),
+    ],
+  },
   route: {
     ...text,
     directive: '@press(as: "slug")',

@@ -8,22 +8,34 @@ import { httpsLink, oneOf, text, wholeNumber } from './fields';
  */
 
 /** A person with the part that they had in a work. */
-const contributors = groups('Contributors', 'Person', 'who made it with you, each with their part', {
-  name: text('Name', 'as it stands on the cover'),
-  role: oneOf(
-    'Part',
-    'author where it is by others too and you are not named first: then name all authors in their order, you among them; co-author for who is named after you',
-    roles,
-  ),
-}).optional();
+const contributors = groups(
+  'Contributors',
+  'Person',
+  'who made it with you, each with their part',
+  {
+    name: text('Name', 'as it stands on the cover'),
+    role: oneOf(
+      'Part',
+      'author where it is by others too and you are not named first: then name all authors in their order, you among them; co-author for who is named after you',
+      roles,
+    ),
+  },
+  { type: 'Contributor' },
+).optional();
 
-const awards = groups('Awards', 'Award', 'what it has won, or stood on the list of', {
-  award: text('Award', 'its name, without the year'),
-  year: wholeNumber('Year', 'the year of the award', 1900),
-  category: text('Category', 'like best novella').optional(),
-  result: oneOf('Result', 'how far it came; years-best for a place in a best-of-the-year list', results),
-  link: httpsLink('Link', 'where that can be read').optional(),
-}).optional();
+const awards = groups(
+  'Awards',
+  'Award',
+  'what it has won, or stood on the list of',
+  {
+    award: text('Award', 'its name, without the year'),
+    year: wholeNumber('Year', 'the year of the award', 1900),
+    category: text('Category', 'like best novella').optional(),
+    result: oneOf('Result', 'how far it came; years-best for a place in a best-of-the-year list', results),
+    link: httpsLink('Link', 'where that can be read').optional(),
+  },
+  { type: 'Award' },
+).optional();
 
 const number = (label: string, description: string, pattern: RegExp, example: string) =>
   field(label, description, [[pattern, `must be like ${example}`]]).optional();
@@ -39,6 +51,7 @@ const workIdentifiers = foldedGroup(
     goodreads: number('Goodreads', 'the number in its address at Goodreads', /^\d+$/, '5907'),
     libraryThing: number('LibraryThing', 'the number in its address at LibraryThing', /^\d+$/, '1060'),
   },
+  { type: 'WorkIdentifiers' },
 ).optional();
 
 /** What catalogues call the author. */

@@ -1,4 +1,5 @@
 import type { Audiobook, Book, Thing } from 'schema-dts';
+import { isTranslation } from '../editions';
 import { seriesRoute } from '../routes';
 import type { Credited } from '../contributors';
 import {
@@ -10,16 +11,22 @@ import {
   idOf,
   type LinkedRef,
   type LinkedSite,
+  person,
   readersIn,
   refTo,
 } from './site';
 
 interface LinkedEdition {
+  readonly title: string | null;
+  readonly language: string | null;
   readonly format: string;
   readonly released: string | null;
   readonly pages: number | null;
   readonly minutes: number | null;
   readonly isbn: string | null;
+  readonly publisher: string | null;
+  readonly translator: string | null;
+  readonly narrator: string | null;
 }
 
 /** What linked data says of a book, as its page knows it. */
@@ -39,30 +46,46 @@ const formats = {
 
 const isFormat = (format: string): format is keyof typeof formats => format in formats;
 
+const editionId = (site: LinkedSite, { pagePath }: LinkedBook, index: number): string =>
+  idOf(site, pagePath ?? '', `edition-${index + 1}`);
+
 const editionNode = (
   site: LinkedSite,
   book: LinkedBook,
-  { format, released, pages, minutes, isbn }: LinkedEdition,
+  edition: LinkedEdition,
   index: number,
 ): Book | Audiobook => {
-  const { title, pagePath } = book;
+  const { format, released, pages, minutes, isbn, publisher, translator, narrator } = edition;
   const node = {
-    '@id': idOf(site, pagePath ?? '', `edition-${index + 1}`),
-    name: title,
-    inLanguage: site.language,
+    '@id': editionId(site, book, index),
+    name: edition.title ?? book.title,
+    inLanguage: edition.language ?? site.language,
     ...(isFormat(format) && { bookFormat: formats[format] }),
     ...(isbn && { isbn: isbn.replaceAll('-', '') }),
     ...(released && { datePublished: released }),
     ...(pages && { numberOfPages: pages }),
+    ...(publisher && { publisher: { '@type': 'Organization' as const, name: publisher } }),
+    ...(translator && { translator: person(site, translator) }),
+    ...(isTranslation(edition, site.language) && {
+      translationOfWork: { '@id': idOf(site, book.pagePath ?? '', 'book') },
+    }),
   };
   return format === 'audiobook'
     ? {
         '@type': 'Audiobook',
         ...node,
         ...(minutes && { duration: `PT${Math.floor(minutes / 60)}H${minutes % 60}M` }),
-        ...readersIn(site, book),
+        ...(narrator ? { readBy: person(site, narrator) } : readersIn(site, book)),
       }
     : { '@type': 'Book', ...node };
+};
+
+/** The editions in other languages, which workExample describes. */
+const translationsOf = (site: LinkedSite, book: LinkedBook) => {
+  const found = (book.editions ?? []).flatMap((edition, index) =>
+    isTranslation(edition, site.language) ? [{ '@id': editionId(site, book, index) }] : [],
+  );
+  return found.length ? { workTranslation: found } : {};
 };
 
 /** The author's part in an anthology is a story. */
@@ -106,6 +129,7 @@ export const bookThings = (
     ...(place && place.position !== null && { position: place.position }),
     ...(work && { exampleOfWork: work }),
     ...(examples.length && { workExample: examples }),
+    ...translationsOf(site, book),
   };
   return [
     isRecording ? { '@type': 'Audiobook', ...node, ...readersIn(site, book) } : { '@type': 'Book', ...node },

@@ -60,7 +60,7 @@ export const bookRef = (site: LinkedSite, { __typename, title, pagePath }: Linke
 export const authorRef = (site: LinkedSite) => ({ '@id': idOf(site, '/', 'author') });
 
 /** The author, or somebody else by name. */
-const person = (site: LinkedSite, name: string) =>
+export const person = (site: LinkedSite, name: string) =>
   name === site.author ? authorRef(site) : { '@type': 'Person' as const, name };
 
 /** A person, or several; null where there is nobody. */

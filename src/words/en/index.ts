@@ -52,6 +52,8 @@ export const words = {
   /** Before the retailers of an edition. */
   buy: 'Buy',
   preorder: 'Pre-order',
+  /** In the place of the retailers of an edition that is not sold any more. */
+  outOfPrint: 'Out of print',
   /** Explains the links marked with an asterisk. */
   affiliateNote: '* What you buy there pays me a share, and costs you nothing more.',
   /** Above covers of which some pay. */

@@ -33,6 +33,7 @@ export const words: typeof english = {
   preorderAt: (retailer) => `Reservar en ${retailer}`,
   buy: 'Comprar',
   preorder: 'Reservar',
+  outOfPrint: 'Agotado',
   affiliateNote: '* De lo que compras allí recibo una parte, y no te cuesta más.',
   affiliateCovers: 'Algunas de estas cubiertas llevan a tiendas que me pagan una parte. No te cuesta más.',
   editions: 'Ediciones',

@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby';
 import type { BookLink } from '../../../epub/book';
 import type { Contributor } from '../../../lib/contributors';
+import { isTranslation } from '../../../lib/editions';
 import { inOrder, retailerName } from '../../../lib/retailers';
 import { type EpubWords, siteWords } from '../../../words/inNode';
 import { pathOfCover } from '../derivedDirectives';
@@ -21,7 +22,12 @@ export interface CoverNode extends Node {
   readonly about?: { readonly blurb: string };
   readonly series?: { readonly name: string; readonly position?: number };
   readonly contributors?: readonly Contributor[];
-  readonly editions?: readonly { readonly released?: string; readonly retailers?: readonly Sold[] }[];
+  readonly editions?: readonly {
+    readonly language?: string;
+    readonly released?: string;
+    readonly isOutOfPrint?: boolean;
+    readonly retailers?: readonly Sold[];
+  }[];
 }
 
 /** The book from which an excerpt is, and the path of its page: before its recording. Null where the site shows none. */
@@ -39,10 +45,13 @@ export const coverOfExcerpt = async (
   return null;
 };
 
-/** The shops where a book is sold, each once. */
-const shopsOf = ({ link, affiliate, editions = [] }: CoverNode): Sold[] => {
+/** The shops where a book is sold in the language of the site, each once. */
+const shopsOf = ({ link, affiliate, editions = [] }: CoverNode, siteLanguage: string): Sold[] => {
   const first = { name: retailerName(link), link, affiliate: affiliate ?? false };
-  const all = [first, ...editions.flatMap(({ retailers = [] }) => retailers)];
+  const sold = editions.filter(
+    ({ isOutOfPrint, language = null }) => !isOutOfPrint && !isTranslation({ language }, siteLanguage),
+  );
+  const all = [first, ...sold.flatMap(({ retailers = [] }) => retailers)];
   return inOrder([...new Map(all.map((one) => [one.link, one])).values()]);
 };
 
@@ -53,7 +62,7 @@ export const linksToCover = (
   { siteUrl, language }: SiteSettings,
   words: EpubWords,
 ): { readonly links: readonly BookLink[]; readonly linksNote?: string } => {
-  const shops = shopsOf(cover);
+  const shops = shopsOf(cover, language);
   const links = shops.map(({ name, link, affiliate }) => ({ words: affiliate ? `${name}*` : name, link }));
   return {
     links: [...links, { words: words.thePage(cover.title), link: siteUrl + path }],

@@ -1,0 +1,33 @@
+import { editionsByLanguage, isTranslation } from '../../src/lib/editions';
+import { languageName } from '../../src/lib/format';
+
+const edition = (language: string | null, isbn: string) => ({ language, isbn });
+
+test('an edition of another language is a translation, one of another country is none', () => {
+  expect(isTranslation({ language: 'de' }, 'en-US')).toBe(true);
+  expect(isTranslation({ language: 'en-GB' }, 'en-US')).toBe(false);
+  expect(isTranslation({ language: null }, 'en')).toBe(false);
+});
+
+test('the language of the site comes first, then the others as they come', () => {
+  const [french, own, german, british] = [
+    edition('fr', '1'),
+    edition(null, '2'),
+    edition('de', '3'),
+    edition('en-GB', '4'),
+  ];
+  expect(editionsByLanguage([french, own, german, british], 'en')).toEqual([
+    { language: null, editions: [own, british] },
+    { language: 'fr', editions: [french] },
+    { language: 'de', editions: [german] },
+  ]);
+  expect(editionsByLanguage([french], 'en')).toEqual([{ language: 'fr', editions: [french] }]);
+});
+
+test.each([
+  ['de', 'en', 'German'],
+  ['fr', 'es', 'Francés'],
+  ['en', 'de', 'Englisch'],
+])('%s is called in %s %s', (code, language, name) => {
+  expect(languageName(code, language)).toBe(name);
+});
