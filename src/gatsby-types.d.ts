@@ -429,6 +429,10 @@ type Anthology = CoverEntry & Node & {
   /** the path of its own page, where it has one */
   readonly pagePath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** when it came out first, where no edition says so: a year, like 2019, a month, like 2019-05, or a day, like 2019-05-04 */
+  readonly published: Maybe<Scalars['String']>;
+  /** the same in words */
+  readonly publishedInWords: Maybe<Scalars['String']>;
   /** the series that it is part of */
   readonly series: Maybe<CoverEntrySeries>;
   /** the path of the picture by which its page is shared */
@@ -510,6 +514,8 @@ type AnthologyFieldSelector = {
   readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly pagePath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly series: InputMaybe<CoverEntrySeriesFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -542,6 +548,8 @@ type AnthologyFilterInput = {
   readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly pagePath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly series: InputMaybe<CoverEntrySeriesFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -619,6 +627,8 @@ type AnthologySortInput = {
   readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly pagePath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly published: InputMaybe<SortOrderEnum>;
+  readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly series: InputMaybe<CoverEntrySeriesSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -672,6 +682,10 @@ type Audiobook = CoverEntry & Node & {
   /** the path of its own page, where it has one */
   readonly pagePath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** when it came out first, where no edition says so: a year, like 2019, a month, like 2019-05, or a day, like 2019-05-04 */
+  readonly published: Maybe<Scalars['String']>;
+  /** the same in words */
+  readonly publishedInWords: Maybe<Scalars['String']>;
   /** some of it to hear, a file beside this one like ./sample.mp3 */
   readonly sample: Maybe<File>;
   /** what is to be heard in it */
@@ -761,6 +775,8 @@ type AudiobookFieldSelector = {
   readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly pagePath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FileFieldSelector>;
   readonly sampleNote: InputMaybe<FieldSelectorEnum>;
   readonly sampleSeconds: InputMaybe<FieldSelectorEnum>;
@@ -797,6 +813,8 @@ type AudiobookFilterInput = {
   readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly pagePath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<FileFilterInput>;
   readonly sampleNote: InputMaybe<StringQueryOperatorInput>;
   readonly sampleSeconds: InputMaybe<FloatQueryOperatorInput>;
@@ -878,6 +896,8 @@ type AudiobookSortInput = {
   readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly pagePath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly published: InputMaybe<SortOrderEnum>;
+  readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<FileSortInput>;
   readonly sampleNote: InputMaybe<SortOrderEnum>;
   readonly sampleSeconds: InputMaybe<SortOrderEnum>;
@@ -961,6 +981,8 @@ type Book = CoverEntry & Node & {
   readonly editions: Maybe<ReadonlyArray<CoverEntryEditions>>;
   /** what no other entry has: its collection and its slug */
   readonly entryId: Scalars['String'];
+  /** what it is; left out, it follows from its words */
+  readonly form: Maybe<Scalars['String']>;
   /** the day from which the site shows it as year-month-day, like 2024-03-09 */
   readonly from: Maybe<Scalars['String']>;
   /** the day in words */
@@ -986,6 +1008,10 @@ type Book = CoverEntry & Node & {
   /** the path of its own page, where it has one */
   readonly pagePath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** when it came out first, where no edition says so: a year, like 2019, a month, like 2019-05, or a day, like 2019-05-04 */
+  readonly published: Maybe<Scalars['String']>;
+  /** the same in words */
+  readonly publishedInWords: Maybe<Scalars['String']>;
   /** the series that it is part of */
   readonly series: Maybe<CoverEntrySeries>;
   /** the path of the picture by which its page is shared */
@@ -994,6 +1020,8 @@ type Book = CoverEntry & Node & {
   readonly slug: Scalars['String'];
   /** the title as on the cover */
   readonly title: Scalars['String'];
+  /** how many words it has */
+  readonly words: Maybe<Scalars['Int']>;
 };
 
 type BookConnection = {
@@ -1052,6 +1080,7 @@ type BookFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly form: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1066,10 +1095,13 @@ type BookFieldSelector = {
   readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly pagePath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly series: InputMaybe<CoverEntrySeriesFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 type BookFilterInput = {
@@ -1083,6 +1115,7 @@ type BookFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1097,10 +1130,13 @@ type BookFilterInput = {
   readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly pagePath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly series: InputMaybe<CoverEntrySeriesFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
 type BookFilterListInput = {
@@ -1159,6 +1195,7 @@ type BookSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editions: InputMaybe<CoverEntryEditionsSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly form: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1173,10 +1210,13 @@ type BookSortInput = {
   readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly pagePath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly published: InputMaybe<SortOrderEnum>;
+  readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly series: InputMaybe<CoverEntrySeriesSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -1257,6 +1297,10 @@ type CoverEntry = {
   /** the path of its own page, where it has one */
   readonly pagePath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** when it came out first, where no edition says so: a year, like 2019, a month, like 2019-05, or a day, like 2019-05-04 */
+  readonly published: Maybe<Scalars['String']>;
+  /** the same in words */
+  readonly publishedInWords: Maybe<Scalars['String']>;
   /** the series that it is part of */
   readonly series: Maybe<CoverEntrySeries>;
   /** the path of the picture by which its page is shared */
@@ -1566,6 +1610,8 @@ type CoverEntryFieldSelector = {
   readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly pagePath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly series: InputMaybe<CoverEntrySeriesFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -1597,6 +1643,8 @@ type CoverEntryFilterInput = {
   readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly pagePath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly series: InputMaybe<CoverEntrySeriesFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -1691,6 +1739,8 @@ type CoverEntrySortInput = {
   readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly pagePath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly published: InputMaybe<SortOrderEnum>;
+  readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly series: InputMaybe<CoverEntrySeriesSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -3650,6 +3700,8 @@ type MarkdownRemark = Node & {
   readonly childSeries: Maybe<Series>;
   /** Returns the first child node of type SobrietyPage or null if there are no children of given type on this node */
   readonly childSobrietyPage: Maybe<SobrietyPage>;
+  /** Returns the first child node of type Story or null if there are no children of given type on this node */
+  readonly childStory: Maybe<Story>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
@@ -3665,6 +3717,8 @@ type MarkdownRemark = Node & {
   readonly childrenSeries: Maybe<ReadonlyArray<Maybe<Series>>>;
   /** Returns all children nodes filtered by type SobrietyPage */
   readonly childrenSobrietyPage: Maybe<ReadonlyArray<Maybe<SobrietyPage>>>;
+  /** Returns all children nodes filtered by type Story */
+  readonly childrenStory: Maybe<ReadonlyArray<Maybe<Story>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
@@ -3757,6 +3811,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childPost: InputMaybe<PostFieldSelector>;
   readonly childSeries: InputMaybe<SeriesFieldSelector>;
   readonly childSobrietyPage: InputMaybe<SobrietyPageFieldSelector>;
+  readonly childStory: InputMaybe<StoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenExcerpt: InputMaybe<ExcerptFieldSelector>;
@@ -3765,6 +3820,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenPost: InputMaybe<PostFieldSelector>;
   readonly childrenSeries: InputMaybe<SeriesFieldSelector>;
   readonly childrenSobrietyPage: InputMaybe<SobrietyPageFieldSelector>;
+  readonly childrenStory: InputMaybe<StoryFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
@@ -3786,6 +3842,7 @@ type MarkdownRemarkFilterInput = {
   readonly childPost: InputMaybe<PostFilterInput>;
   readonly childSeries: InputMaybe<SeriesFilterInput>;
   readonly childSobrietyPage: InputMaybe<SobrietyPageFilterInput>;
+  readonly childStory: InputMaybe<StoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenExcerpt: InputMaybe<ExcerptFilterListInput>;
@@ -3794,6 +3851,7 @@ type MarkdownRemarkFilterInput = {
   readonly childrenPost: InputMaybe<PostFilterListInput>;
   readonly childrenSeries: InputMaybe<SeriesFilterListInput>;
   readonly childrenSobrietyPage: InputMaybe<SobrietyPageFilterListInput>;
+  readonly childrenStory: InputMaybe<StoryFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
@@ -3860,6 +3918,7 @@ type MarkdownRemarkSortInput = {
   readonly childPost: InputMaybe<PostSortInput>;
   readonly childSeries: InputMaybe<SeriesSortInput>;
   readonly childSobrietyPage: InputMaybe<SobrietyPageSortInput>;
+  readonly childStory: InputMaybe<StorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenExcerpt: InputMaybe<ExcerptSortInput>;
@@ -3868,6 +3927,7 @@ type MarkdownRemarkSortInput = {
   readonly childrenPost: InputMaybe<PostSortInput>;
   readonly childrenSeries: InputMaybe<SeriesSortInput>;
   readonly childrenSobrietyPage: InputMaybe<SobrietyPageSortInput>;
+  readonly childrenStory: InputMaybe<StorySortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
@@ -5139,6 +5199,7 @@ type Query = {
   readonly allSobrietyEntry: SobrietyEntryConnection;
   readonly allSobrietyPage: SobrietyPageConnection;
   readonly allSoundtrack: SoundtrackConnection;
+  readonly allStory: StoryConnection;
   readonly allVideo: VideoConnection;
   readonly anthology: Maybe<Anthology>;
   readonly audiobook: Maybe<Audiobook>;
@@ -5168,6 +5229,7 @@ type Query = {
   readonly sobrietyEntry: Maybe<SobrietyEntry>;
   readonly sobrietyPage: Maybe<SobrietyPage>;
   readonly soundtrack: Maybe<Soundtrack>;
+  readonly story: Maybe<Story>;
   readonly video: Maybe<Video>;
 };
 
@@ -5450,6 +5512,14 @@ type Query_allSoundtrackArgs = {
 };
 
 
+type Query_allStoryArgs = {
+  filter: InputMaybe<StoryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<StorySortInput>>>;
+};
+
+
 type Query_allVideoArgs = {
   filter: InputMaybe<VideoFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5484,6 +5554,8 @@ type Query_anthologyArgs = {
   linkHost: InputMaybe<StringQueryOperatorInput>;
   pagePath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  published: InputMaybe<StringQueryOperatorInput>;
+  publishedInWords: InputMaybe<StringQueryOperatorInput>;
   series: InputMaybe<CoverEntrySeriesFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5517,6 +5589,8 @@ type Query_audiobookArgs = {
   linkHost: InputMaybe<StringQueryOperatorInput>;
   pagePath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  published: InputMaybe<StringQueryOperatorInput>;
+  publishedInWords: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<FileFilterInput>;
   sampleNote: InputMaybe<StringQueryOperatorInput>;
   sampleSeconds: InputMaybe<FloatQueryOperatorInput>;
@@ -5539,6 +5613,7 @@ type Query_bookArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editions: InputMaybe<CoverEntryEditionsFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
+  form: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5553,10 +5628,13 @@ type Query_bookArgs = {
   linkHost: InputMaybe<StringQueryOperatorInput>;
   pagePath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  published: InputMaybe<StringQueryOperatorInput>;
+  publishedInWords: InputMaybe<StringQueryOperatorInput>;
   series: InputMaybe<CoverEntrySeriesFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -5585,6 +5663,8 @@ type Query_coverEntryArgs = {
   linkHost: InputMaybe<StringQueryOperatorInput>;
   pagePath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  published: InputMaybe<StringQueryOperatorInput>;
+  publishedInWords: InputMaybe<StringQueryOperatorInput>;
   series: InputMaybe<CoverEntrySeriesFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5772,6 +5852,7 @@ type Query_markdownRemarkArgs = {
   childPost: InputMaybe<PostFilterInput>;
   childSeries: InputMaybe<SeriesFilterInput>;
   childSobrietyPage: InputMaybe<SobrietyPageFilterInput>;
+  childStory: InputMaybe<StoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenExcerpt: InputMaybe<ExcerptFilterListInput>;
@@ -5780,6 +5861,7 @@ type Query_markdownRemarkArgs = {
   childrenPost: InputMaybe<PostFilterListInput>;
   childrenSeries: InputMaybe<SeriesFilterListInput>;
   childrenSobrietyPage: InputMaybe<SobrietyPageFilterListInput>;
+  childrenStory: InputMaybe<StoryFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
@@ -6073,6 +6155,45 @@ type Query_soundtrackArgs = {
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_storyArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  awards: InputMaybe<AwardFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  collected: InputMaybe<StoryCollectedFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<ContributorFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  downloads: InputMaybe<DownloadFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  epub: InputMaybe<EpubFilterInput>;
+  feedHtml: InputMaybe<StringQueryOperatorInput>;
+  form: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  identifiers: InputMaybe<WorkIdentifiersFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isHidden: InputMaybe<BooleanQueryOperatorInput>;
+  issue: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  linkHost: InputMaybe<StringQueryOperatorInput>;
+  notes: InputMaybe<StringQueryOperatorInput>;
+  online: InputMaybe<StringQueryOperatorInput>;
+  onlineInWords: InputMaybe<StringQueryOperatorInput>;
+  original: InputMaybe<StoryOriginalFilterInput>;
+  pagePath: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  published: InputMaybe<StringQueryOperatorInput>;
+  publishedInWords: InputMaybe<StringQueryOperatorInput>;
+  reprints: InputMaybe<StoryReprintsFilterListInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  venue: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -7940,6 +8061,398 @@ type SoundtrackSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Story = Node & {
+  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** what it has won, or stood on the list of */
+  readonly awards: Maybe<ReadonlyArray<Award>>;
+  readonly children: ReadonlyArray<Node>;
+  /** the books and anthologies of this site in which it is */
+  readonly collected: Maybe<ReadonlyArray<StoryCollected>>;
+  /** the collection */
+  readonly collection: Scalars['String'];
+  /** who made it with you, each with their part */
+  readonly contributors: Maybe<ReadonlyArray<Contributor>>;
+  /** what it is about, in one sentence; it gives the story a page of its own */
+  readonly description: Maybe<Scalars['String']>;
+  /** the links to it as an e-book */
+  readonly downloads: ReadonlyArray<Download>;
+  /** keeps it off the site until you switch this off */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** what no other entry has: its collection and its slug */
+  readonly entryId: Scalars['String'];
+  /** the book that a build makes of it */
+  readonly epub: Maybe<Epub>;
+  /** the same for feeds: whole by itself */
+  readonly feedHtml: Scalars['String'];
+  /** what it is; left out, it follows from its words: flash below 1000, a short story below 7500, a novelette below 17500, a novella below 40000 */
+  readonly form: Maybe<Scalars['String']>;
+  /** the text as HTML */
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** what catalogues call it, so that machines know it is the same */
+  readonly identifiers: Maybe<WorkIdentifiers>;
+  readonly internal: Internal;
+  /** whether it is not on the site yet */
+  readonly isHidden: Scalars['Boolean'];
+  /** which issue that was, like 214 or Fall 2019 */
+  readonly issue: Maybe<Scalars['String']>;
+  /** where it can be read, heard or bought, starting with https:// */
+  readonly link: Maybe<Scalars['String']>;
+  /** what readers call the site to which it leads */
+  readonly linkHost: Maybe<Scalars['String']>;
+  /** what readers may want to know before; it is folded */
+  readonly notes: Maybe<Scalars['String']>;
+  /** of one with a text below, the day from which it can be read here; with it, those who follow your feed hear of it as year-month-day, like 2024-03-09 */
+  readonly online: Maybe<Scalars['String']>;
+  /** the day in words */
+  readonly onlineInWords: Maybe<Scalars['String']>;
+  /** where it is a translation: of what */
+  readonly original: Maybe<StoryOriginal>;
+  /** the path of its own page, where it has one */
+  readonly pagePath: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** when it came out first, or will: a year, like 2019, a month, like 2019-05, or a day, like 2019-05-04 */
+  readonly published: Scalars['String'];
+  /** the same in words */
+  readonly publishedInWords: Scalars['String'];
+  /** where else it came out, in print or read aloud */
+  readonly reprints: Maybe<ReadonlyArray<StoryReprints>>;
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
+  /** the name of the entry’s file or folder */
+  readonly slug: Scalars['String'];
+  /** the title of the story */
+  readonly title: Scalars['String'];
+  /** the magazine, anthology or site in which it came out first */
+  readonly venue: Maybe<Scalars['String']>;
+  /** how many words it has */
+  readonly words: Maybe<Scalars['Int']>;
+};
+
+type StoryCollected = {
+  /** one of your books or anthologies */
+  readonly book: Scalars['String'];
+};
+
+type StoryCollectedFieldSelector = {
+  readonly book: InputMaybe<FieldSelectorEnum>;
+};
+
+type StoryCollectedFilterInput = {
+  readonly book: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StoryCollectedFilterListInput = {
+  readonly elemMatch: InputMaybe<StoryCollectedFilterInput>;
+};
+
+type StoryCollectedSortInput = {
+  readonly book: InputMaybe<SortOrderEnum>;
+};
+
+type StoryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StoryEdge>;
+  readonly group: ReadonlyArray<StoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Story>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StoryConnection_distinctArgs = {
+  field: StoryFieldSelector;
+};
+
+
+type StoryConnection_groupArgs = {
+  field: StoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StoryConnection_maxArgs = {
+  field: StoryFieldSelector;
+};
+
+
+type StoryConnection_minArgs = {
+  field: StoryFieldSelector;
+};
+
+
+type StoryConnection_sumArgs = {
+  field: StoryFieldSelector;
+};
+
+type StoryEdge = {
+  readonly next: Maybe<Story>;
+  readonly node: Story;
+  readonly previous: Maybe<Story>;
+};
+
+type StoryFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly awards: InputMaybe<AwardFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collected: InputMaybe<StoryCollectedFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<ContributorFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly downloads: InputMaybe<DownloadFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly epub: InputMaybe<EpubFieldSelector>;
+  readonly feedHtml: InputMaybe<FieldSelectorEnum>;
+  readonly form: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly identifiers: InputMaybe<WorkIdentifiersFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isHidden: InputMaybe<FieldSelectorEnum>;
+  readonly issue: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkHost: InputMaybe<FieldSelectorEnum>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly online: InputMaybe<FieldSelectorEnum>;
+  readonly onlineInWords: InputMaybe<FieldSelectorEnum>;
+  readonly original: InputMaybe<StoryOriginalFieldSelector>;
+  readonly pagePath: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
+  readonly reprints: InputMaybe<StoryReprintsFieldSelector>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly venue: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type StoryFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly awards: InputMaybe<AwardFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collected: InputMaybe<StoryCollectedFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<ContributorFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly downloads: InputMaybe<DownloadFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly epub: InputMaybe<EpubFilterInput>;
+  readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly form: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly identifiers: InputMaybe<WorkIdentifiersFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly issue: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly online: InputMaybe<StringQueryOperatorInput>;
+  readonly onlineInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly original: InputMaybe<StoryOriginalFilterInput>;
+  readonly pagePath: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly reprints: InputMaybe<StoryReprintsFilterListInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly venue: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<IntQueryOperatorInput>;
+};
+
+type StoryFilterListInput = {
+  readonly elemMatch: InputMaybe<StoryFilterInput>;
+};
+
+type StoryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StoryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<StoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Story>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StoryGroupConnection_distinctArgs = {
+  field: StoryFieldSelector;
+};
+
+
+type StoryGroupConnection_groupArgs = {
+  field: StoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StoryGroupConnection_maxArgs = {
+  field: StoryFieldSelector;
+};
+
+
+type StoryGroupConnection_minArgs = {
+  field: StoryFieldSelector;
+};
+
+
+type StoryGroupConnection_sumArgs = {
+  field: StoryFieldSelector;
+};
+
+type StoryOriginal = {
+  /** the code of the language in which it was written, like de */
+  readonly language: Scalars['String'];
+  /** what it is called in the language of the site */
+  readonly languageInWords: Scalars['String'];
+  /** what it is called there */
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type StoryOriginalFieldSelector = {
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languageInWords: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type StoryOriginalFilterInput = {
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languageInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StoryOriginalSortInput = {
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly languageInWords: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type StoryReprints = {
+  /** which issue or episode that was */
+  readonly issue: Maybe<Scalars['String']>;
+  /** of a translation: the code of its language, like de */
+  readonly language: Maybe<Scalars['String']>;
+  /** what it is called in the language of the site */
+  readonly languageInWords: Maybe<Scalars['String']>;
+  /** where it can be read, heard or bought, starting with https:// */
+  readonly link: Maybe<Scalars['String']>;
+  /** what readers call the site to which it leads */
+  readonly linkHost: Maybe<Scalars['String']>;
+  /** of a recording: who reads it */
+  readonly narrator: Maybe<Scalars['String']>;
+  /** when it came out there: a year, like 2019, a month, like 2019-05, or a day, like 2019-05-04 */
+  readonly published: Maybe<Scalars['String']>;
+  /** the same in words */
+  readonly publishedInWords: Maybe<Scalars['String']>;
+  /** where it is called otherwise there */
+  readonly title: Maybe<Scalars['String']>;
+  /** who has translated it */
+  readonly translator: Maybe<Scalars['String']>;
+  /** the magazine, anthology, podcast or site */
+  readonly venue: Scalars['String'];
+};
+
+type StoryReprintsFieldSelector = {
+  readonly issue: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languageInWords: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkHost: InputMaybe<FieldSelectorEnum>;
+  readonly narrator: InputMaybe<FieldSelectorEnum>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translator: InputMaybe<FieldSelectorEnum>;
+  readonly venue: InputMaybe<FieldSelectorEnum>;
+};
+
+type StoryReprintsFilterInput = {
+  readonly issue: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languageInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkHost: InputMaybe<StringQueryOperatorInput>;
+  readonly narrator: InputMaybe<StringQueryOperatorInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translator: InputMaybe<StringQueryOperatorInput>;
+  readonly venue: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StoryReprintsFilterListInput = {
+  readonly elemMatch: InputMaybe<StoryReprintsFilterInput>;
+};
+
+type StoryReprintsSortInput = {
+  readonly issue: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly languageInWords: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkHost: InputMaybe<SortOrderEnum>;
+  readonly narrator: InputMaybe<SortOrderEnum>;
+  readonly published: InputMaybe<SortOrderEnum>;
+  readonly publishedInWords: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly translator: InputMaybe<SortOrderEnum>;
+  readonly venue: InputMaybe<SortOrderEnum>;
+};
+
+type StorySortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly awards: InputMaybe<AwardSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly collected: InputMaybe<StoryCollectedSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<ContributorSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly downloads: InputMaybe<DownloadSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly epub: InputMaybe<EpubSortInput>;
+  readonly feedHtml: InputMaybe<SortOrderEnum>;
+  readonly form: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly identifiers: InputMaybe<WorkIdentifiersSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isHidden: InputMaybe<SortOrderEnum>;
+  readonly issue: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkHost: InputMaybe<SortOrderEnum>;
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly online: InputMaybe<SortOrderEnum>;
+  readonly onlineInWords: InputMaybe<SortOrderEnum>;
+  readonly original: InputMaybe<StoryOriginalSortInput>;
+  readonly pagePath: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly published: InputMaybe<SortOrderEnum>;
+  readonly publishedInWords: InputMaybe<SortOrderEnum>;
+  readonly reprints: InputMaybe<StoryReprintsSortInput>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly venue: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -8155,7 +8668,7 @@ type WorkIdentifiersSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly honoured: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null }> } };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly honoured: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null } | { readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null }> } };
 
 type ActivityListFragment = { readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -8176,7 +8689,24 @@ type AuthorAwards_Book_Fragment = { readonly entryId: string, readonly title: st
 
 type AuthorAwardsFragment = AuthorAwards_Anthology_Fragment | AuthorAwards_Audiobook_Fragment | AuthorAwards_Book_Fragment;
 
+type AuthorAwardsStoryFragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null };
+
 type AwardInWordsFragment = { readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null };
+
+type BibliographyCover_Anthology_Fragment = { readonly __typename: 'Anthology', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
+
+type BibliographyCover_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
+
+type BibliographyCover_Book_Fragment = { readonly __typename: 'Book', readonly form: string | null, readonly words: number | null, readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
+
+type BibliographyCoverFragment = BibliographyCover_Anthology_Fragment | BibliographyCover_Audiobook_Fragment | BibliographyCover_Book_Fragment;
+
+type BibliographyPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BibliographyPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Book', readonly form: string | null, readonly words: number | null, readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Story', readonly entryId: string, readonly title: string, readonly pagePath: string | null, readonly link: string | null, readonly form: string | null, readonly words: number | null, readonly published: string, readonly publishedInWords: string, readonly venue: string | null, readonly issue: string | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null }> } };
+
+type BibliographyStoryFragment = { readonly __typename: 'Story', readonly entryId: string, readonly title: string, readonly pagePath: string | null, readonly link: string | null, readonly form: string | null, readonly words: number | null, readonly published: string, readonly publishedInWords: string, readonly venue: string | null, readonly issue: string | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8397,6 +8927,8 @@ type Releases_Book_Fragment = { readonly entryId: string, readonly title: string
 
 type ReleasesFragment = Releases_Anthology_Fragment | Releases_Audiobook_Fragment | Releases_Book_Fragment;
 
+type ReprintsFragment = { readonly reprints: ReadonlyArray<{ readonly venue: string, readonly issue: string | null, readonly published: string | null, readonly publishedInWords: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly title: string | null, readonly translator: string | null, readonly narrator: string | null, readonly link: string | null }> | null };
+
 type RunningPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8427,12 +8959,30 @@ type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, rea
 
 type SoundtrackPlayerFragment = { readonly jsonId: number, readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } };
 
+type StoryHeaderFragment = { readonly __typename: 'Story', readonly title: string, readonly isHidden: boolean, readonly form: string | null, readonly words: number | null, readonly published: string, readonly publishedInWords: string, readonly venue: string | null, readonly issue: string | null, readonly original: { readonly language: string, readonly languageInWords: string, readonly title: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null };
+
+type StoryPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+  collected: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type StoryPageQuery = { readonly page: { readonly __typename: 'Story', readonly title: string, readonly description: string | null, readonly shareImage: string | null, readonly pagePath: string | null, readonly html: string, readonly link: string | null, readonly linkHost: string | null, readonly notes: string | null, readonly online: string | null, readonly isHidden: boolean, readonly form: string | null, readonly words: number | null, readonly published: string, readonly publishedInWords: string, readonly venue: string | null, readonly issue: string | null, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }>, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly original: { readonly language: string, readonly languageInWords: string, readonly title: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly reprints: ReadonlyArray<{ readonly venue: string, readonly issue: string | null, readonly published: string | null, readonly publishedInWords: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly title: string | null, readonly translator: string | null, readonly narrator: string | null, readonly link: string | null }> | null } | null, readonly collected: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly entryId: string, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly bibliography: { readonly title: string } | null };
+
 type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SwofPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly columns: ReadonlyArray<string> } | null, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string }> } };
 
 type VideoPlayerFragment = { readonly videoId: string, readonly title: string, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type YearPageQueryVariables = Exact<{
+  covers: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  stories: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type YearPageQuery = { readonly page: { readonly title: string, readonly shareImage: string | null } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Book', readonly form: string | null, readonly words: number | null, readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Story', readonly entryId: string, readonly title: string, readonly pagePath: string | null, readonly link: string | null, readonly form: string | null, readonly words: number | null, readonly published: string, readonly publishedInWords: string, readonly venue: string | null, readonly issue: string | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null }> } };
 
 type SearchedQueryVariables = Exact<{
   covers: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -8451,7 +9001,7 @@ type CalendarsQuery = { readonly siteSettings: { readonly author: string, readon
 type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CatalogueQuery = { readonly site: { readonly title: string, readonly author: string, readonly language: string, readonly siteUrl: string, readonly sampler: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> }, readonly allExcerpt: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> } };
+type CatalogueQuery = { readonly site: { readonly title: string, readonly author: string, readonly language: string, readonly siteUrl: string, readonly sampler: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> }, readonly allExcerpt: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> } };
 
 type CatalogueEntryFragment = { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string };
 
@@ -8460,7 +9010,7 @@ type FeedsQueryVariables = Exact<{
 }>;
 
 
-type FeedsQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly published: string, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Book', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly published: string | null, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly size: number, readonly internal: { readonly mediaType: string | null } } }> } };
+type FeedsQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly published: string, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string | null, readonly online: string | null, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Book', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string, readonly linkHost: string, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly published: string | null, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly size: number, readonly internal: { readonly mediaType: string | null } } }> } };
 
 
 }

@@ -4,6 +4,8 @@ import { adviseOnUnshown } from '../../src/content/check/adviseOnUnshown';
 import { type CollectionName, collections, contentFolder } from '../../src/content/model/collections';
 import { infoOf } from '../../src/content/model/fieldInfo';
 import { readContent } from '../../src/content/read/readContent';
+import type { Form } from '../../src/lib/forms';
+import { languageName } from '../../src/lib/format';
 import { formatDays, parseDate } from '../../src/lib/calendarDate';
 import { localIsoDate } from '../../src/lib/localIsoDate';
 import { siteWords, worksWords } from '../../src/words/inNode';
@@ -54,15 +56,17 @@ const at = (value: unknown, path: FieldEntry['place']['path']): unknown =>
 /** What says on a page that a field has this value: one of them is enough. */
 const tracesOf = ({ place: { path, schema }, fields }: FieldEntry): string[] => {
   const value = at(fields, path);
-  const { kind, collection, lastFrom } = infoOf(schema) ?? {};
+  const { kind, collections: named = [], lastFrom } = infoOf(schema) ?? {};
   if (typeof value === 'number')
     return [String(value), words.playingTime(Math.floor(value / 60), value % 60)];
   if (lastFrom) return [formatDays(parseDate(String(fields[lastFrom])), parseDate(String(value)), 'en')];
   if (kind === 'time') return ['7:30'];
+  if (kind === 'language') return [languageName(String(value), 'en')];
   // Their part is said in the words beside their names.
   if (path.at(-1) === 'role') return [String(at(fields, [...path.slice(0, -1), 'name']))];
-  if (kind === 'choice') return [words.formats[String(value)] ?? works.results[String(value)] ?? ''];
-  if (kind === 'reference') return [titleOf(collection as CollectionName, target)];
+  if (kind === 'choice')
+    return [words.formats[String(value)] ?? works.results[String(value)] ?? works.forms[value as Form].one];
+  if (kind === 'reference') return [titleOf(named[0] as CollectionName, target)];
   if (kind === 'sound') return ['<audio'];
   return [String(value)];
 };
@@ -96,7 +100,7 @@ const nameOf = ({ collection, slug, place }: FieldEntry): string =>
 test('of every field that may be left out, what an author fills in is to be met, or the check says what it needs', async () => {
   const { entries: read } = await readContent(root);
   const advised = read
-    .flatMap((entry) => adviseOnUnshown(entry, localIsoDate(new Date())))
+    .flatMap((entry) => adviseOnUnshown(entry, localIsoDate(new Date()), true))
     .map(({ file, field = '' }) => `${file} ${field}`);
   const unseenIn = (texts: ReadonlyMap<string, string>): string[] =>
     entries.filter((entry) => !isShown(entry, texts)).map(nameOf);

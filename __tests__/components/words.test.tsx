@@ -96,14 +96,13 @@ test.each(others)('in %s no page holds an English word of the interface', (langu
   expect([...said].filter((text) => inEnglish.has(text))).toEqual([]);
 });
 
-test.each(others.flatMap((language) => ['index', 'contact'].map((file) => [language, file] as const)))(
-  'in %s every plain text of %s is said somewhere',
-  (language, file) => {
-    const said = everythingIn(language);
-    const texts = Object.values(wordsOf(file, language)).filter((word) => typeof word === 'string');
-    expect(texts.filter((text) => !said.some((one) => one.includes(text)))).toEqual([]);
-  },
-);
+test.each(
+  others.flatMap((language) => ['index', 'contact', 'works'].map((file) => [language, file] as const)),
+)('in %s every plain text of %s is said somewhere', (language, file) => {
+  const said = everythingIn(language);
+  const texts = Object.values(wordsOf(file, language)).filter((word) => typeof word === 'string');
+  expect(texts.filter((text) => !said.some((one) => one.includes(text)))).toEqual([]);
+});
 
 test.each([
   ['de', '1 Jahr 0 Monate 2 Tage'],

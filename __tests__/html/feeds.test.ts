@@ -10,6 +10,7 @@ const htmlOf = (id: string): Document =>
 
 test('the feed has the posts, the books that are out and the soundtrack that has a day, the newest first', () => {
   expect(items.map(({ id, url, title }) => [id, url, title])).toEqual([
+    ['story:/stories/wick/', 'https://example.com/stories/the-wick/', 'New story: The Wick'],
     ['post:/blog/a-story/', 'https://example.com/blog/a-story/', 'A Story'],
     [
       'soundtrack:/running/#track-uphill',
@@ -18,6 +19,7 @@ test('the feed has the posts, the books that are out and the soundtrack that has
     ],
     ['post:/blog/an-essay/', 'https://example.com/blog/an-essay/', 'An Essay'],
     ['post:/blog/a-list/', 'https://example.com/blog/a-list/', 'A List'],
+    ['story:/stories/a-poem/', 'https://example.com/stories/a-poem/', 'New story: To a Lamp'],
     ['post:/blog/a-noted-story/', 'https://example.com/blog/a-noted-story/', 'A Noted Story'],
     ['book:/books/second-book/', 'https://example.com/books/second-book/', 'New book: Second Book'],
     [

@@ -17,9 +17,10 @@ const routes = [
   '/code/',
   '/swof/',
   '/running/',
+  '/bibliography/',
 ];
 
-test('there is a page for each route, post, policy, book, series, second page of covers and unknown address, and what else there is', () => {
+test('there is a page for each route, post, story, year, policy, book, series, second page of covers and unknown address, and what else there is', () => {
   expect([...allRoutes].sort()).toEqual(
     [
       ...routes,
@@ -34,6 +35,15 @@ test('there is a page for each route, post, policy, book, series, second page of
       '/series/the-lamps/',
       '/search/',
       '/press-kit/',
+      '/stories/a-novelette/',
+      '/stories/a-poem/',
+      '/stories/the-lamp-of-another/',
+      '/stories/the-wick/',
+      '/bibliography/2018/',
+      '/bibliography/2019/',
+      '/bibliography/2020/',
+      '/bibliography/2021/',
+      '/bibliography/2050/',
       '/blog/a-list/',
       '/blog/a-noted-story/',
       '/blog/a-story/',

@@ -11,6 +11,7 @@ test('all titles stand in groups, each by the alphabet', () => {
     'Books',
     'Audiobooks',
     'Anthologies',
+    'Stories',
     'Series',
     'Posts',
     'Pages',
@@ -23,9 +24,10 @@ test('all titles stand in groups, each by the alphabet', () => {
   );
 });
 
-test('every page stands there but those of covers that go on, the search itself, and that for wrong addresses', () => {
+test('every page stands there but those of covers that go on and of years, the search itself, and that for wrong addresses', () => {
   const links = attributes(page(), 'main a', 'href');
-  const others = [at('/404/'), at('/search/'), at('/series/'), at('/anthologies/2/')];
+  const years = allRoutes.filter((route) => /\/bibliography\/\d/.test(route));
+  const others = [at('/404/'), at('/search/'), at('/series/'), at('/anthologies/2/'), ...years];
   expect(allRoutes.filter((route) => !links.includes(route)).sort()).toEqual(others.sort());
 });
 

@@ -34,12 +34,15 @@ test('the page about the author lists what all works have won, each with its boo
   expect(texts(about, 'section[aria-labelledby=awards] li')).toEqual([
     'Wick Prize 2020: Winner, First Book',
     'Lamp Award 2020, best first book: Finalist, First Book',
+    'Wick Prize 2019, best short story: Winner, The Wick',
     'Lamp Award 2019: Year’s best, First Book',
   ]);
   expect(attributes(about, 'section[aria-labelledby=awards] a', 'href')).toEqual([
     '/books/first-book/',
     'https://lamps.example/2020',
     '/books/first-book/',
+    'https://wick.example/2019',
+    '/stories/the-wick/',
     '/books/first-book/',
   ]);
 });

@@ -24,6 +24,9 @@ const datesOf = ({ editions = [] }: Entry): string[] =>
 /** The days of all that may be told of, by the content: of books the first. */
 const followed = [
   ...(allRoutes.includes(at('/blog/')) ? entriesOf('posts').map(({ published }) => published) : []),
+  ...entriesOf('stories')
+    .filter(({ description }) => description)
+    .map(({ online }) => online),
   ...shownCovers.flatMap(entriesOf).map((book) => datesOf(book).toSorted()[0]),
   ...(allRoutes.includes(at('/running/')) ? entriesOf('soundtracks').map(({ published }) => published) : []),
 ].filter((day) => typeof day === 'string');

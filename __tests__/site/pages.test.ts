@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { pageRoute } from '../../src/content/model/pages';
 import { pagesOfCovers } from '../../src/lib/paging';
 import { pressKitRoute } from '../../src/lib/pressKitRoutes';
-import { allSeriesRoute, calendarPath, rssPath, topRoute } from '../../src/lib/routes';
+import { allSeriesRoute, bibliographyRoute, calendarPath, rssPath, topRoute } from '../../src/lib/routes';
 import { searchRoute } from '../../src/lib/searchRoutes';
 import { attributes, texts } from '../support/site/dom';
 import {
@@ -67,6 +67,7 @@ test.each(allRoutes)(
     const policies = entriesOf('policies');
     expect(footer?.querySelector('p')?.textContent).toBe(`© ${settings.footerYear} ${settings.company}`);
     const others = [
+      bibliographyRoute,
       allSeriesRoute,
       searchRoute,
       ...(settings.newsletter ? [`${pageRoute('contact')}#newsletter`] : []),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { coverCollections } from '../../src/content/model/collections';
-import { coverRoute } from '../../src/lib/routes';
+import { entryRoute } from '../../src/lib/routes';
 import { printedPages } from '../support/browser/printedPages';
 import { at, entriesOf, shownCovers } from '../support/site/ownSite';
 import type { Entry } from '../support/site/siteAt';
@@ -17,7 +17,7 @@ const sheets = coverCollections
   .flatMap((collection) =>
     entriesOf(collection)
       .filter((entry) => entry['about'] && printed(entry) <= sheet)
-      .map((entry) => ({ route: at(coverRoute({ collection, slug: entry.slug })), length: printed(entry) })),
+      .map((entry) => ({ route: at(entryRoute({ collection, slug: entry.slug })), length: printed(entry) })),
   )
   .toSorted((a, b) => b.length - a.length)
   .slice(0, 4);

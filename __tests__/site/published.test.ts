@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../src/post-build/filesIn';
 import { digestIn, filesOfPage } from '../../src/post-build/reachableFiles';
-import { postRoute, topRoute } from '../../src/lib/routes';
+import { entryRoute, postRoute, topRoute } from '../../src/lib/routes';
 import { searchFile } from '../../src/lib/searchRoutes';
 import { attributes } from '../support/site/dom';
 import { allRoutes, at, entriesOf, fileOf, pageAt, publicFolder, settings } from '../support/site/ownSite';
@@ -42,11 +42,14 @@ test('every file that is published is asked for by another one, or by a name tha
   expect(files.filter((path) => !known.has(path) && !isOfEditor(path) && !isNamed(path))).toEqual([]);
 });
 
-test('the sitemap says of posts and policies the day of their text, and of no page what nobody knows', () => {
+test('the sitemap says of posts, stories and policies the day of their text, and of no page what nobody knows', () => {
   const sitemap = readFileSync(fileOf(at('/sitemap-0.xml')), 'utf8');
   const days = [
     ...entriesOf('posts').map(({ slug, published }) => [postRoute(slug), published]),
     ...entriesOf('policies').map(({ slug, updated }) => [topRoute(slug), updated]),
+    ...entriesOf('stories')
+      .filter(({ online }) => online)
+      .map(({ slug, online }) => [entryRoute({ collection: 'stories', slug }), online]),
   ].map(([route, day]) => [settings.siteUrl + String(route), `${String(day)}T00:00:00.000Z`]);
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)];
   const pages = listed.map(([, address]) => address);

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
+  type Collection,
   type CollectionName,
   collections,
   contentFolder,
-  isCoverName,
   growingCollections,
 } from '../../src/content/model/collections';
 import { fieldsOf, infoOf } from '../../src/content/model/fieldInfo';
@@ -44,10 +44,11 @@ const leastOf = (collection: CollectionName, slug: string, id: number): Fields =
 const ownValue = ({ schema }: Place): unknown =>
   infoOf(schema)?.isAppearance ? '2999-01-01' : valueFor(schema);
 
-/** One entry for each field that may be left out, at any depth; of covers once more, with a page for themselves. */
+/** One entry for each field that may be left out, at any depth; of those that may have a page for themselves once more, with it. */
 const entriesOf = (collection: CollectionName): FieldEntry[] => {
-  const { schema } = collections[collection];
-  const bases: Fields[] = isCoverName(collection) ? [{}, { about: { blurb: 'Words.' } }] : [{}];
+  const { schema, pageBy }: Collection = collections[collection];
+  const page = pageBy === 'about' ? { about: { blurb: 'Words.' } } : { [pageBy ?? '']: 'Words.' };
+  const bases: Fields[] = pageBy === undefined ? [{}] : [{}, page];
   return bases.flatMap((base, turn) =>
     optionalPlacesIn(schema).map((place, index) => {
       const name = place.path.filter((step) => step !== 0).join('-');

@@ -1,6 +1,7 @@
 import { calendarPath, rssPath } from '../../src/lib/routes';
 import { searchKinds } from '../../src/lib/searchDocument';
 import { pictureFile } from './picture';
+import { forms } from '../../src/lib/forms';
 import { results } from '../../src/lib/awards';
 import { roles } from '../../src/lib/contributors';
 
@@ -49,6 +50,60 @@ const post = {
   publishedInWords: greek,
   html: `<p>${greek}</p>`,
 };
+const all = <T>(...nodes: T[]) => ({ nodes });
+const story = {
+  __typename: 'Story' as const,
+  entryId: 'alpha',
+  title: greek,
+  description: greek,
+  shareImage: '/alpha.jpg',
+  pagePath: '/alpha/',
+  isHidden: true,
+  html: `<p>${greek}</p>`,
+  link,
+  linkHost: greek,
+  notes: greek,
+  online: '2024-01-09',
+  form: null,
+  words: 4000,
+  published: '2024-01',
+  publishedInWords: greek,
+  venue: greek,
+  issue: greek,
+  original: { language: 'el', languageInWords: greek, title: greek },
+  reprints: [
+    {
+      venue: greek,
+      issue: greek,
+      published: '2024',
+      publishedInWords: greek,
+      language: 'el',
+      languageInWords: greek,
+      title: greek,
+      translator: greek,
+      narrator: greek,
+      link,
+    },
+  ],
+  identifiers: null,
+  contributors: [{ name: greek, role: 'co-author' }],
+  awards: [{ award: greek, year: 2024, category: greek, result: 'won', link }],
+};
+const listedBook = {
+  ...cover,
+  __typename: 'Book' as const,
+  published: null,
+  publishedInWords: null,
+  form: null,
+  words: null,
+  editions: [{ released: '2024-01-09', releasedInWords: greek, publisher: greek }],
+  contributors: null,
+  awards: null,
+};
+/** A work of every form, one without a year. */
+const listed = all(
+  ...forms.map((form, index) => ({ ...story, entryId: form, form, published: index ? '2024-01' : '' })),
+);
 const downloads = [{ words: greek, path: '/alpha.epub' }];
 const project = { jsonId: 1, title: greek, description: greek, repository: link, site: link };
 const video = { jsonId: 1, videoId: 'aqz-KE-bpKQ', title: greek, poster: pictureFile };
@@ -101,8 +156,6 @@ const form = {
   hidden: [{ name: 'list', value: '1' }],
 };
 const wall = { ...page, columns: [greek, 'Α', 'Β'] };
-const all = <T>(...nodes: T[]) => ({ nodes });
-
 export const greekSite: Queries.SiteQuery = {
   site: {
     title: greek,
@@ -190,6 +243,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       data: {
         page: { ...page, photo: pictureFile, photoAlt: greek },
         honoured: all({ ...cover, awards: works.awards }),
+        stories: all({ ...story, awards: works.awards }),
       } satisfies Queries.AboutPageQuery,
     },
   ],
@@ -199,6 +253,16 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
         allSeries: all({ ...series, status: 'complete' }, { ...series, slug: 'beta', status: 'ongoing' }),
         parts: { group: [{ fieldValue: series.slug, ...all(cover) }] },
       } satisfies Queries.AllSeriesPageQuery,
+    },
+  ],
+  'templates/bibliography.tsx': [
+    {
+      data: {
+        page,
+        covers: all(listedBook),
+        allStory: listed,
+      } satisfies Queries.BibliographyPageQuery,
+      pageContext: { years: [2024], builtIn: 2024 },
     },
   ],
   'templates/blog.tsx': [
@@ -354,8 +418,27 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       pageContext: { ahead: [] },
     },
   ],
+  'templates/story.tsx': [
+    {
+      data: {
+        page: { ...story, downloads },
+        collected: all({ ...cover, __typename: 'Book' }),
+        bibliography: { title: greek },
+      } satisfies Queries.StoryPageQuery,
+    },
+  ],
   'templates/swof.tsx': [
     { data: { page: wall, allSobrietyEntry: all(person) } satisfies Queries.SwofPageQuery },
     { data: { page: wall, allSobrietyEntry: all() } satisfies Queries.SwofPageQuery },
+  ],
+  'templates/year.tsx': [
+    {
+      data: {
+        page: { title: greek, shareImage: '/alpha.jpg' },
+        covers: all(listedBook),
+        allStory: listed,
+      } satisfies Queries.YearPageQuery,
+      pageContext: { year: 2024 },
+    },
   ],
 };

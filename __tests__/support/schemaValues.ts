@@ -38,6 +38,7 @@ const candidates = ({ kind, options = [], rules = [] }: Partial<FieldInfo>): unk
   const words = (length: number): string => `Own${own} ${'word '.repeat(length - 1)}`.trim();
   const texts = [
     ...options,
+    ...(kind === 'language' ? ['de'] : []),
     ...(kind === 'route' ? ['/about/'] : []),
     ...(rules.length <= 1 && (kind === 'text' || kind === 'paragraphs') ? [`Own words ${own}`] : []),
     `2024-01-${String((own % 28) + 1).padStart(2, '0')}`,
@@ -73,7 +74,8 @@ export const valueFor = (schema: z.ZodType): unknown => {
     return Array.from({ length }, () => valueFor(item));
   }
   const info: Partial<FieldInfo> = infoOf(schema) ?? {};
-  if (info.collection) return 'own';
+  const { collections: named = [] } = info;
+  if (named.length) return named.length > 1 ? `${named[0]}/own` : 'own';
   if (info.example) return `./${info.example}`;
   const value = candidates(info).find((one) => schema.safeParse(one).success);
   if (value === undefined) throw new Error(`no value fits ${info.label ?? 'a field'}: add one to candidates`);

@@ -47,9 +47,12 @@ test('help names the kinds, and the flags of one', () => {
     '  --title      the title as on the cover',
     '  --image      the path of a picture, which is copied',
     '  --link       the page at the retailer, starting with https://',
+    '  --published  when it came out first, where no edition says so: a year, like 2019, a month, like 2019-05, or a day, like 2019-05-04',
     '  --affiliate  you are paid a share of what is bought there; the site says so beside it',
     '  --draft      keeps it off the site until you switch this off',
     '  --from       the day from which the site shows it as year-month-day, like 2024-03-09',
+    '  --form       what it is; left out, it follows from its words',
+    '  --words      how many words it has',
     '',
     'It asks for what an entry needs and no flag says; all else is added in the editor.',
   ]);

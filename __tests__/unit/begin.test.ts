@@ -44,7 +44,7 @@ test('it has the pages and the navigation, and no entries of anybody’s', async
   const items = entries.filter(({ collection }) => collection === 'navigation');
   const inOrder = items.sort((a, b) => Number(valueOf(a, 'id')) - Number(valueOf(b, 'id')));
   expect(inOrder.map((item) => valueOf(item, 'link')).join(' ')).toBe(
-    '/ /audiobooks/ /anthologies/ /music/ /blog/ /{press}/ /about/ /contact/ /code/ /swof/ /running/',
+    '/ /audiobooks/ /anthologies/ /music/ /blog/ /{press}/ /about/ /contact/ /code/ /swof/ /running/ /bibliography/',
   );
 });
 

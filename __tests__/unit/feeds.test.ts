@@ -52,8 +52,17 @@ const track = {
   audioSeconds: 61.6,
   audio: { publicURL: '/site/static/a&b.mp3', size: 1234, internal: { mediaType: 'audio/mpeg' } },
 };
-const all: Followed = { posts: [post], books: [book], soundtracks: [track] };
-const none: Followed = { posts: [], books: [], soundtracks: [] };
+const story = {
+  slug: 'a',
+  title: 'A <story>',
+  description: 'Short & to be read',
+  online: '2024-02-29',
+  aliases: null,
+  feedHtml: '<p>It was <em>dark</em>.</p>',
+  contributors: [{ name: 'B & C', role: 'co-author' }],
+};
+const all: Followed = { posts: [post], stories: [story], books: [book], soundtracks: [track] };
+const none: Followed = { posts: [], stories: [], books: [], soundtracks: [] };
 const idsOf = (followed: Partial<Followed>, of = site): string[] =>
   feedItems({ ...none, ...followed }, of, today).map(({ id }) => id);
 
@@ -65,6 +74,7 @@ test('whatever an author writes comes out whole in both feeds', async () => {
   const inRss = childrenOf(channel, 'item');
   expect(inRss.map((item) => textOf(item, 'title'))).toEqual([
     'New soundtrack: A track',
+    'New story: A <story>',
     'A ]]> post ]]> & ]]> more',
     'New book: A & <B>',
   ]);

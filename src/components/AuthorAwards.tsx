@@ -6,13 +6,13 @@ import * as styles from './Awards.module.css';
 import { AffiliateNote, BookLink } from './BookLink';
 
 interface AuthorAwardsProps {
-  readonly works: readonly Queries.AuthorAwardsFragment[];
+  readonly works: readonly (Queries.AuthorAwardsFragment | Queries.AuthorAwardsStoryFragment)[];
 }
 
 /** All that the author's works have won, the newest first; nothing where that is nothing. */
 export function AuthorAwards({ works }: AuthorAwardsProps) {
   const awards = works
-    .flatMap((work) => (work.awards ?? []).map((award) => ({ ...award, work })))
+    .flatMap((work) => (work.awards ?? []).map((award) => ({ ...award, work: { affiliate: null, ...work } })))
     .sort(byYear);
   if (awards.length === 0) return null;
   return (
@@ -34,6 +34,18 @@ export const fragment = graphql`
   fragment AuthorAwards on CoverEntry {
     entryId
     ...BookLink
+    awards {
+      ...AwardInWords
+    }
+  }
+`;
+
+export const storyFragment = graphql`
+  fragment AuthorAwardsStory on Story {
+    entryId
+    title
+    link
+    pagePath
     awards {
       ...AwardInWords
     }

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words/works';
 import { useSite } from '../hooks/useSite';
-import { creditsOf } from '../lib/contributors';
+import { type Credited, creditsOf } from '../lib/contributors';
 
 /** Who has made a book beside the author; of an anthology, which story in it is the author's. */
-export function BookCredits({ book }: { readonly book: Queries.BookCreditsFragment }) {
+export function BookCredits({ book }: { readonly book: Credited }) {
   const { site } = useSite();
   return creditsOf(book, site.author, words).map((line) => (
     <p className="soft" key={line}>

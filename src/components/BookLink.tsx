@@ -4,7 +4,8 @@ import { words } from 'site-words';
 import { markOf, relOf } from '../lib/retailers';
 
 interface BookLinkProps {
-  readonly book: Queries.BookLinkFragment;
+  /** A work; nothing leads to one that has neither a page nor a link. */
+  readonly book: Omit<Queries.BookLinkFragment, 'link'> & { readonly link: string | null };
   readonly className?: string | undefined;
   /** In the place of its title. */
   readonly children?: ReactNode;
@@ -13,11 +14,14 @@ interface BookLinkProps {
 /** A link to the page of a book, or to the retailer where it has none; with an asterisk where that pays the author. */
 export function BookLink({ book, className, children = book.title + markOf(book) }: BookLinkProps) {
   const { link, affiliate, pagePath } = book;
-  return pagePath ? (
-    <Link className={className} to={pagePath}>
-      {children}
-    </Link>
-  ) : (
+  if (pagePath)
+    return (
+      <Link className={className} to={pagePath}>
+        {children}
+      </Link>
+    );
+  if (link === null) return <span className={className}>{children}</span>;
+  return (
     <a className={className} href={link} rel={relOf(affiliate)}>
       {children}
     </a>

@@ -10,7 +10,7 @@ import {
 } from '../content/model/collections';
 import type { Entry } from '../content/read/entry';
 import { nextIds } from '../content/write/nextIds';
-import { mayBeOff, pageLabel, requiredFiles } from '../content/model/pages';
+import { mayBeOff, pageFile, pageLabel, pageNames } from '../content/model/pages';
 import { collectionOf } from '../content/model/entryFiles';
 import { capitalise } from '../lib/text';
 import { localIsoDate } from '../lib/localIsoDate';
@@ -115,7 +115,7 @@ export const decapCollections = (
     label: 'Site and pages',
     format: contentFormat,
     delete: false,
-    files: [...requiredFiles, collections.pressKit.files].map(file),
+    files: [collections.site.files, ...pageNames.map(pageFile), collections.pressKit.files].map(file),
   },
   ...growingCollections.map(({ name, one }) => folderCollection(name, one, entries, today)),
   host,

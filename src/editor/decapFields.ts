@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CollectionName, collections, nameField } from '../content/model/collections';
 import { fieldsOf, infoOf, itemSchema, type NamedField } from '../content/model/fieldInfo';
 import { kinds, type Widget } from '../content/model/kinds';
+import { referenceTo } from '../content/model/entryFiles';
 import { type Entry, valueOf } from '../content/read/entry';
 import { nextIds } from '../content/write/nextIds';
 
@@ -16,11 +17,14 @@ const labelOf = (entry: Entry): string => {
 /** What Decap calls a text that is an item of a list. */
 export const itemField = 'text';
 
-/** The entries that a field may name, by what they are called. */
-const choicesOf = (collection: string, entries: readonly Entry[]) =>
+/** The entries that a field may name, by what they are called; of several collections with the name of theirs. */
+const choicesOf = (names: readonly string[], entries: readonly Entry[]) =>
   entries
-    .filter((entry) => entry.collection === collection)
-    .map((entry) => ({ label: labelOf(entry), value: entry.slug }));
+    .filter(({ collection }) => names.includes(collection))
+    .map((entry) => ({
+      label: names.length > 1 ? `${labelOf(entry)} (${collections[entry.collection].label})` : labelOf(entry),
+      value: referenceTo(entry, names),
+    }));
 
 /** What is known where a new entry begins. */
 interface Start {
@@ -53,7 +57,7 @@ const widgetOf = ({ schema, info }: NamedField, isRequired: boolean, entries: re
     };
   }
   const widget = kinds[info.kind ?? 'text'].widget(info);
-  return info.collection ? { ...widget, options: choicesOf(info.collection, entries) } : widget;
+  return info.collections ? { ...widget, options: choicesOf(info.collections, entries) } : widget;
 };
 
 /** What a new entry begins with: a free number, today, and of a few words the one that is most often right. */

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type CollectionName, collections, isCoverName, nameField } from '../content/model/collections';
+import {
+  type CollectionName,
+  collections,
+  hasPage,
+  isCoverName,
+  nameField,
+} from '../content/model/collections';
 import { fieldsOf, itemSchema, type NamedField } from '../content/model/fieldInfo';
 import { fileKindIn } from '../content/model/fileFields';
 import { plainIsbn } from '../content/model/isbn';
@@ -8,7 +14,7 @@ import { derivedTexts } from '../content/read/derivedTexts';
 import { isHidden } from '../content/read/visibility';
 import { formatDays, parseDate } from '../lib/calendarDate';
 import { inOrder, type Retailer } from '../lib/retailers';
-import { coverRoute } from '../lib/routes';
+import { entryRoute } from '../lib/routes';
 import type { Values } from '../lib/draft';
 import { fillPress, type Press } from '../lib/press';
 
@@ -131,8 +137,11 @@ export const derivedValues = (
 ): Values => ({
   ...withDerived(collections[collection].schema, values, site),
   isHidden: isHidden(collection, values, today),
-  ...(isCoverName(collection) && {
-    pagePath: values['about'] && values.slug ? coverRoute({ collection, slug: values.slug }) : null,
+  ...('pageBy' in collections[collection] && {
+    pagePath:
+      values.slug && hasPage({ collection, fields: values })
+        ? entryRoute({ collection, slug: values.slug })
+        : null,
   }),
 });
 

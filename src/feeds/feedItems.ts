@@ -1,11 +1,11 @@
-import { creditsOf } from '../lib/contributors';
+import { type Credited, creditsOf } from '../lib/contributors';
 import { beginning, escapeXml, paragraphsOf } from '../lib/text';
 import { directionOf } from '../lib/direction';
 import { formatLength } from '../lib/format';
 import { plainImage } from '../lib/plainImage';
 import { firstEdition } from '../lib/releases';
 import { relOf } from '../lib/retailers';
-import { coverRoute, postRoute, soundtrackRoute } from '../lib/routes';
+import { entryRoute, postRoute, soundtrackRoute } from '../lib/routes';
 import { builtWords, siteWords, worksWords } from '../words/inNode';
 import type { FeedItem, FollowedSite } from './feedFiles';
 
@@ -17,6 +17,7 @@ const itemId = (kind: string, path: string, aliases: readonly string[] | null = 
   `${kind}:${aliases?.[0] ?? path}`;
 
 type Post = Queries.FeedsQuery['allPost']['nodes'][number];
+type Story = Queries.FeedsQuery['allStory']['nodes'][number];
 type Soundtrack = Queries.FeedsQuery['allSoundtrack']['nodes'][number];
 
 /** A book, an audiobook or an anthology. */
@@ -25,6 +26,7 @@ export type FeedBook = Queries.FeedsQuery['allCoverEntry']['nodes'][number];
 /** All that can be told of. */
 export interface Followed {
   readonly posts: readonly Post[];
+  readonly stories: readonly Story[];
   readonly books: readonly FeedBook[];
   readonly soundtracks: readonly Soundtrack[];
 }
@@ -39,7 +41,7 @@ const kinds = { Book: 'newBook', Audiobook: 'newAudiobook', Anthology: 'newAntho
 const mostCharacters = 160;
 
 /** Who has made it beside the author. */
-const creditLines = (book: FeedBook, { author, language }: FollowedSite): string[] =>
+const creditLines = (book: Credited, { author, language }: FollowedSite): string[] =>
   creditsOf(book, author, worksWords(language));
 
 /** Where it is sold, of a book that has no page to say so; readers are told where that pays. */
@@ -78,7 +80,7 @@ const bookItems = (book: FeedBook, site: FollowedSite, today: string): FeedItem[
   ].flat();
   return [
     {
-      id: itemId('book', coverRoute({ collection, slug }), aliases),
+      id: itemId('book', entryRoute({ collection, slug }), aliases),
       // As browsers send it: RSS would have it so, and both feeds say the same.
       url: pagePath ? site.siteUrl + pagePath : new URL(link).href,
       title: `${builtWords(site.language)[kinds[book.__typename]]}: ${title}`,
@@ -98,6 +100,24 @@ const postItem = (post: Post, { siteUrl }: FollowedSite): FeedItem => ({
   html: post.feedHtml,
   day: post.published,
 });
+
+/** A story as an item, since it can be read here. */
+const storyItems = (story: Story, site: FollowedSite): FeedItem[] => {
+  const { slug, title, description, online, aliases, feedHtml } = story;
+  if (!online || !feedHtml) return [];
+  const path = entryRoute({ collection: 'stories', slug });
+  const credits = creditLines(story, site).map((line) => `<p>${escapeXml(line)}</p>`);
+  return [
+    {
+      id: itemId('story', path, aliases),
+      url: site.siteUrl + path,
+      title: `${builtWords(site.language).newStory}: ${title}`,
+      summary: description ?? title,
+      html: [...credits, feedHtml].join('\n'),
+      day: online,
+    },
+  ];
+};
 
 /** A soundtrack of which nobody says since when it is there is no news. */
 const soundtrackItems = (track: Soundtrack, { siteUrl, language }: FollowedSite): FeedItem[] => {
@@ -131,6 +151,7 @@ const directed = (html: string, { language }: FollowedSite): string =>
 export const feedItems = (followed: Followed, site: FollowedSite, today: string): FeedItem[] =>
   [
     ...followed.posts.map((post) => postItem(post, site)),
+    ...followed.stories.flatMap((story) => storyItems(story, site)),
     ...followed.books.flatMap((book) => bookItems(book, site, today)),
     ...followed.soundtracks.flatMap((track) => soundtrackItems(track, site)),
   ]

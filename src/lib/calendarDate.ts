@@ -45,6 +45,27 @@ export const formatDays = (first: CalendarDate, last: CalendarDate, language: st
         .replaceAll('\u2009', ' ')
         .replace(/(\d) – (\d)/, '$1–$2');
 
+/** A year, a month of it or a day, as ISO 8601 has them: '2019', '2019-05' or '2019-05-04'. */
+export const roughDatePattern = /^\d{4}(-\d{2}(-\d{2})?)?$/;
+
+/** The year in such a date. */
+export const yearOf = (roughDate: string): number => Number(roughDate.slice(0, 4));
+
+/** The first day of such a date, which is the day itself where it has one. */
+export const firstDayOf = (roughDate: string): string => roughDate + '-01-01'.slice(roughDate.length - 4);
+
+/** Such a date in words: '2019', 'May 2019' or 'May 4, 2019'. */
+export const formatRoughDate = (roughDate: string, language: string): string => {
+  const date = parseDate(firstDayOf(roughDate));
+  const parts: Intl.DateTimeFormatOptions[] = [
+    { year: 'numeric' },
+    { year: 'numeric', month: 'long' },
+    { dateStyle: 'long' },
+  ];
+  const style = parts[roughDate.split('-').length - 1];
+  return new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(inUtc(date));
+};
+
 /** A time of the day as it is written, '7:30 PM' of '19:30'. */
 export const formatTime = (time: string, language: string): string =>
   new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' })

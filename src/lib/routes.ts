@@ -1,10 +1,19 @@
+import { nameIn } from './text';
+
 export const blogRoute = '/blog/';
 
 /** The path of a post. */
 export const postRoute = (slug: string): string => `${blogRoute}${slug}/`;
 
-/** The path of the page that a cover has for itself. */
-export const coverRoute = ({
+export const storiesRoute = '/stories/';
+
+export const bibliographyRoute = '/bibliography/';
+
+/** The path of what first came out in a year. */
+export const yearRoute = (year: number): string => `${bibliographyRoute}${year}/`;
+
+/** The path of the page that a cover or a story has for itself. */
+export const entryRoute = ({
   collection,
   slug,
 }: {
@@ -35,8 +44,8 @@ export const wallCalendarPath = '/swof.ics';
 /** The path of the press's page, or of a policy's. */
 export const topRoute = (slug: string): string => `/${slug}/`;
 
-/** The path of the e-book of a story. */
-export const storyEpub = (slug: string): string => `${postRoute(slug)}${slug}.epub`;
+/** The path of the e-book of the story that stands on the page at a path. */
+export const storyEpub = (route: string): string => `${route}${nameIn(route.slice(0, -1))}.epub`;
 
 /** The path of the e-book of an excerpt. */
 export const excerptEpub = (slug: string): string => `/excerpts/${slug}.epub`;

@@ -1,4 +1,4 @@
-export const searchKinds = ['book', 'audiobook', 'anthology', 'series', 'post', 'page'] as const;
+export const searchKinds = ['book', 'audiobook', 'anthology', 'story', 'series', 'post', 'page'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 

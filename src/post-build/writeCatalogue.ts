@@ -30,6 +30,13 @@ export const writeCatalogue = async (root: string, graphql: Ask): Promise<void> 
           }
         }
       }
+      allStory(sort: { slug: ASC }) {
+        nodes {
+          epub {
+            ...CatalogueEntry
+          }
+        }
+      }
       allExcerpt(sort: { slug: ASC }) {
         nodes {
           epub {
@@ -52,8 +59,8 @@ export const writeCatalogue = async (root: string, graphql: Ask): Promise<void> 
     }
   `);
   if (!data?.site) throw new Error('The e-books could not be made.', { cause: errors });
-  const { site, allPost, allExcerpt } = data;
-  const own = [...allPost.nodes, ...allExcerpt.nodes].map(({ epub }) => epub);
+  const { site, allPost, allStory, allExcerpt } = data;
+  const own = [...allPost.nodes, ...allStory.nodes, ...allExcerpt.nodes].map(({ epub }) => epub);
   const entries = [...own, site.sampler].filter((epub) => epub !== null);
   if (!entries.length) return;
   const title = epubWords(site.language).catalogueOf(site.title);

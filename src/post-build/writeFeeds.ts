@@ -15,6 +15,7 @@ const followedIn = (data: Queries.FeedsQuery, content: SiteContent): Followed =>
   const shown = shownIn(content);
   return {
     posts: shown.posts.length ? data.allPost.nodes : [],
+    stories: data.allStory.nodes,
     books: data.allCoverEntry.nodes,
     soundtracks: shown.soundtracks.length ? data.allSoundtrack.nodes : [],
   };
@@ -46,6 +47,24 @@ export const writeFeeds = async (
             published
             aliases
             feedHtml
+          }
+        }
+        allStory(
+          filter: { online: { ne: null }, description: { ne: null } }
+          sort: { online: DESC }
+          limit: 40
+        ) {
+          nodes {
+            slug
+            title
+            description
+            online
+            aliases
+            feedHtml
+            contributors {
+              name
+              role
+            }
           }
         }
         allCoverEntry(

@@ -7,7 +7,7 @@ import { Portrait } from '../components/Portrait';
 export { PageHead as Head } from '../components/PageHead';
 
 /** Who the author is, with a photo. */
-export default function AboutPage({ data: { page, honoured } }: PageProps<Queries.AboutPageQuery>) {
+export default function AboutPage({ data: { page, honoured, stories } }: PageProps<Queries.AboutPageQuery>) {
   return (
     page && (
       <div className={styles.biography}>
@@ -16,7 +16,7 @@ export default function AboutPage({ data: { page, honoured } }: PageProps<Querie
         </div>
         <div>
           <PageText title={page.title} html={page.html} />
-          <AuthorAwards works={honoured.nodes} />
+          <AuthorAwards works={[...honoured.nodes, ...stories.nodes]} />
         </div>
       </div>
     )
@@ -38,6 +38,11 @@ export const query = graphql`
     honoured: allCoverEntry(filter: { awards: { elemMatch: { year: { gt: 0 } } } }, sort: { jsonId: ASC }) {
       nodes {
         ...AuthorAwards
+      }
+    }
+    stories: allStory(filter: { awards: { elemMatch: { year: { gt: 0 } } } }, sort: { title: ASC }) {
+      nodes {
+        ...AuthorAwardsStory
       }
     }
   }

@@ -9,8 +9,16 @@ import { localIsoDate } from '../../../src/lib/localIsoDate';
 import { pagesOfCovers } from '../../../src/lib/paging';
 import { fillPress } from '../../../src/lib/press';
 import { pressKitRoute } from '../../../src/lib/pressKitRoutes';
-import { allSeriesRoute, coverRoute, postRoute, seriesRoute, topRoute } from '../../../src/lib/routes';
+import {
+  allSeriesRoute,
+  entryRoute,
+  postRoute,
+  seriesRoute,
+  topRoute,
+  yearRoute,
+} from '../../../src/lib/routes';
 import { searchRoute } from '../../../src/lib/searchRoutes';
+import { yearOfWork } from '../../../src/lib/works';
 
 /** An entry, as far as the tests look into it. */
 export interface Entry {
@@ -58,7 +66,10 @@ export const siteAt = (root: string) => {
 
   const { press } = settings;
   const switches = {
-    off: pageNames.filter((name) => readEntry(join(data, 'pages'), name).some(({ off }) => off === true)),
+    off: pageNames.filter((name) => {
+      const [text] = readEntry(join(data, 'pages'), name);
+      return text === undefined || text['off'] === true;
+    }),
     press: press?.slug,
   };
   const withPress = (text: string, form: 'name' | 'slug'): string =>
@@ -80,6 +91,10 @@ export const siteAt = (root: string) => {
     .map(({ series }) => (series as { readonly name: string } | undefined)?.name);
   const series = slugsOf('series').filter((slug) => parts.includes(slug));
   const hasPressKit = existsSync(join(data, 'press-kit/index.json'));
+  const stories = entriesOf('stories').filter(({ description }) => description);
+  const years = [...coverCollections, 'stories' as const]
+    .flatMap(entriesOf)
+    .map(({ published, editions }) => yearOfWork({ published, editions }));
   const routes = [
     ...pageNames.filter((name) => name !== '404').map(pageRoute),
     searchRoute,
@@ -88,8 +103,10 @@ export const siteAt = (root: string) => {
     ...coverCollections.flatMap((collection) =>
       entriesOf(collection)
         .filter(({ about }) => about)
-        .map(({ slug }) => coverRoute({ collection, slug })),
+        .map(({ slug }) => entryRoute({ collection, slug })),
     ),
+    ...stories.map(({ slug }) => entryRoute({ collection: 'stories', slug })),
+    ...years.flatMap((year) => (year === null ? [] : yearRoute(year))),
     ...(hasPressKit ? [pressKitRoute] : []),
     ...(series.length ? [allSeriesRoute, ...series.map(seriesRoute)] : []),
   ]

@@ -1,10 +1,10 @@
-import { coverRoute } from '../../lib/routes';
+import { entryRoute } from '../../lib/routes';
 import { collections, pageCollections } from '../model/collections';
 import { pageKinds, pagesOn, type Switches } from '../model/pages';
 import { possiblePages, switchesIn } from '../model/pagesOf';
 import { siteContent } from '../model/siteContent';
 import { type Entry, valueOf } from '../read/entry';
-import { hasOwnPage, isCover, isHiddenEntry, placed } from '../read/visibility';
+import { hasOwnPage, isHiddenEntry, placed } from '../read/visibility';
 
 /** Whether an entry is the text of a page. */
 export const isPage = ({ collection }: Entry): boolean => pageCollections.includes(collection);
@@ -32,7 +32,7 @@ export interface Addresses {
   readonly repeated: ReadonlySet<string>;
   /** Those of them that are not on the site yet. */
   readonly hidden: ReadonlySet<string>;
-  /** Those that books would have which have no page of their own. */
+  /** Those that books and stories would have which have no page of their own. */
   readonly pageless: ReadonlySet<string>;
   readonly switches: Switches;
 }
@@ -45,10 +45,17 @@ export const addressesOf = (entries: readonly Entry[], today: string): Addresses
     today,
   );
   return {
-    routes: new Set([...Object.values(pageKinds).flatMap(({ route }) => route ?? []), ...routes]),
+    routes: new Set([
+      ...Object.values(pageKinds).flatMap(({ route, isOptional }) => (isOptional ? [] : (route ?? []))),
+      ...routes,
+    ]),
     repeated: new Set(routes.filter((route, index) => routes.indexOf(route) < index)),
     hidden: new Set(routes.filter((route) => !shown.includes(route))),
-    pageless: new Set(entries.filter((entry) => isCover(entry) && !hasOwnPage(entry)).map(coverRoute)),
+    pageless: new Set(
+      entries
+        .filter((entry) => 'pageBy' in collections[entry.collection] && !hasOwnPage(entry))
+        .map(entryRoute),
+    ),
     switches: switchesOf(entries),
   };
 };

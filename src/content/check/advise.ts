@@ -7,16 +7,22 @@ import { adviseOnUnshown } from './adviseOnUnshown';
 import { collections, contentFolder } from '../model/collections';
 import type { Entry } from '../read/entry';
 import { fileKindOf } from '../model/fileTypes';
+import { pageFile } from '../model/pages';
 import { pathBeside, usedFiles } from '../read/usedFiles';
 import { pictureSize } from './files/media';
 import type { Problem } from '../read/problem';
 
-const adviseOnEntry = async (root: string, entry: Entry, today: string): Promise<Problem[]> => [
+const adviseOnEntry = async (
+  root: string,
+  paths: readonly string[],
+  entry: Entry,
+  today: string,
+): Promise<Problem[]> => [
   ...(await adviseOnPictures(entry, (name) => pictureSize(join(root, pathBeside(entry.file, name))))),
   ...adviseOnLooks(entry),
   ...adviseOnTime(entry),
   ...adviseOnLanguage(entry),
-  ...adviseOnUnshown(entry, today),
+  ...adviseOnUnshown(entry, today, paths.includes(pageFile('bibliography'))),
 ];
 
 const unusedFiles = (paths: readonly string[], entries: readonly Entry[]): Problem[] => {
@@ -53,7 +59,7 @@ export const adviseOn = async (
   entries: readonly Entry[],
   today: string,
 ): Promise<Problem[]> => {
-  const found = await Promise.all(entries.map((entry) => adviseOnEntry(root, entry, today)));
+  const found = await Promise.all(entries.map((entry) => adviseOnEntry(root, paths, entry, today)));
   return [...found.flat(), ...emptyEntries(paths), ...unusedFiles(paths, entries)];
 };
 
@@ -66,5 +72,5 @@ export const adviseOnSaved = async (
 ): Promise<Problem[]> => {
   const folder = dirname(entry.file);
   const beside = paths.filter((path) => dirname(`${contentFolder}/${path}`) === folder);
-  return [...(await adviseOnEntry(root, entry, today)), ...unusedFiles(beside, [entry])];
+  return [...(await adviseOnEntry(root, paths, entry, today)), ...unusedFiles(beside, [entry])];
 };

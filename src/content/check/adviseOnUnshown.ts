@@ -1,5 +1,6 @@
-import { type Collection, collections } from '../model/collections';
-import { type Entry, problemAt, valueOf } from '../read/entry';
+import { type Collection, collections, contentFolder } from '../model/collections';
+import { pageFile } from '../model/pages';
+import { type Entry, problemAt, problemsAt, valueOf } from '../read/entry';
 import type { FieldPath } from '../read/parsedFile';
 import type { Problem } from '../read/problem';
 import { isCurrent } from '../../lib/releases';
@@ -15,26 +16,55 @@ const companions: readonly (readonly [field: string, needs: string, message: str
   ['portraitCredit', 'portrait', ofPortrait],
 ];
 
+/** What of a story stands on its own page alone. */
+const onPageOfStory: readonly FieldPath[] = [
+  ['notes'],
+  ['online'],
+  ['reprints'],
+  ['collected'],
+  ['original'],
+  ['identifiers'],
+];
+
 /** What of a cover stands on its own page alone. A book's series has a page, of which a recording is no part. */
-const onOwnPage = ({ collection }: Entry): readonly FieldPath[] => [
+const onPageOfCover = ({ collection }: Entry): readonly FieldPath[] => [
   ['editions'],
-  ['audio', 'narrator'],
   ['audio', 'book'],
   ['sample'],
-  ['contents', 'story'],
-  ['contents', 'editor'],
-  ['contributors'],
   ['identifiers'],
   ...(collection === 'audiobooks' ? [['series']] : []),
 ];
 
-/** Whether the editions say only when it comes out, which the home page tells while it is news. */
-const isNews = (entry: Entry, today: string): boolean => {
-  const editions = (valueOf(entry, 'editions') ?? []) as readonly { readonly released?: string }[];
-  return (
-    editions.some(({ released }) => released && isCurrent(released, today)) &&
-    editions.every((edition) => Object.keys(edition).every((field) => ['format', 'released'].includes(field)))
+/** What stands in a bibliography as well. */
+const inBibliography: readonly FieldPath[] = [
+  ['audio', 'narrator'],
+  ['contents', 'story'],
+  ['contents', 'editor'],
+  ['contributors'],
+  ['awards'],
+  ['published'],
+  ['form'],
+  ['words'],
+];
+
+const onOwnPage = (entry: Entry, hasBibliography: boolean): readonly FieldPath[] => [
+  ...(isCover(entry) ? onPageOfCover(entry) : onPageOfStory),
+  ...(hasBibliography ? [] : inBibliography),
+];
+
+/** Whether the editions say nothing but these. */
+const sayOnly = (entry: Entry, ...fields: readonly string[]): boolean =>
+  ((valueOf(entry, 'editions') ?? []) as readonly object[]).every((edition) =>
+    Object.keys(edition).every((field) => fields.includes(field)),
   );
+
+/** Whether the editions say only when it comes out, which the home page tells while it is news, or a bibliography always. */
+const areTold = (entry: Entry, today: string, hasBibliography: boolean): boolean => {
+  const editions = (valueOf(entry, 'editions') ?? []) as readonly { readonly released?: string }[];
+  const isNews = editions.some(({ released }) => released && isCurrent(released, today));
+  return hasBibliography
+    ? sayOnly(entry, 'format', 'released', 'publisher')
+    : isNews && sayOnly(entry, 'format', 'released');
 };
 
 const isFilled = (entry: Entry, [field = '', inner]: FieldPath): boolean => {
@@ -44,14 +74,39 @@ const isFilled = (entry: Entry, [field = '', inner]: FieldPath): boolean => {
   return found !== undefined && !(Array.isArray(found) && found.length === 0);
 };
 
-const withoutPage = (entry: Entry, today: string): Problem[] => {
-  if (!isCover(entry) || hasOwnPage(entry)) return [];
-  const { one = 'book' }: Collection = collections[entry.collection];
-  return onOwnPage(entry)
-    .filter((path) => isFilled(entry, path) && !(path[0] === 'editions' && isNews(entry, today)))
+const withoutPage = (entry: Entry, today: string, hasBibliography: boolean): Problem[] => {
+  const { one = '', pageBy }: Collection = collections[entry.collection];
+  if (pageBy === undefined || hasOwnPage(entry)) return [];
+  const by = isCover(entry) ? 'a blurb' : `a ${pageBy}`;
+  return onOwnPage(entry, hasBibliography)
+    .filter(
+      (path) => isFilled(entry, path) && !(path[0] === 'editions' && areTold(entry, today, hasBibliography)),
+    )
     .map((path) =>
-      problemAt(entry, path, `is shown on the ${one}’s own page, and it has none: give it one by a blurb`),
+      problemAt(entry, path, `is shown on the ${one}’s own page, and it has none: give it one by ${by}`),
     );
+};
+
+const isStory = ({ collection }: Entry): boolean => collection === 'stories';
+
+const hasText = ({ parsed: { body = '' } }: Entry): boolean => body.trim() !== '';
+
+/** A story that stands nowhere, or whose text does. */
+const unshownStory = (entry: Entry, hasBibliography: boolean): Problem[] => {
+  if (!isStory(entry)) return [];
+  if (hasOwnPage(entry)) {
+    const message =
+      !hasText(entry) && isFilled(entry, ['online']) && 'is for a text, and there is none below';
+    return problemsAt(entry, ['online'], message);
+  }
+  if (hasText(entry))
+    return [problemAt(entry, ['title'], 'has a text that stands on no page: give it one by a description')];
+  return problemsAt(
+    entry,
+    ['title'],
+    !hasBibliography &&
+      `stands on no page: give it one by a description, or the site a bibliography by ${contentFolder}/${pageFile('bibliography')}`,
+  );
 };
 
 const withoutCompanion = (entry: Entry): Problem[] =>
@@ -59,8 +114,12 @@ const withoutCompanion = (entry: Entry): Problem[] =>
     .filter(([field, needs]) => isFilled(entry, [field]) && !isFilled(entry, [needs]))
     .map(([field, , message]) => problemAt(entry, [field], message));
 
-/** What was filled in and is shown nowhere on a day, an ISO date, as it needs something else of its entry to be. */
-export const adviseOnUnshown = (entry: Entry, today: string): Problem[] => [
-  ...withoutPage(entry, today),
+/**
+ * What was filled in and is shown nowhere on a day, an ISO date, as it needs something else of its entry to be, or a
+ * bibliography of the site.
+ */
+export const adviseOnUnshown = (entry: Entry, today: string, hasBibliography: boolean): Problem[] => [
+  ...withoutPage(entry, today, hasBibliography),
+  ...unshownStory(entry, hasBibliography),
   ...withoutCompanion(entry),
 ];

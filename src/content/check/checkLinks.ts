@@ -1,3 +1,4 @@
+import { storiesRoute } from '../../lib/routes';
 import { type Addresses, isShown } from './addresses';
 import { type Entry, problemsAt, problemsInText } from '../read/entry';
 import { contentFolder } from '../model/collections';
@@ -49,7 +50,9 @@ const checkAddress = (
     if (isRead && hidden.has(path))
       return `leads to what is not on the site yet, got ${show(url)}: take the link out until it is`;
     if (pageless.has(path))
-      return `leads to a book that has no page, got ${show(url)}: give it one by a blurb, or link to a shop`;
+      return path.startsWith(storiesRoute)
+        ? `leads to a story that has no page, got ${show(url)}: give it one by a description`
+        : `leads to a book that has no page, got ${show(url)}: give it one by a blurb, or link to a shop`;
     return checkRoute(path, routes) ?? (isRead ? checkSwitch(path, switches) : null);
   }
   const [finding] = url.startsWith('mailto:') ? findings(mail, addressee(url)) : findings(external, url);

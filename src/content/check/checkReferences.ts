@@ -1,5 +1,6 @@
 import { contentFolder } from '../model/collections';
-import { collectionOf } from '../model/entryFiles';
+import { listed } from '../../lib/text';
+import { collectionOf, referenceTo } from '../model/entryFiles';
 import { show } from '../model/findings';
 import { suggest } from '../model/suggest';
 import { type Entry, problemAt } from '../read/entry';
@@ -10,17 +11,18 @@ import type { Problem } from '../read/problem';
 export const checkReferences = (paths: readonly string[], entries: readonly Entry[]): Problem[] => {
   const files = paths.flatMap((path) => collectionOf(path) ?? []);
   return entries.flatMap((entry) =>
-    fieldsOfKind(entry, 'reference').flatMap(({ path, text, info: { collection = '' } }) => {
-      const names = files.filter((other) => other.collection === collection).map(({ slug }) => slug);
+    fieldsOfKind(entry, 'reference').flatMap(({ path, text, info: { collections = [] } }) => {
+      const names = files
+        .filter(({ collection }) => collections.includes(collection))
+        .map((file) => referenceTo(file, collections));
       if (names.includes(text)) return [];
-      const instead = names.length ? suggest(text, names, collection) : 'there is none yet';
-      return [
-        problemAt(
-          entry,
-          path,
-          `names no entry of ${contentFolder}/${collection}, got ${show(text)}: ${instead}`,
-        ),
-      ];
+      const [one = ''] = collections;
+      const instead = names.length
+        ? suggest(text, names, collections.length > 1 ? 'entries' : one)
+        : 'there is none yet';
+      const folders = collections.map((name) => `${contentFolder}/${name}`);
+      const where = listed(folders, 'or');
+      return [problemAt(entry, path, `names no entry of ${where}, got ${show(text)}: ${instead}`)];
     }),
   );
 };

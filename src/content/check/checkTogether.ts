@@ -1,7 +1,7 @@
 import { type Entry, problemsAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
 import { contentFolder } from '../model/collections';
-import { coverRoute } from '../../lib/routes';
+import { entryRoute } from '../../lib/routes';
 import { hasOwnPage } from '../read/visibility';
 import { type Addresses, addressesOf } from './addresses';
 import { checkLinks } from './checkLinks';
@@ -42,7 +42,7 @@ export const refuseAddress = (slug: string, policies: readonly string[]): string
 /** Books whose page would stand where a further page of covers is. */
 const takenByCovers = (entries: readonly Entry[], repeated: ReadonlySet<string>): Problem[] =>
   entries
-    .filter((entry) => hasOwnPage(entry) && repeated.has(coverRoute(entry)))
+    .filter((entry) => hasOwnPage(entry) && repeated.has(entryRoute(entry)))
     .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} ${isTaken}` }));
 
 const takenRoutes = (entries: readonly Entry[], { repeated }: Addresses): Problem[] => {

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import { formatSize } from '../../lib/format';
 import { inOrder, type Retailer } from '../../lib/retailers';
-import { coverRoute } from '../../lib/routes';
+import { entryRoute } from '../../lib/routes';
 import { type Context, type FieldExtension, languageOf, rootFile, settingsOf, textIn } from './directive';
+import { hasPage } from '../model/collections';
 import { collectionOf } from '../model/entryFiles';
 import { plainIsbn } from '../model/isbn';
-import { isOn, type Switches } from '../model/pages';
+import { isOn, pagesWithoutText, type Switches } from '../model/pages';
 import { isHidden } from '../read/visibility';
 import { buildDay } from './buildDay';
 import { soundLength } from '../check/files/media';
@@ -80,10 +81,19 @@ export const knownFirst: FieldExtension = {
 
 /** Which pages the site has. Gatsby notes who has asked, and asks again when one is switched. */
 export const switchesOf = async (context: Context): Promise<Switches> => {
-  const query = { filter: { off: { eq: true } } };
-  const { entries } = await context.nodeModel.findAll<Node>({ type: 'PageText', query });
+  const { entries } = await context.nodeModel.findAll<Node & { readonly off?: boolean }>({
+    type: 'PageText',
+    query: {},
+  });
+  const texts = [...entries].flatMap((page) => {
+    const found = collectionOf(rootFile(page, context).relativePath);
+    return found ? [{ name: found.slug, isOff: page.off === true }] : [];
+  });
   return {
-    off: [...entries].flatMap((page) => collectionOf(rootFile(page, context).relativePath)?.slug ?? []),
+    off: [
+      ...texts.filter(({ isOff }) => isOff).map(({ name }) => name),
+      ...pagesWithoutText(texts.map(({ name }) => name)),
+    ],
     press: (await settingsOf(context))?.press?.slug,
   };
 };
@@ -97,19 +107,21 @@ export const isThere: FieldExtension = {
   }),
 };
 
-/** The path of the page that a cover may have for itself; null where its kind is switched off. */
-export const pathOfCover = async (cover: Node, context: Context): Promise<string | null> => {
-  const found = collectionOf(rootFile(cover, context).relativePath);
-  const path = found && coverRoute(found);
+/** The path of the page that a cover or a story may have for itself; null where its kind is switched off. */
+export const pathOfEntry = async (entry: Node, context: Context): Promise<string | null> => {
+  const found = collectionOf(rootFile(entry, context).relativePath);
+  const path = found && entryRoute(found);
   return path && isOn(path, await switchesOf(context)) ? path : null;
 };
 
-/** `@pagePath`: the path of the page that a cover has for itself; null where nothing is said of it, or its kind is off. */
+/** `@pagePath`: the path of the page that an entry has for itself; null where it says too little, or its kind is off. */
 export const pagePath: FieldExtension = {
   name: 'pagePath',
   extend: () => ({
-    resolve: (source, _args, context) =>
-      (source as { readonly about?: unknown }).about ? pathOfCover(source, context) : null,
+    resolve: (source, _args, context) => {
+      const found = collectionOf(rootFile(source, context).relativePath);
+      return found && hasPage({ ...found, fields: { ...source } }) ? pathOfEntry(source, context) : null;
+    },
   }),
 };
 

@@ -2,7 +2,6 @@ import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
-import { postRoute } from '../../lib/routes';
 import { daysInWords, textDirectives } from './dateDirectives';
 import {
   isHiddenToday,
@@ -19,6 +18,7 @@ import { forPages } from './forPages';
 import { footerLinks } from './footerLinks';
 import { type Context, type FieldExtension, type Info, rootFile, settingsOf } from './directive';
 import { collectionOf } from '../model/entryFiles';
+import { routeOf } from '../model/routeOf';
 import { shareImage } from './share/shareImage';
 import { textPictureArgs, withPictures } from './textPictures';
 import { treeOf } from './textTree';
@@ -99,16 +99,16 @@ const markdown: FieldExtension = {
   }),
 };
 
-/** `@feedHtml`: the text of a post as HTML that is whole away from the site. */
+/** `@feedHtml`: the text of a post or a story as HTML that is whole away from the site. */
 const feedHtml: FieldExtension = {
   name: 'feedHtml',
   extend: () => ({
     resolve: async (source, _args, context, info) => {
       const tree = await treeOf(source, context, info);
       const site = await settingsOf(context);
-      const slug = collectionOf(rootFile(source, context).relativePath)?.slug;
-      if (!tree || !site || slug === undefined) return null;
-      const page = site.siteUrl + postRoute(slug);
+      const found = collectionOf(rootFile(source, context).relativePath);
+      if (!tree || !site || !found) return null;
+      const page = site.siteUrl + routeOf({ ...found, hasOwnPage: found.collection === 'stories' });
       return withPress(await feedHtmlOf(tree, page, pictureBeside(source, context, info)), 'html', context);
     },
   }),

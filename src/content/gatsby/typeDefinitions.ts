@@ -93,14 +93,14 @@ const childOf = ({ files }: Collection): string =>
 const nodeTypes = (
   owner: string,
   intro: string,
-  { type, files, schema, interface: shared }: Collection,
+  { type, files, schema, interface: shared, pageBy }: Collection,
 ): string[] =>
   objectTypes(owner, intro, fieldsOf(schema).map(asGatsbyNames), [
     id,
     slug,
     ...(files.endsWith('.md') ? [html] : []),
-    ...(type === 'Post' ? [feedHtml] : []),
-    ...(shared === 'CoverEntry' ? [entryId, collectionName, pagePath] : []),
+    ...(['Post', 'Story'].includes(type) ? [feedHtml] : []),
+    ...(pageBy === undefined ? [] : [entryId, collectionName, pagePath]),
     ...((shared ?? files.endsWith('.md')) ? [shareImage] : []),
     ...(type === 'SiteSettings' ? [footer] : []),
     ...('draft' in schema.shape ? [isHidden] : []),

@@ -20,6 +20,8 @@ export interface Collection {
   readonly files: string;
   /** The page that lists its entries, by the name of its text; routeOf.ts knows the entries' own pages. */
   readonly page?: string;
+  /** The field that gives an entry a page for itself, where not every one has it. */
+  readonly pageBy?: string;
   /** The date by which its entries are ordered that have no numbers, the newest first. */
   readonly newestBy?: string;
   readonly schema: z.ZodObject;
@@ -42,7 +44,8 @@ export const collections = {
     one: 'book',
     files: 'books/*/index.json',
     page: 'books',
-    schema: schemas.coverEntry,
+    pageBy: 'about',
+    schema: schemas.book,
   },
   audiobooks: {
     type: 'Audiobook',
@@ -51,6 +54,7 @@ export const collections = {
     one: 'audiobook',
     files: 'audiobooks/*/index.json',
     page: 'audiobooks',
+    pageBy: 'about',
     schema: schemas.audiobook,
   },
   anthologies: {
@@ -60,7 +64,19 @@ export const collections = {
     one: 'anthology',
     files: 'anthologies/*/index.json',
     page: 'anthologies',
+    pageBy: 'about',
     schema: schemas.anthology,
+  },
+  stories: {
+    type: 'Story',
+    label: 'Stories',
+    one: 'story',
+    plural: 'stories',
+    files: 'stories/*/index.md',
+    page: 'bibliography',
+    pageBy: 'description',
+    newestBy: 'published',
+    schema: schemas.story,
   },
   series: {
     type: 'Series',
@@ -191,6 +207,19 @@ export const coverCollections = sharing('CoverEntry') as CoverName[];
 /** Whether a collection is one of covers. */
 export const isCoverName = (name: CollectionName): name is CoverName =>
   coverCollections.some((covers) => covers === name);
+
+/** Whether an entry of a collection has a page for itself only where it says so much, and does. */
+export const hasPage = ({
+  collection,
+  fields,
+}: {
+  readonly collection: CollectionName;
+  readonly fields: Readonly<Record<string, unknown>>;
+}): boolean => {
+  const { pageBy }: Collection = collections[collection];
+  // An entry under develop has null where it says nothing.
+  return pageBy !== undefined && (fields[pageBy] ?? null) !== null;
+};
 
 /** The collections of the texts of pages. */
 export const pageCollections = sharing('PageText');

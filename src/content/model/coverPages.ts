@@ -1,8 +1,8 @@
 import { sizesOfCovers } from '../../lib/coverGrid';
 import { pagesOfCovers } from '../../lib/paging';
 import { isCurrent } from '../../lib/releases';
-import { coverRoute } from '../../lib/routes';
-import { collections, type CoverName, coverCollections } from './collections';
+import { entryRoute } from '../../lib/routes';
+import { collections, type CoverName, coverCollections, hasPage } from './collections';
 import type { PlacedEntry, SiteContent, UncheckedEntry } from './siteContent';
 import type { Found, SitePage } from './sitePage';
 
@@ -12,9 +12,6 @@ const mostOthers = 6;
 
 /** The unique `entryId` of a cover in queries. */
 export const entryIdOf = ({ collection, slug }: Cover): string => `${collection}/${slug}`;
-
-/** Whether a cover has a page for itself. */
-export const hasPage = ({ fields }: Pick<UncheckedEntry, 'fields'>): boolean => fields['about'] !== undefined;
 
 /** The slug of the series that a cover is part of. A recording counts with its book. */
 export const seriesOf = ({
@@ -56,7 +53,7 @@ const otherFormOf = (cover: Cover, content: SiteContent): Cover | undefined => {
 };
 
 const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): SitePage => ({
-  path: coverRoute(cover),
+  path: entryRoute(cover),
   template: 'book',
   context: () => {
     const withPages = all.filter(hasPage);
@@ -90,7 +87,7 @@ const foundCover = (cover: Cover, content: SiteContent): Found => {
   return {
     kind: collections[cover.collection].one,
     title,
-    pagePath: hasPage(cover) ? coverRoute(cover) : null,
+    pagePath: hasPage(cover) ? entryRoute(cover) : null,
     link,
     affiliate: affiliate ?? null,
     words: [

@@ -23,6 +23,10 @@ export const collectionOf = (path: string): EntryFile | null => {
   return null;
 };
 
+/** How a field names an entry that may name those of these collections. */
+export const referenceTo = ({ collection, slug }: EntryFile, among: readonly string[]): string =>
+  among.length > 1 ? `${collection}/${slug}` : slug;
+
 /** Whether the name of a file is one of an entry. */
 export const isEntryFile = (path: string): boolean => /\.(json|md)$/.test(path);
 

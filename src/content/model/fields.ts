@@ -1,6 +1,6 @@
 import { videoServices } from '../../lib/videoServices';
 import { z } from 'zod';
-import { isCalendarDate, parseDate } from '../../lib/calendarDate';
+import { firstDayOf, isCalendarDate, parseDate, roughDatePattern } from '../../lib/calendarDate';
 import { parseAddress } from '../../lib/address';
 import { described, field, type More, type Rule, shortText } from './field';
 import { visibleCharacter } from './invisible';
@@ -168,8 +168,17 @@ export const slug = (label: string, description: string, more: More = {}) =>
 export const reference = (label: string, description: string, collection: string) =>
   field(label, description, [[slugPattern, 'must be the name of a folder, like my-book']], {
     kind: 'reference',
-    collection,
+    collections: [collection],
   });
+
+/** An entry of one of these collections, by the names of both folders. */
+export const referenceToAny = (label: string, description: string, collections: readonly string[]) =>
+  field(
+    label,
+    description,
+    [[/^[a-z0-9-]+\/[a-z0-9-]+$/, `must be the names of two folders, like ${collections[0] ?? ''}/my-book`]],
+    { kind: 'reference', collections },
+  );
 
 /** Former addresses of the same entry, in letters that browsers send as they are. */
 export const formerAddresses = (label: string, description: string) =>
@@ -213,6 +222,15 @@ export const isoDate = (label: string, hint: string, more: More = {}) =>
     offer: (_answers, today) => today,
     ...more,
   });
+
+/** A year, a month or a day (ISO 8601), of what is known no better or did not come out on one. */
+export const roughDate = (label: string, description: string) =>
+  field(
+    label,
+    `${description}: a year, like 2019, a month, like 2019-05, or a day, like 2019-05-04`,
+    [[roughDatePattern, 'must be a year, like 2019, a month, like 2019-05, or a day, like 2019-05-04']],
+    { kind: 'roughDate' },
+  ).refine((value) => isCalendarDate(parseDate(firstDayOf(value))), 'is not a date of the calendar');
 
 /** A local time of the day. */
 export const timeOfDay = (label: string, description: string) =>

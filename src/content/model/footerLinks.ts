@@ -1,6 +1,6 @@
 import { currentEvents } from '../../lib/events';
 import { pressKitRoute } from '../../lib/pressKitRoutes';
-import { allSeriesRoute, calendarPath, contactRoute, rssPath } from '../../lib/routes';
+import { allSeriesRoute, bibliographyRoute, calendarPath, contactRoute, rssPath } from '../../lib/routes';
 import { searchRoute } from '../../lib/searchRoutes';
 import { currentCovers, daysOf } from './coverPages';
 import { pagesOn } from './pages';
@@ -9,9 +9,10 @@ import type { SiteContent } from './siteContent';
 
 /** Whether the feeds have or will have items: readers hear of an announced book on its day. */
 export const hasFeed = (content: SiteContent): boolean => {
-  const { posts, covers, soundtracks } = shownIn(content);
+  const { posts, stories, covers, soundtracks } = shownIn(content);
   return (
     posts.length > 0 ||
+    stories.some(({ fields }) => fields.online !== undefined) ||
     covers.some((cover) => daysOf(cover).length) ||
     soundtracks.some(({ fields }) => fields.published !== undefined)
   );
@@ -36,6 +37,7 @@ export const footerLinksOf = (content: SiteContent) => {
   const paths = new Set(pagesOf(content).map(({ path }) => path));
   const page = (path: string): string | undefined => (paths.has(path) ? path : undefined);
   const links = {
+    bibliography: page(bibliographyRoute),
     series: page(allSeriesRoute),
     search: page(searchRoute),
     newsletter: newsletterPath(content),

@@ -14,8 +14,8 @@ export interface KindInfo {
   /** The words of which it is one. */
   readonly options?: readonly string[];
   readonly min?: number;
-  /** The collection of whose entries it names one. */
-  readonly collection?: string;
+  /** The collections of whose entries it names one: by its slug, or where they are several by `entryId`. */
+  readonly collections?: readonly string[];
 }
 
 /** A second field for the pages, which a directive derives from the value when the site is built. */
@@ -127,6 +127,11 @@ const table = {
       date_format: format,
       time_format: false,
     }),
+  },
+  /** A year, a month or a day. */
+  roughDate: {
+    ...text,
+    derived: [derived('InWords', 'String', 'roughDateInWords', 'the same in words')],
   },
   time: {
     ...text,

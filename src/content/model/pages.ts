@@ -2,14 +2,24 @@ import { capitalise } from '../../lib/text';
 import { isComing } from '../../lib/events';
 import { pagesAfterHome } from '../../lib/paging';
 import { pressKitRoute } from '../../lib/pressKitRoutes';
-import { allSeriesRoute, blogRoute, contactRoute, postRoute, topRoute } from '../../lib/routes';
+import {
+  allSeriesRoute,
+  bibliographyRoute,
+  blogRoute,
+  contactRoute,
+  postRoute,
+  storiesRoute,
+  topRoute,
+} from '../../lib/routes';
 import { searchRoute } from '../../lib/searchRoutes';
 import { serviceOf } from '../../lib/videoServices';
+import { bibliographyContext, yearPages } from './bibliographyPages';
 import { type CollectionName, collections, type CoverName } from './collections';
 import { coverPages, foundCovers } from './coverPages';
 import { seriesPages } from './seriesPages';
 import type { SiteContent } from './siteContent';
 import { type Found, foundPage, type SitePage } from './sitePage';
+import { storyPages } from './storyPages';
 
 /*
  * The register of pages. What is built, linked, searched, framed and listed derives from it: a new page is a new entry.
@@ -21,6 +31,8 @@ interface PageKind {
   readonly route: string | null;
   /** Whether every site has it, and none can switch it off. */
   readonly isAlways?: true;
+  /** Whether a site without its text has no such page. */
+  readonly isOptional?: true;
   /** The fields of entries that it shows, for the search. */
   readonly shows?: Partial<Record<CollectionName, readonly string[]>>;
   /** What its query and its component have to know. */
@@ -64,6 +76,13 @@ export const pageKinds: Readonly<Record<string, PageKind>> = {
   about: { route: '/about/' },
   anthologies: { route: '/anthologies/', ...covers('anthologies') },
   audiobooks: { route: '/audiobooks/', ...covers('audiobooks') },
+  bibliography: {
+    route: bibliographyRoute,
+    isOptional: true,
+    shows: { stories: ['title', 'venue'] },
+    context: bibliographyContext,
+    below: yearPages,
+  },
   blog: { route: blogRoute, below: posts },
   books: { route: '/', isAlways: true, ...covers('books') },
   code: { route: '/code/', shows: { projects: ['title', 'description'] } },
@@ -122,6 +141,7 @@ const policies = (content: SiteContent): SitePage[] =>
 
 export const otherPages: readonly OtherPages[] = [
   { route: allSeriesRoute, pages: seriesPages },
+  { route: storiesRoute, pages: storyPages },
   // Its titles are those of all pages, which createPages.ts knows.
   { route: searchRoute, pages: () => [{ path: searchRoute, template: 'search' }] },
   { route: pressKitRoute, pages: pressKit },
@@ -145,14 +165,23 @@ export const pageRoute = (name: string): string => {
 /** The file of a page's text, below `data/`. */
 export const pageFile = (name: string): string => `pages/${name}/index.md`;
 
-export const requiredFiles: readonly string[] = ['site.json', ...pageNames.map(pageFile)];
+const optionalPages = pageNames.filter((name) => pageKinds[name]?.isOptional);
+
+/** The pages that a site with texts of these names has not, since they are there only with theirs. */
+export const pagesWithoutText = (texts: readonly string[]): string[] =>
+  optionalPages.filter((name) => !texts.includes(name));
+
+export const requiredFiles: readonly string[] = [
+  'site.json',
+  ...pageNames.filter((name) => !optionalPages.includes(name)).map(pageFile),
+];
 
 /** Whether a page can be switched off, by the name of its text. */
 export const mayBeOff = (name: string): boolean => !pageKinds[name]?.isAlways;
 
 /** What says which of its pages a site has. */
 export interface Switches {
-  /** The pages that are switched off, by the names of their texts. */
+  /** The pages that are switched off or have no text, by the names of their texts. */
   readonly off: readonly string[];
   /** The last part of the address of the press; undefined where there is none. */
   readonly press: string | undefined;

@@ -4,21 +4,29 @@ import {
   collections,
   type CoverName,
   coverCollections,
+  hasPage,
   pageCollections,
 } from './collections';
-import { otherPages, pageKinds, pageNames, pagesOn, type Switches } from './pages';
+import { otherPages, pageKinds, pageNames, pagesOn, pagesWithoutText, type Switches } from './pages';
 import type { PlacedEntry, SiteContent } from './siteContent';
 import { type Found, foundPage, type SitePage } from './sitePage';
+
+/** The names of the texts of pages. */
+const textsIn = (content: SiteContent): string[] =>
+  pageCollections.flatMap((name) => content.of(name)).map(({ slug }) => slug);
 
 /** Which of its pages the site has. A press whose address is malformed, which other checks say, has an empty one. */
 export const switchesIn = (content: SiteContent): Switches => {
   const press: unknown = content.of('site')[0]?.fields.press;
   const { slug } = (press ?? {}) as { readonly slug?: unknown };
   return {
-    off: pageCollections
-      .flatMap((name) => content.of(name))
-      .filter(({ fields }) => 'off' in fields && fields.off === true)
-      .map(({ slug }) => slug),
+    off: [
+      ...pageCollections
+        .flatMap((name) => content.of(name))
+        .filter(({ fields }) => 'off' in fields && fields.off === true)
+        .map(({ slug }) => slug),
+      ...pagesWithoutText(textsIn(content)),
+    ],
     press: typeof slug === 'string' ? slug : press === undefined ? undefined : '',
   };
 };
@@ -64,8 +72,14 @@ const pagesWith = (content: SiteContent, switches: Switches, names: readonly str
 ];
 
 /** All pages that the site would have if none were switched off, but for the one for wrong addresses. */
-export const possiblePages = (content: SiteContent): SitePage[] =>
-  pagesWith(content, switchesIn(content), pageNames);
+export const possiblePages = (content: SiteContent): SitePage[] => {
+  const without = pagesWithoutText(textsIn(content));
+  return pagesWith(
+    content,
+    switchesIn(content),
+    pageNames.filter((name) => !without.includes(name)),
+  );
+};
 
 /** The pages of the site, but for the one for wrong addresses. */
 export const pagesOf = (content: SiteContent): SitePage[] => {
@@ -85,6 +99,7 @@ export const shownIn = (content: SiteContent) => {
     posts: has('posts') ? content.of('posts') : [],
     events: has('events') ? content.of('events') : [],
     soundtracks: has('soundtracks') ? content.of('soundtracks') : [],
+    stories: content.of('stories').filter(hasPage),
     people: has('swof') ? content.of('swof') : [],
   };
 };

@@ -1,6 +1,6 @@
 import { pagesOfCovers } from '../../lib/paging';
 import { pressKitRoute } from '../../lib/pressKitRoutes';
-import { coverRoute, postRoute, seriesRoute, topRoute } from '../../lib/routes';
+import { entryRoute, postRoute, seriesRoute, topRoute } from '../../lib/routes';
 import { type Collection, type CollectionName, collections, isCoverName } from './collections';
 import { pageRoute } from './pages';
 
@@ -23,14 +23,14 @@ interface Placed {
   readonly collection: CollectionName;
   /** Its name in addresses; a new one has none yet. */
   readonly slug?: string | undefined;
-  /** Whether it is a cover that has a page for itself. */
+  /** Whether it is a cover or a story that has a page for itself. */
   readonly hasOwnPage?: boolean;
   readonly before?: number;
 }
 
 /** The path of the page that shows an entry; `{press}` stands for the press's slug. */
 export const routeOf = ({ collection, slug, hasOwnPage = false, before = 0 }: Placed): string => {
-  if (hasOwnPage && slug) return coverRoute({ collection, slug });
+  if (hasOwnPage && slug) return entryRoute({ collection, slug });
   const own = ownRoutes[collection];
   if (own && slug) return own(slug);
   const { page = home }: Collection = collections[collection];

@@ -14,6 +14,8 @@ import {
   paragraphs,
   position,
   reference,
+  referenceToAny,
+  roughDate,
   siteAddress,
   siteLink,
   slug,
@@ -28,6 +30,7 @@ import {
   videoId,
 } from './fields';
 import { foldedGroup, group, groups } from './field';
+import { bookForms, storyForms } from '../../lib/forms';
 import { isbn } from './isbn';
 import { slugFor } from './slugFor';
 import { drawing, picture, sound } from './fileFields';
@@ -146,10 +149,16 @@ export const coverEntry = z.strictObject({
     ).optional(),
   }).optional(),
   editions: groups('Editions', 'Edition', 'how it can be had, and where', edition).optional(),
+  published: roughDate('First published', 'when it came out first, where no edition says so').optional(),
   ...workFields,
   affiliate: affiliate().optional(),
   ...visibility,
   from: isoDate('Shown from', 'the day from which the site shows it', comingDay).optional(),
+});
+
+export const book = coverEntry.extend({
+  form: oneOf('Form', 'what it is; left out, it follows from its words', bookForms).optional(),
+  words: wholeNumber('Words', 'how many words it has').optional(),
 });
 
 export const audiobook = coverEntry.extend({
@@ -166,6 +175,49 @@ export const anthology = coverEntry.extend({
     story: text('Story', 'the title of your story').optional(),
     editor: text('Editor', 'who edited it').optional(),
   }).optional(),
+});
+
+/** A story, a poem or an essay, with or without its text. A sentence about it gives it a page. */
+export const story = z.strictObject({
+  title: nameText('Title', 'the title of the story'),
+  form: oneOf(
+    'Form',
+    'what it is; left out, it follows from its words: flash below 1000, a short story below 7500, a novelette below 17500, a novella below 40000',
+    storyForms,
+  ).optional(),
+  words: wholeNumber('Words', 'how many words it has').optional(),
+  published: roughDate('First published', 'when it came out first, or will'),
+  venue: text('Where', 'the magazine, anthology or site in which it came out first').optional(),
+  issue: text('Issue', 'which issue that was, like 214 or Fall 2019').optional(),
+  link: httpsLink('Link', 'where it can be read, heard or bought').optional(),
+  description: text(
+    'Description',
+    'what it is about, in one sentence; it gives the story a page of its own',
+  ).optional(),
+  notes: text('Content notes', 'what readers may want to know before; it is folded').optional(),
+  online: isoDate(
+    'To be read here since',
+    'of one with a text below, the day from which it can be read here; with it, those who follow your feed hear of it',
+  ).optional(),
+  reprints: groups('Reprints and recordings', 'Reprint', 'where else it came out, in print or read aloud', {
+    venue: text('Where', 'the magazine, anthology, podcast or site'),
+    issue: text('Issue', 'which issue or episode that was').optional(),
+    published: roughDate('When', 'when it came out there').optional(),
+    language: languageCode('Language', 'of a translation: the code of its language, like de').optional(),
+    title: text('Title', 'where it is called otherwise there').optional(),
+    translator: text('Translator', 'who has translated it').optional(),
+    narrator: text('Narrator', 'of a recording: who reads it').optional(),
+    link: httpsLink('Link', 'where it can be read, heard or bought').optional(),
+  }).optional(),
+  collected: groups('Collected in', 'Book', 'the books and anthologies of this site in which it is', {
+    book: referenceToAny('Book', 'one of your books or anthologies', ['books', 'anthologies']),
+  }).optional(),
+  original: group('Original', 'where it is a translation: of what', {
+    language: languageCode('Language', 'the code of the language in which it was written, like de'),
+    title: text('Title', 'what it is called there').optional(),
+  }).optional(),
+  ...workFields,
+  ...visibility,
 });
 
 export const series = z.strictObject({

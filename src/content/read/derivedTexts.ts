@@ -1,10 +1,11 @@
-import { formatDate, formatTime, parseDate } from '../../lib/calendarDate';
+import { formatDate, formatRoughDate, formatTime, parseDate } from '../../lib/calendarDate';
 import { languageName } from '../../lib/format';
 import { retailerName } from '../../lib/retailers';
 
 /** What stands beside a text and follows from it alone, by the names of directives: in the language of the site. */
 export const derivedTexts: Readonly<Record<string, (text: string, language: string) => string>> = {
   dateInWords: (day, language) => formatDate(parseDate(day), language),
+  roughDateInWords: (date, language) => formatRoughDate(date, language),
   timeInWords: (time, language) => formatTime(time, language),
   languageInWords: (code, language) => languageName(code, language),
   hostInWords: (link) => retailerName(link),

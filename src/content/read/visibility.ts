@@ -1,6 +1,5 @@
-import { type CollectionName, collections, isCoverName } from '../model/collections';
+import { type CollectionName, collections, hasPage, isCoverName } from '../model/collections';
 import { fieldsOf } from '../model/fieldInfo';
-import { hasPage } from '../model/coverPages';
 import type { UncheckedEntry } from '../model/siteContent';
 import type { z } from 'zod';
 import type { coverEntry } from '../model/schema';
@@ -32,8 +31,8 @@ export const placed = ({ collection, slug, parsed }: Entry): UncheckedEntry => (
   fields: (parsed.value ?? {}) as Fields,
 });
 
-/** Whether an entry is a cover that has a page for itself. */
-export const hasOwnPage = (entry: Entry): boolean => isCover(entry) && hasPage(placed(entry));
+/** Whether an entry is a cover or a story that has a page for itself. */
+export const hasOwnPage = (entry: Entry): boolean => hasPage(placed(entry));
 
 /** The part of a series that an entry is; undefined where it is none. */
 export const placeInSeries = (entry: Entry): z.infer<typeof coverEntry>['series'] =>

@@ -4,12 +4,14 @@ import type { words as english } from '../en/built';
 const counted = countedIn('de');
 
 export const words: typeof english = {
+  bibliography: 'Bibliografie',
   series: 'Reihen',
   newsletter: 'Newsletter',
   feed: 'RSS-Feed',
   newBook: 'Neues Buch',
   newAudiobook: 'Neues Hörbuch',
   newAnthology: 'Neue Anthologie',
+  newStory: 'Neue Geschichte',
   newSoundtrack: 'Neuer Soundtrack',
   calendar: 'Kalender',
   calendarOf: (author) => `${author}: Veranstaltungen und neue Bücher`,

@@ -14,6 +14,7 @@ export const words: typeof english = {
     book: { one: 'Buch', other: 'Bücher' },
     audiobook: { one: 'Hörbuch', other: 'Hörbücher' },
     anthology: { one: 'Anthologie', other: 'Anthologien' },
+    story: { one: 'Geschichte', other: 'Geschichten' },
     series: { one: 'Reihe', other: 'Reihen' },
     post: { one: 'Beitrag', other: 'Beiträge' },
     page: { one: 'Seite', other: 'Seiten' },

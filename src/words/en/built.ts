@@ -5,6 +5,7 @@ const counted = countedIn('en');
 /** What the build writes, and no script of a page: in the footer, in feeds, in calendars, in EPUBs. */
 export const words = {
   /** In the footer. */
+  bibliography: 'Bibliography',
   series: 'Series',
   newsletter: 'Newsletter',
   feed: 'RSS feed',
@@ -12,6 +13,7 @@ export const words = {
   newBook: 'New book',
   newAudiobook: 'New audiobook',
   newAnthology: 'New anthology',
+  newStory: 'New story',
   newSoundtrack: 'New soundtrack',
   calendar: 'Calendar',
   /** What the calendar of releases and events is called. */

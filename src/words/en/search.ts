@@ -12,6 +12,7 @@ export const words = {
     book: { one: 'Book', other: 'Books' },
     audiobook: { one: 'Audiobook', other: 'Audiobooks' },
     anthology: { one: 'Anthology', other: 'Anthologies' },
+    story: { one: 'Story', other: 'Stories' },
     series: { one: 'Series', other: 'Series' },
     post: { one: 'Post', other: 'Posts' },
     page: { one: 'Page', other: 'Pages' },

@@ -4,12 +4,14 @@ import type { words as english } from '../en/built';
 const counted = countedIn('es');
 
 export const words: typeof english = {
+  bibliography: 'Bibliografía',
   series: 'Series',
   newsletter: 'Boletín',
   feed: 'Canal RSS',
   newBook: 'Libro nuevo',
   newAudiobook: 'Audiolibro nuevo',
   newAnthology: 'Antología nueva',
+  newStory: 'Nuevo relato',
   newSoundtrack: 'Banda sonora nueva',
   calendar: 'Calendario',
   calendarOf: (author) => `${author}: encuentros y libros nuevos`,

@@ -14,6 +14,7 @@ export const words: typeof english = {
     book: { one: 'Libro', other: 'Libros' },
     audiobook: { one: 'Audiolibro', other: 'Audiolibros' },
     anthology: { one: 'Antología', other: 'Antologías' },
+    story: { one: 'Relato', other: 'Relatos' },
     series: { one: 'Saga', other: 'Sagas' },
     post: { one: 'Entrada', other: 'Entradas' },
     page: { one: 'Página', other: 'Páginas' },

@@ -4,7 +4,7 @@ import type { Contributor } from '../../../lib/contributors';
 import { isTranslation } from '../../../lib/editions';
 import { inOrder, retailerName } from '../../../lib/retailers';
 import { type EpubWords, siteWords } from '../../../words/inNode';
-import { pathOfCover } from '../derivedDirectives';
+import { pathOfEntry } from '../derivedDirectives';
 import type { Context, SiteSettings } from '../directive';
 
 interface Sold {
@@ -39,7 +39,7 @@ export const coverOfExcerpt = async (
   const { entries } = await context.nodeModel.findAll<CoverNode>({ type: 'CoverEntry', query });
   const isRecording = ({ internal }: CoverNode): number => Number(internal.type === 'Audiobook');
   for (const cover of [...entries].toSorted((a, b) => isRecording(a) - isRecording(b))) {
-    const path = await pathOfCover(cover, context);
+    const path = await pathOfEntry(cover, context);
     if (path) return { cover, path };
   }
   return null;

@@ -59,7 +59,7 @@ export const downloads = builtField('downloads', [], async (source, context, inf
 
 /** `@catalogue`: the path of the catalogue of all e-books; null where there are none. */
 export const catalogue = builtField('catalogue', null, async (_source, context, info) => {
-  for (const type of ['Post', 'Excerpt']) {
+  for (const type of ['Post', 'Story', 'Excerpt']) {
     const { entries } = await context.nodeModel.findAll<Node>({ type, query: {} });
     for (const entry of entries) if (await planOf(entry, context, info)) return catalogueFile;
   }

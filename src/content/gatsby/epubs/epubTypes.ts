@@ -20,6 +20,7 @@ const ofText = {
 
 const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Post: ofText,
+  Story: ofText,
   Excerpt: ofText,
   SiteSettings: {
     'the book of all excerpts': 'sampler: Epub @sampler',

@@ -1,9 +1,11 @@
 import type { Node } from 'gatsby';
-import { authorsOf, relatedTo } from '../../../lib/contributors';
+import { firstDayOf } from '../../../lib/calendarDate';
+import { authorsOf, type Contributor, relatedTo } from '../../../lib/contributors';
 import { beginning } from '../../../lib/text';
-import { blogRoute, excerptEpub, postRoute, storyEpub } from '../../../lib/routes';
+import { blogRoute, entryRoute, excerptEpub, postRoute, storyEpub } from '../../../lib/routes';
 import { fillPress } from '../../../lib/press';
 import { epubWords, siteWords, worksWords } from '../../../words/inNode';
+import { hasPage } from '../../model/collections';
 import { collectionOf } from '../../model/entryFiles';
 import { isOn } from '../../model/pages';
 import { buildDay } from '../buildDay';
@@ -12,12 +14,14 @@ import { type Context, type Info, rootFile, settingsOf, type SiteSettings } from
 import { type CoverNode, coverOfExcerpt, linksToCover } from './coverOfExcerpt';
 import { fileBeside, type Plan, planText } from './plan';
 
-/** The fields of a post or an excerpt. */
+/** The fields of a post, a story or an excerpt. */
 export interface TextNode extends Node {
   readonly title: string;
   readonly description?: string;
   readonly form?: string;
   readonly published?: string;
+  readonly online?: string;
+  readonly contributors?: readonly Contributor[];
 }
 
 /** How much of a blurb a catalogue shows. */
@@ -46,25 +50,40 @@ export const commonOf = (site: SiteSettings, path: string) => {
   };
 };
 
-/** The e-book of a story; null for other posts. */
+/** The path of the page on which a story stands, as a post or by itself; null where it is none, or on no page. */
+const pageOfStory = async (source: TextNode, context: Context): Promise<string | null> => {
+  const slug = slugOf(source, context);
+  if (source.internal.type === 'Story')
+    return hasPage({ collection: 'stories', fields: { ...source } })
+      ? entryRoute({ collection: 'stories', slug })
+      : null;
+  return source.form === 'story' && isOn(blogRoute, await switchesOf(context)) ? postRoute(slug) : null;
+};
+
+/** The day of a text, as an ISO date: since when it can be read here, else when it came out. */
+const dayOfText = ({ online, published }: TextNode, { footerYear }: SiteSettings): string =>
+  online ?? firstDayOf(published ?? String(footerYear));
+
+/** The e-book of a story; null for other posts, and for a story without its text. */
 const planStory = async (source: TextNode, context: Context, info: Info): Promise<Plan | null> => {
   const site = await settingsOf(context);
-  if (!site || source.form !== 'story' || !isOn(blogRoute, await switchesOf(context))) return null;
-  const text = await planText(source, site.press, context, info);
-  if (!text) return null;
-  const slug = slugOf(source, context);
-  const path = storyEpub(slug);
-  const address = site.siteUrl + postRoute(slug);
+  const page = await pageOfStory(source, context);
+  const text = site && page && (await planText(source, site.press, context, info));
+  if (!text || text.text.children.length === 0) return null;
+  const path = storyEpub(page);
+  const address = site.siteUrl + page;
   const title = titleOf(source, site);
   return {
     path,
     book: {
       ...commonOf(site, path),
+      author: worksWords(site.language).listed(authorsOf(source, site.author)),
+      people: relatedTo(source, site.author),
       title,
       kind: epubWords(site.language).story,
       description: source.description ?? title,
       source: address,
-      day: source.published ?? `${site.footerYear}-01-01`,
+      day: dayOfText(source, site),
       chapters: [{ title, address, links: [], ...text }],
     },
     cover: {},
@@ -121,8 +140,8 @@ export const planExcerpt = async (source: TextNode, context: Context, info: Info
   };
 };
 
-/** The e-book of a post or an excerpt before it is made; null where it has none. */
+/** The e-book of a post, a story or an excerpt before it is made; null where it has none. */
 export const planOf = (source: Node, context: Context, info: Info): Promise<Plan | null> =>
-  source.internal.type === 'Post'
-    ? planStory(source as TextNode, context, info)
-    : planExcerpt(source as TextNode, context, info);
+  source.internal.type === 'Excerpt'
+    ? planExcerpt(source as TextNode, context, info)
+    : planStory(source as TextNode, context, info);

@@ -1,0 +1,108 @@
+import { graphql } from 'gatsby';
+import { words } from 'site-words/works';
+import { useSite } from '../hooks/useSite';
+import { creditsOf } from '../lib/contributors';
+import { formOf } from '../lib/forms';
+import { Awards } from './Awards';
+import { BookLink } from './BookLink';
+import { Venue } from './Venue';
+
+export type ListedWork = Queries.BibliographyCoverFragment | Queries.BibliographyStoryFragment;
+
+interface BibliographyItemProps {
+  readonly work: ListedWork;
+  /** Whether its length is asked for. */
+  readonly hasLength: boolean;
+}
+
+/** Where and when a work came out first, a book by the first of its editions. */
+const placeOf = (work: ListedWork) => {
+  if (work.__typename === 'Story') return work;
+  const { published, publishedInWords, editions } = work;
+  const [first] = (editions ?? [])
+    .filter(({ released }) => released !== null)
+    .toSorted((a, b) => String(a.released).localeCompare(String(b.released)));
+  return {
+    venue: first?.publisher ?? null,
+    issue: null,
+    ...(published
+      ? { published, publishedInWords }
+      : { published: first?.released ?? null, publishedInWords: first?.releasedInWords ?? null }),
+  };
+};
+
+/** The title of a work: that of a book set as a book's, that of a story in quotation marks. */
+function Title({ work }: Pick<BibliographyItemProps, 'work'>) {
+  return work.__typename === 'Story' ? (
+    <BookLink book={{ ...work, affiliate: null }}>{words.quoted(work.title)}</BookLink>
+  ) : (
+    <cite>
+      <BookLink book={work} />
+    </cite>
+  );
+}
+
+/** A work as a bibliography lists it: title, form, who else has made it, where and when it came out, and what it has won. */
+export function BibliographyItem({ work, hasLength }: BibliographyItemProps) {
+  const { site } = useSite();
+  const form = formOf(work);
+  const length = 'words' in work && hasLength ? work.words : null;
+  const facts = [
+    words.forms[form].one + (length ? ` (${words.wordCount(length)})` : ''),
+    ...creditsOf(work, site.author, words),
+  ];
+  return (
+    <li data-form={form}>
+      <Title work={work} />
+      {`. ${facts.join('. ')}. `}
+      <Venue place={placeOf(work)} />
+      <Awards awards={work.awards} />
+    </li>
+  );
+}
+
+export const fragment = graphql`
+  fragment BibliographyCover on CoverEntry {
+    __typename
+    entryId
+    published
+    publishedInWords
+    ...BookLink
+    ...BookCredits
+    editions {
+      released
+      releasedInWords
+      publisher
+    }
+    awards {
+      ...AwardInWords
+    }
+    ... on Book {
+      form
+      words
+    }
+  }
+`;
+
+export const storyFragment = graphql`
+  fragment BibliographyStory on Story {
+    __typename
+    entryId
+    title
+    pagePath
+    link
+    form
+    words
+    published
+    publishedInWords
+    venue
+    issue
+    contributors {
+      name
+      role
+    }
+    awards {
+      ...AwardInWords
+    }
+  }
+`;

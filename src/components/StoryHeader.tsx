@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby';
+import { words } from 'site-words';
+import { words as works } from 'site-words/works';
+import { formOf } from '../lib/forms';
+import { Awards } from './Awards';
+import { BookCredits } from './BookCredits';
+import * as styles from './PostArticle.module.css';
+import { Venue } from './Venue';
+
+/** The title of a story, who has made it, what it is, and where and when it came out first. */
+export function StoryHeader({ story }: { readonly story: Queries.StoryHeaderFragment }) {
+  const { title, words: length, original, isHidden } = story;
+  return (
+    <header className={styles.header}>
+      <h1>{title}</h1>
+      {isHidden && <p className="draft">{words.notYetShown}</p>}
+      <BookCredits book={story} />
+      {original && (
+        <p className="soft">
+          {works.original}: {original.title && <cite lang={original.language}>{original.title}</cite>} (
+          {original.languageInWords})
+        </p>
+      )}
+      <p className="caps soft">
+        {works.forms[formOf(story)].one}
+        {length && `, ${works.wordCount(length)}`}
+      </p>
+      <p className="soft">
+        <Venue place={story} />
+      </p>
+      <Awards awards={story.awards} />
+    </header>
+  );
+}
+
+export const fragment = graphql`
+  fragment StoryHeader on Story {
+    __typename
+    title
+    isHidden
+    form
+    words
+    published
+    publishedInWords
+    venue
+    issue
+    original {
+      language
+      languageInWords
+      title
+    }
+    contributors {
+      name
+      role
+    }
+    awards {
+      ...AwardInWords
+    }
+  }
+`;

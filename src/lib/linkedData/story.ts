@@ -1,0 +1,108 @@
+import type { Thing } from 'schema-dts';
+import { isTranslation } from '../editions';
+import { type Form, formOf } from '../forms';
+import {
+  bookRef,
+  creditsIn,
+  type Honoured,
+  honoursIn,
+  idOf,
+  type LinkedRef,
+  type LinkedSite,
+  person,
+} from './site';
+
+interface Place {
+  readonly venue: string | null;
+  readonly issue: string | null;
+  readonly published: string | null;
+}
+
+interface LinkedReprint extends Place {
+  readonly title: string | null;
+  readonly language: string | null;
+  readonly translator: string | null;
+}
+
+/** What linked data says of a story, as its page knows it. */
+interface LinkedStory extends Place, Omit<Honoured, 'honours'> {
+  readonly __typename: 'Story';
+  readonly title: string;
+  readonly pagePath: string | null;
+  readonly description: string | null;
+  readonly form: string | null;
+  readonly words: number | null;
+  readonly contributors: readonly { readonly name: string; readonly role: string }[] | null;
+  readonly original: { readonly language: string; readonly title: string | null } | null;
+  readonly reprints: readonly LinkedReprint[] | null;
+}
+
+/** Where a text came out. */
+const placeOf = ({ venue, issue }: Place) => {
+  if (!venue) return [];
+  return issue
+    ? [
+        {
+          '@type': 'PublicationIssue' as const,
+          issueNumber: issue,
+          isPartOf: { '@type': 'Periodical' as const, name: venue },
+        },
+      ]
+    : [{ '@type': 'CreativeWork' as const, name: venue }];
+};
+
+const translationsOf = (site: LinkedSite, { title, reprints }: LinkedStory) => {
+  const found = (reprints ?? []).filter((reprint) => isTranslation(reprint, site.language));
+  const nodes = found.map((reprint) => ({
+    '@type': 'CreativeWork' as const,
+    name: reprint.title ?? title,
+    inLanguage: reprint.language ?? site.language,
+    ...(reprint.published && { datePublished: reprint.published }),
+    ...(reprint.translator && { translator: person(site, reprint.translator) }),
+    isPartOf: placeOf(reprint),
+  }));
+  return nodes.length ? { workTranslation: nodes } : {};
+};
+
+const originalOf = ({ original, title }: LinkedStory) =>
+  original && {
+    translationOfWork: {
+      '@type': 'CreativeWork' as const,
+      name: original.title ?? title,
+      inLanguage: original.language,
+    },
+  };
+
+/** Of these there is no type. */
+const genres: Readonly<Partial<Record<Form, string>>> = { poem: 'Poetry', essay: 'Essay' };
+
+/** What the page of a story is about: the story, where it came out, and the books of the site in which it is. */
+export const storyThings = (
+  site: LinkedSite,
+  story: LinkedStory,
+  honours: readonly string[],
+  collected: readonly LinkedRef[],
+): Thing[] => {
+  const { title, pagePath, description, words, published, identifiers } = story;
+  const path = pagePath ?? '';
+  const { illustrator, contributor, ...credits } = creditsIn(site, story);
+  const contributors = [illustrator ?? [], contributor ?? []].flat();
+  const partOf = [...placeOf(story), ...collected.flatMap((book) => bookRef(site, book) ?? [])];
+  const genre = genres[formOf(story)];
+  const node = {
+    '@id': idOf(site, path, 'story'),
+    name: title,
+    url: site.siteUrl + path,
+    ...(description && { description }),
+    inLanguage: site.language,
+    ...(words && { wordCount: words }),
+    ...(published && { datePublished: published }),
+    ...credits,
+    ...(contributors.length && { contributor: contributors }),
+    ...honoursIn({ honours, identifiers }),
+    ...originalOf(story),
+    ...translationsOf(site, story),
+    ...(partOf.length && { isPartOf: partOf }),
+  };
+  return [genre ? { '@type': 'CreativeWork', ...node, genre } : { '@type': 'ShortStory', ...node }];
+};

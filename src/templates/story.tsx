@@ -1,0 +1,104 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { words } from 'site-words';
+import { words as works } from 'site-words/works';
+import { CoverStrip } from '../components/CoverRow';
+import { Downloads } from '../components/Downloads';
+import { Fold } from '../components/Fold';
+import { PageHead } from '../components/PageHead';
+import { Prose } from '../components/Prose';
+import { Reprints } from '../components/Reprints';
+import { StoryHeader } from '../components/StoryHeader';
+import { formOf } from '../lib/forms';
+import { awardInWords, byYear } from '../lib/awards';
+import { storyThings } from '../lib/linkedData/story';
+import { bibliographyRoute } from '../lib/routes';
+
+/** A story at its own address: with its text, where it is here to be read. */
+export default function StoryPage({ data: { page, collected } }: PageProps<Queries.StoryPageQuery>) {
+  if (!page) return null;
+  const { description, html, link, linkHost, notes } = page;
+  return (
+    <article>
+      <div className="column">
+        <StoryHeader story={page} />
+        {notes && (
+          <Fold summary={words.contentNotes}>
+            <p>{notes}</p>
+          </Fold>
+        )}
+        <div className="space-m">
+          {html ? (
+            <Prose html={html} isStory={!['essay', 'poem'].includes(formOf(page))} />
+          ) : (
+            <p>{description}</p>
+          )}
+        </div>
+        {link && (
+          <p className="space-m screen-only">
+            <a className="button" href={link}>
+              {works.findAt(linkHost ?? '')}
+            </a>
+          </p>
+        )}
+        <Reprints story={page} />
+      </div>
+      <Downloads links={page.downloads} />
+      {collected.nodes.length > 0 && (
+        <CoverStrip id="collected" heading={works.collectedIn} books={collected.nodes} />
+      )}
+    </article>
+  );
+}
+
+/** The head of a story. */
+export function Head(props: HeadProps<Queries.StoryPageQuery>) {
+  const { page, bibliography, collected } = props.data;
+  if (!page) return null;
+  const honours = (page.awards ?? []).toSorted(byYear).map((award) => awardInWords(award, works));
+  return (
+    <PageHead
+      {...props}
+      data={{ page: { ...page, description: page.description ?? page.title } }}
+      type="article"
+      {...(bibliography && { above: { name: bibliography.title, path: bibliographyRoute } })}
+      things={(site) => storyThings(site, page, honours, collected.nodes)}
+    />
+  );
+}
+
+export const query = graphql`
+  query StoryPage($slug: String!, $collected: [String!]!) {
+    page: story(slug: { eq: $slug }) {
+      title
+      description
+      shareImage
+      pagePath
+      html
+      link
+      linkHost
+      notes
+      online
+      downloads {
+        ...Downloads
+      }
+      identifiers {
+        isfdb
+        wikidata
+        openLibrary
+        goodreads
+        libraryThing
+      }
+      ...StoryHeader
+      ...Reprints
+    }
+    collected: allCoverEntry(filter: { entryId: { in: $collected } }, sort: { jsonId: ASC }) {
+      nodes {
+        __typename
+        ...CoverRow
+      }
+    }
+    bibliography: page(slug: { eq: "bibliography" }, off: { ne: true }) {
+      title
+    }
+  }
+`;
