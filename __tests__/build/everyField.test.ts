@@ -8,6 +8,7 @@ import type { Form } from '../../src/lib/forms';
 import { languageName } from '../../src/lib/format';
 import { formatDays, parseDate } from '../../src/lib/calendarDate';
 import { localIsoDate } from '../../src/lib/localIsoDate';
+import { words as bibliography } from '../../src/words/en/bibliography';
 import { siteWords, worksWords } from '../../src/words/inNode';
 import { type FieldEntry, target, titleOf, writeFieldEntries } from '../support/fieldEntries';
 import type { JsonFeed } from '../support/feeds';
@@ -65,7 +66,9 @@ const tracesOf = ({ place: { path, schema }, fields }: FieldEntry): string[] => 
   // Their part is said in the words beside their names.
   if (path.at(-1) === 'role') return [String(at(fields, [...path.slice(0, -1), 'name']))];
   if (kind === 'choice')
-    return [words.formats[String(value)] ?? works.results[String(value)] ?? works.forms[value as Form].one];
+    return [
+      words.formats[String(value)] ?? works.results[String(value)] ?? bibliography.forms[value as Form].one,
+    ];
   if (kind === 'reference') return [titleOf(named[0] as CollectionName, target)];
   if (kind === 'sound') return ['<audio'];
   return [String(value)];

@@ -25,6 +25,7 @@ const mockSite = greekSite;
 const mockToday = Temporal.PlainDate.from('2024-11-02');
 
 jest.mock('site-words', () => mockFile('index'));
+jest.mock('site-words/bibliography', () => mockFile('bibliography'));
 jest.mock('site-words/contact', () => mockFile('contact'));
 jest.mock('site-words/pressKit', () => mockFile('pressKit'));
 jest.mock('site-words/search', () => mockFile('search'));
@@ -97,7 +98,9 @@ test.each(others)('in %s no page holds an English word of the interface', (langu
 });
 
 test.each(
-  others.flatMap((language) => ['index', 'contact', 'works'].map((file) => [language, file] as const)),
+  others.flatMap((language) =>
+    ['index', 'contact', 'works', 'bibliography'].map((file) => [language, file] as const),
+  ),
 )('in %s every plain text of %s is said somewhere', (language, file) => {
   const said = everythingIn(language);
   const texts = Object.values(wordsOf(file, language)).filter((word) => typeof word === 'string');

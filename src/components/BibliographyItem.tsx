@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { words } from 'site-words/works';
+import { words } from 'site-words/bibliography';
+import { words as works } from 'site-words/works';
 import { useSite } from '../hooks/useSite';
 import { creditsOf } from '../lib/contributors';
 import { formOf } from '../lib/forms';
@@ -49,7 +50,7 @@ export function BibliographyItem({ work, hasLength }: BibliographyItemProps) {
   const length = 'words' in work && hasLength ? work.words : null;
   const facts = [
     words.forms[form].one + (length ? ` (${words.wordCount(length)})` : ''),
-    ...creditsOf(work, site.author, words),
+    ...creditsOf(work, site.author, works),
   ];
   return (
     <li data-form={form}>

@@ -1,4 +1,4 @@
-import { words } from 'site-words/works';
+import { words } from 'site-words/bibliography';
 import type { Form } from '../lib/forms';
 import * as styles from './Bibliography.module.css';
 

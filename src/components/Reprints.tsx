@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { words } from 'site-words/works';
+import { words } from 'site-words/bibliography';
+import { words as works } from 'site-words/works';
 import { Venue } from './Venue';
 
 type Reprint = NonNullable<Queries.ReprintsFragment['reprints']>[number];
@@ -10,8 +11,8 @@ function ReprintItem({ reprint }: { readonly reprint: Reprint }) {
   const venue = <Venue place={reprint} />;
   const more = [
     languageInWords,
-    translator && words.translatedBy(translator),
-    narrator && words.readBy(narrator),
+    translator && works.translatedBy(translator),
+    narrator && works.readBy(narrator),
   ].filter(Boolean);
   return (
     <li>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
-import { words as works } from 'site-words/works';
+import { words as own } from 'site-words/bibliography';
 import { formOf } from '../lib/forms';
 import { Awards } from './Awards';
 import { BookCredits } from './BookCredits';
@@ -17,13 +17,13 @@ export function StoryHeader({ story }: { readonly story: Queries.StoryHeaderFrag
       <BookCredits book={story} />
       {original && (
         <p className="soft">
-          {works.original}: {original.title && <cite lang={original.language}>{original.title}</cite>} (
+          {own.original}: {original.title && <cite lang={original.language}>{original.title}</cite>} (
           {original.languageInWords})
         </p>
       )}
       <p className="caps soft">
-        {works.forms[formOf(story)].one}
-        {length && `, ${works.wordCount(length)}`}
+        {own.forms[formOf(story)].one}
+        {length && `, ${own.wordCount(length)}`}
       </p>
       <p className="soft">
         <Venue place={story} />

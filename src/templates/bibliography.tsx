@@ -1,5 +1,5 @@
 import { graphql, Link, type PageProps } from 'gatsby';
-import { words } from 'site-words/works';
+import { words } from 'site-words/bibliography';
 import * as styles from '../components/Bibliography.module.css';
 import { FormFilter } from '../components/FormFilter';
 import { NothingYet } from '../components/Prose';

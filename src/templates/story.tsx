@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { words } from 'site-words';
+import { words as own } from 'site-words/bibliography';
 import { words as works } from 'site-words/works';
 import { CoverStrip } from '../components/CoverRow';
 import { Downloads } from '../components/Downloads';
@@ -36,7 +37,7 @@ export default function StoryPage({ data: { page, collected } }: PageProps<Queri
         {link && (
           <p className="space-m screen-only">
             <a className="button" href={link}>
-              {works.findAt(linkHost ?? '')}
+              {own.findAt(linkHost ?? '')}
             </a>
           </p>
         )}
@@ -44,7 +45,7 @@ export default function StoryPage({ data: { page, collected } }: PageProps<Queri
       </div>
       <Downloads links={page.downloads} />
       {collected.nodes.length > 0 && (
-        <CoverStrip id="collected" heading={works.collectedIn} books={collected.nodes} />
+        <CoverStrip id="collected" heading={own.collectedIn} books={collected.nodes} />
       )}
     </article>
   );

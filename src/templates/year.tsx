@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { words } from 'site-words/works';
+import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
+import { words } from 'site-words/bibliography';
 import { PageHead } from '../components/PageHead';
 import { WorkList, WorksNote } from '../components/WorkList';
 import { useSite } from '../hooks/useSite';
@@ -14,7 +14,7 @@ interface YearContext {
 
 /** What came out first in a year, by its forms and with its lengths, as who votes on awards asks for it. */
 export default function YearPage({
-  data: { covers, allStory },
+  data: { page, covers, allStory },
   pageContext: { year },
 }: PageProps<Queries.YearPageQuery, YearContext>) {
   const works = [...covers.nodes, ...allStory.nodes];
@@ -28,6 +28,11 @@ export default function YearPage({
         </section>
       ))}
       <WorksNote works={works} />
+      {page && (
+        <p className="space-l screen-only">
+          <Link to={bibliographyRoute}>{page.title}</Link>
+        </p>
+      )}
     </div>
   );
 }
