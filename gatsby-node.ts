@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { fieldExtensions } from './src/content/gatsby/directives';
+import { drawMissingCover } from './src/content/gatsby/drawnCovers';
 import { typeDefinitions } from './src/content/gatsby/typeDefinitions';
 import { createMarkdownEntry } from './src/content/gatsby/nodes';
 import { publishPictures } from './src/content/gatsby/publishPictures';
@@ -16,4 +17,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createResolvers: GatsbyNode['createResolvers'] = publishPictures;
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = createMarkdownEntry;
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  await createMarkdownEntry(args);
+  await drawMissingCover(args);
+};

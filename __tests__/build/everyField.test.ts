@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { adviseOnUnshown } from '../../src/content/check/adviseOnUnshown';
 import { type CollectionName, collections, contentFolder } from '../../src/content/model/collections';
 import { infoOf } from '../../src/content/model/fieldInfo';
@@ -59,9 +59,14 @@ const tracesOf = ({ place: { path, schema }, fields }: FieldEntry): string[] => 
   const value = at(fields, path);
   const { kind, collections: named = [], lastFrom } = infoOf(schema) ?? {};
   if (typeof value === 'number')
-    return [String(value), words.playingTime(Math.floor(value / 60), value % 60)];
+    return [
+      String(value),
+      bibliography.wordCount(value),
+      words.playingTime(Math.floor(value / 60), value % 60),
+    ];
   if (lastFrom) return [formatDays(parseDate(String(fields[lastFrom])), parseDate(String(value)), 'en')];
   if (kind === 'time') return ['7:30'];
+  if (path.at(-1) === 'isOutOfPrint') return [words.outOfPrint];
   if (kind === 'language') return [languageName(String(value), 'en')];
   // Their part is said in the words beside their names.
   if (path.at(-1) === 'role') return [String(at(fields, [...path.slice(0, -1), 'name']))];
@@ -70,6 +75,8 @@ const tracesOf = ({ place: { path, schema }, fields }: FieldEntry): string[] => 
       words.formats[String(value)] ?? works.results[String(value)] ?? bibliography.forms[value as Form].one,
     ];
   if (kind === 'reference') return [titleOf(named[0] as CollectionName, target)];
+  // Of which several sizes are made, by its name.
+  if (kind === 'picture') return [`/${basename(String(value))}`];
   if (kind === 'sound') return ['<audio'];
   return [String(value)];
 };

@@ -63,7 +63,7 @@ const forMachines =
 
 /** All that a page says, to the eye, to the ear and in its head. */
 const saidBy = (page: ParentNode): string[] =>
-  [...page.querySelectorAll(':not(script)')]
+  [...page.querySelectorAll(':not(script, style)')]
     .flatMap((element) => [
       ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent),
       ...inWords.map((name) => element.getAttribute(name)),

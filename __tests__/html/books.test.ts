@@ -117,6 +117,8 @@ test('a quiet line below a cover leads to the page of the book, where there is o
     '/books/first-book/',
     '/books/second-book/',
     '/books/third-book/',
+    '/books/an-announced-book/',
+    '/books/a-gone-book/',
   ]);
 });
 

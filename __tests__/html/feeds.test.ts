@@ -28,6 +28,7 @@ test('the feed has the posts, the books that are out and the soundtrack that has
       'New audiobook: First Audiobook',
     ],
     ['book:/books/the-first-book/', 'https://example.com/books/first-book/', 'New book: First Book'],
+    ['book:/books/a-gone-book/', 'https://example.com/books/a-gone-book/', 'New book: A Gone Book'],
   ]);
 });
 

@@ -2,7 +2,14 @@ import { readdirSync } from 'node:fs';
 import { pageRoute } from '../../src/content/model/pages';
 import { pagesOfCovers } from '../../src/lib/paging';
 import { pressKitRoute } from '../../src/lib/pressKitRoutes';
-import { allSeriesRoute, bibliographyRoute, calendarPath, rssPath, topRoute } from '../../src/lib/routes';
+import {
+  allSeriesRoute,
+  bibliographyRoute,
+  calendarPath,
+  entryRoute,
+  rssPath,
+  topRoute,
+} from '../../src/lib/routes';
 import { searchRoute } from '../../src/lib/searchRoutes';
 import { attributes, texts } from '../support/site/dom';
 import {
@@ -91,7 +98,9 @@ test.each(shownCovers)('all %s are shown, in order, each a link named by its tit
   const all = 'main ul a:has(img)';
   const shown = (selector: string, name: string): (string | null)[] =>
     pages.flatMap((page) => attributes(page, selector, name));
-  expect(shown(all, 'href')).toEqual(entries.map(({ link }) => link));
+  expect(shown(all, 'href')).toEqual(
+    entries.map(({ link, slug }) => link || at(entryRoute({ collection, slug }))),
+  );
   expect(shown(`${all} img`, 'alt')).toEqual(entries.map(({ title }) => title));
   expect(shown(`${all} source`, 'type')).toEqual(entries.map(() => 'image/avif'));
 });

@@ -71,13 +71,15 @@ const samples: Readonly<Record<FileKind, string>> = {
 };
 
 const write = (root: string, collection: CollectionName, slug: string, fields: Fields): void => {
-  const { files, schema } = collections[collection];
+  const { files, schema, pageBy = 'title' }: Collection = collections[collection];
+  // The text of a story without a page stands nowhere, of which the check speaks by itself.
+  const text = files.endsWith('.md') && pageBy in fields ? 'Words.' : '';
   const file = join(root, contentFolder, files.replace('*', slug));
   mkdirSync(dirname(file), { recursive: true });
   for (const { name, fileKind } of fileFieldsOf(schema))
     if (typeof fields[name] === 'string')
       cpSync(join(ownFiles, samples[fileKind]), join(dirname(file), fields[name]));
-  writeFileSync(file, formatEntry(collection, fields, files.endsWith('.md') ? 'Words.' : ''));
+  writeFileSync(file, formatEntry(collection, fields, text));
 };
 
 /** A book for every series, which has no page without one. */

@@ -20,6 +20,7 @@ const cover = {
   link,
   linkHost: greek,
   affiliate: true,
+  published: null,
   pagePath: '/alpha/',
   isHidden: true,
   image: { ...pictureFile, publicURL: '/alpha.jpg' },
@@ -273,6 +274,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     { data: bookData(book), pageContext: bookContext },
     { data: bookData(recording), pageContext: bookContext },
     { data: bookData(anthology), pageContext: bookContext },
+    { data: bookData({ ...book, link: null, linkHost: null, editions: null }), pageContext: bookContext },
     {
       data: bookData({
         ...book,

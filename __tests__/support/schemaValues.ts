@@ -41,7 +41,7 @@ const candidates = ({ kind, options = [], rules = [] }: Partial<FieldInfo>): unk
     ...(kind === 'language' ? ['de'] : []),
     ...(kind === 'route' ? ['/about/'] : []),
     ...(rules.length <= 1 && (kind === 'text' || kind === 'paragraphs') ? [`Own words ${own}`] : []),
-    `2024-01-${String((own % 28) + 1).padStart(2, '0')}`,
+    new Date(Date.UTC(2000, 0, own)).toISOString().slice(0, 10),
     '7/5/2009',
     '19:30',
     `https://own.example/${own}`,

@@ -46,7 +46,7 @@ test('help names the kinds, and the flags of one', () => {
     '',
     '  --title      the title as on the cover',
     '  --image      the path of a picture, which is copied',
-    '  --link       the page at the retailer, starting with https://',
+    '  --link       the page at the retailer; without one the book’s page says that it is announced, or out of print, starting with https://',
     '  --published  when it came out first, where no edition says so: a year, like 2019, a month, like 2019-05, or a day, like 2019-05-04',
     '  --affiliate  you are paid a share of what is bought there; the site says so beside it',
     '  --draft      keeps it off the site until you switch this off',

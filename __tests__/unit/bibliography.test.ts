@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { firstDayOf, formatRoughDate } from '../../src/lib/calendarDate';
-import { formOf, formOfLength, forms } from '../../src/lib/forms';
+import { formOf, formOfLength } from '../../src/lib/forms';
 import { formsIn, worksByYear } from '../../src/lib/bibliography';
 import { firstPublished, yearOfWork } from '../../src/lib/works';
 
@@ -66,10 +65,4 @@ test.each([
 ])('%s is in %s %s, and begins on %4$s', (date, language, inWords, first) => {
   expect(formatRoughDate(date, language)).toBe(inWords);
   expect(firstDayOf(date)).toBe(first);
-});
-
-test('the styles of the bibliography choose every form', () => {
-  const styles = readFileSync('src/components/Bibliography.module.css', 'utf8');
-  const chosen = [...styles.matchAll(/:has\(\[value='([a-z-]+)'\]:checked\)/g)].map(([, form]) => form);
-  expect(chosen).toEqual([...forms]);
 });

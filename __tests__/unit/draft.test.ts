@@ -168,6 +168,7 @@ test('what may be left out and is emptied is drawn as nothing, what the checks r
   const draftOf = { title: '', saved: [{ title: 'Wet', link: 'https://shop.example/' }], now: values };
   expect(withDraft(shown, draftOf, asIs).book).toEqual({
     ...shown.book,
+    link: null,
     about: { subtitle: null, notes: 'Wet.' },
   });
 });

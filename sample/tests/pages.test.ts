@@ -61,6 +61,7 @@ test('the footer has the company line for 2024, the mail link, the two policies 
     'Contact',
     'Privacy Policy',
     'Terms And Conditions',
+    'Bibliography',
     'Series',
     'Search',
     'Newsletter',

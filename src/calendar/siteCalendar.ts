@@ -63,7 +63,7 @@ const releaseItems = (book: CalendarBook, site: CalendarSite, today: string): Ca
           title,
           out.map(({ format }) => formats[format] ?? format).join(', '),
         ),
-        url: pagePath === null ? link : site.siteUrl + pagePath,
+        url: (pagePath === null ? link : site.siteUrl + pagePath) ?? `${site.siteUrl}/`,
       };
     });
 };

@@ -49,6 +49,9 @@ const askFor = async (
   }
 };
 
+/** Whether an author is asked for a field that no flag says. */
+const isAsked = ({ isRequired, info }: TypedField): boolean => isRequired || info.isAsked === true;
+
 const isFirstOfGroup = (fields: readonly TypedField[], field: TypedField): boolean =>
   fields.find(({ group }) => group === field.group) === field;
 
@@ -81,14 +84,14 @@ export const fillIn = async (
     const text = offerFor(field, answers, kept, today);
     const offered = refuse(field, toValue(field, text)) ? '' : text;
     if (flag) answers[name] = flag.value;
-    else if (!field.isRequired || !(isBegun || mayBegin)) continue;
+    else if (!isAsked(field) || !(isBegun || mayBegin)) continue;
     else if (ask) {
-      const answer = await askFor(ask, field, offered, !isBegun, refuse);
+      const answer = await askFor(ask, field, offered, !isBegun || !field.isRequired, refuse);
       if (answer === null) continue;
       answers[name] = answer;
       begun.add(group);
     } else if (offered) answers[name] = toValue(field, offered);
-    else refused.push(`--${name} is missing: write ${askedFor(field)}`);
+    else if (field.isRequired) refused.push(`--${name} is missing: write ${askedFor(field)}`);
   }
   if (refused.length) throw new Refused(...refused);
   return answers;

@@ -4,6 +4,7 @@ import { words as works } from 'site-words/works';
 import { useSite } from '../hooks/useSite';
 import { creditsOf } from '../lib/contributors';
 import { formOf } from '../lib/forms';
+import { firstEdition } from '../lib/releases';
 import { Awards } from './Awards';
 import { BookLink } from './BookLink';
 import { Venue } from './Venue';
@@ -12,17 +13,14 @@ export type ListedWork = Queries.BibliographyCoverFragment | Queries.Bibliograph
 
 interface BibliographyItemProps {
   readonly work: ListedWork;
-  /** Whether its length is asked for. */
-  readonly hasLength: boolean;
 }
 
 /** Where and when a work came out first, a book by the first of its editions. */
 const placeOf = (work: ListedWork) => {
   if (work.__typename === 'Story') return work;
   const { published, publishedInWords, editions } = work;
-  const [first] = (editions ?? [])
-    .filter(({ released }) => released !== null)
-    .toSorted((a, b) => String(a.released).localeCompare(String(b.released)));
+  const all = editions ?? [];
+  const first = firstEdition(work) ?? all[0];
   return {
     venue: first?.publisher ?? null,
     issue: null,
@@ -33,7 +31,7 @@ const placeOf = (work: ListedWork) => {
 };
 
 /** The title of a work: that of a book set as a book's, that of a story in quotation marks. */
-function Title({ work }: Pick<BibliographyItemProps, 'work'>) {
+function Title({ work }: BibliographyItemProps) {
   return work.__typename === 'Story' ? (
     <BookLink book={{ ...work, affiliate: null }}>{words.quoted(work.title)}</BookLink>
   ) : (
@@ -43,11 +41,11 @@ function Title({ work }: Pick<BibliographyItemProps, 'work'>) {
   );
 }
 
-/** A work as a bibliography lists it: title, form, who else has made it, where and when it came out, and what it has won. */
-export function BibliographyItem({ work, hasLength }: BibliographyItemProps) {
+/** A work as a bibliography lists it: title, form and length, who else has made it, where and when it came out, and what it has won. */
+export function BibliographyItem({ work }: BibliographyItemProps) {
   const { site } = useSite();
   const form = formOf(work);
-  const length = 'words' in work && hasLength ? work.words : null;
+  const length = 'words' in work ? work.words : null;
   const facts = [
     words.forms[form].one + (length ? ` (${words.wordCount(length)})` : ''),
     ...creditsOf(work, site.author, works),

@@ -5,7 +5,7 @@ import { markOf, relOf } from '../lib/retailers';
 
 interface BookLinkProps {
   /** A work; nothing leads to one that has neither a page nor a link. */
-  readonly book: Omit<Queries.BookLinkFragment, 'link'> & { readonly link: string | null };
+  readonly book: Queries.BookLinkFragment;
   readonly className?: string | undefined;
   /** In the place of its title. */
   readonly children?: ReactNode;

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
 import { useIsAhead } from '../hooks/useIsoToday';
+import { firstDayOf } from '../lib/calendarDate';
 import { AudioSample } from './AudioSample';
 import { AffiliateNote } from './BookLink';
 import * as styles from './BookText.module.css';
@@ -25,15 +26,24 @@ export function BookText({ book, excerpt, ahead }: BookTextProps) {
   const editions = book.editions ?? [];
   const sold = editions.filter(({ isOutOfPrint }) => !isOutOfPrint);
   const days = editions.flatMap(({ released }) => released ?? []);
+  const isOut = [...days, ...(book.published ? [firstDayOf(book.published)] : [])].some(
+    (day) => !isAhead(day),
+  );
   return (
     <div className={styles.text}>
       <BuyButton book={book} isAhead={days.length > 0 && days.every(isAhead)} />
+      {!book.link && !sold.some(({ retailers }) => retailers?.length) && (
+        <p className="caps ember space-m">{isOut ? words.outOfPrint : words.announced}</p>
+      )}
       {about && <Paragraphs text={about.blurb} />}
       {about?.praise && about.praise.length > 0 && <Praise quotations={about.praise} />}
       {book.__typename === 'Audiobook' && <AudioSample book={book} />}
       {editions.length > 0 && <Editions editions={editions} isAhead={isAhead} />}
       <AffiliateNote
-        books={[{ affiliate: book.affiliate }, ...sold.flatMap(({ retailers }) => retailers ?? [])]}
+        books={[
+          { affiliate: book.affiliate, link: book.link },
+          ...sold.flatMap(({ retailers }) => retailers ?? []),
+        ]}
       />
       <div>
         {excerpt && (
@@ -57,6 +67,7 @@ export const fragment = graphql`
     __typename
     link
     linkHost
+    published
     affiliate
     about {
       blurb

@@ -9,6 +9,7 @@ interface BuyButtonProps {
 
 /** Leads to the author's preferred retailer, as the cover does. */
 export function BuyButton({ book: { link, linkHost, affiliate }, isAhead }: BuyButtonProps) {
+  if (!link || !linkHost) return null;
   return (
     <p className="space-m screen-only">
       <a className="button" href={link} rel={relOf(affiliate)}>

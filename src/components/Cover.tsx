@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby';
 import { words } from 'site-words';
-import { relOf } from '../lib/retailers';
+import { BookLink } from './BookLink';
 import * as styles from './Cover.module.css';
 import { Picture } from './Picture';
 
@@ -15,9 +15,12 @@ type CoverProps = Queries.CoverFragment & {
 export function Cover({ title, link, affiliate, pagePath, isHidden, image, sizes, eager }: CoverProps) {
   return (
     <>
-      <a className={`${styles.cover} cover`} href={link} rel={relOf(affiliate)}>
+      <BookLink
+        className={`${styles.cover} cover`}
+        book={{ title, link, affiliate, pagePath: link ? null : pagePath }}
+      >
         <Picture file={image} alt={title} sizes={sizes} eager={eager} />
-      </a>
+      </BookLink>
       {pagePath && (
         <Link
           className={`${styles.title} plain centred small soft`}
@@ -34,6 +37,7 @@ export function Cover({ title, link, affiliate, pagePath, isHidden, image, sizes
 
 export const fragment = graphql`
   fragment Cover on CoverEntry {
+    entryId
     title
     link
     affiliate

@@ -9,12 +9,14 @@ const sizes = '(min-width: 40rem) 7rem, 26vw';
 
 /** The covers, each with a link to it in print size. */
 export function PressCovers({ covers }: { readonly covers: readonly Queries.PressCoversFragment[] }) {
+  // One that is drawn of words is nothing to print.
+  const own = covers.filter(({ imagePixels }) => imagePixels !== null);
   return (
-    covers.length > 0 && (
+    own.length > 0 && (
       <section className="space-l" aria-labelledby="covers">
         <h2 id="covers">{words.covers}</h2>
         <ul className={`${styles.covers} covers`} role="list">
-          {covers.map(({ __typename, entryId, slug, title, image, imagePixels, imageSizeInWords }) => (
+          {own.map(({ __typename, entryId, slug, title, image, imagePixels, imageSizeInWords }) => (
             <li key={entryId}>
               <Picture className="cover" file={image} alt="" sizes={sizes} />
               <p className={styles.title}>{title}</p>

@@ -24,7 +24,7 @@ export function SearchResults({ found, saying, heading }: SearchResultsProps) {
         <ol className={styles.list}>
           {found.map(({ document, terms }) => (
             <SearchResult
-              key={document.kind + document.title + (document.pagePath ?? document.link)}
+              key={document.kind + document.title + (document.pagePath ?? document.link ?? '')}
               document={document}
               terms={terms}
             />

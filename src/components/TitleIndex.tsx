@@ -42,7 +42,7 @@ export function TitleIndex({ groups }: { readonly groups: readonly (readonly Tit
               </h2>
               <ul role="list">
                 {group.map((titled) => (
-                  <li key={titled.title + (titled.pagePath ?? titled.link)}>
+                  <li key={titled.title + (titled.pagePath ?? titled.link ?? '')}>
                     <TitleLink className="quiet" titled={titled} />
                   </li>
                 ))}

@@ -46,7 +46,7 @@ const creditLines = (book: Credited, { author, language }: FollowedSite): string
 
 /** Where it is sold, of a book that has no page to say so; readers are told where that pays. */
 const shopOf = ({ link, linkHost, affiliate, pagePath }: FeedBook, language: string): string[] => {
-  if (pagePath) return [];
+  if (pagePath || !link || !linkHost) return [];
   const words = siteWords(language);
   const rel = relOf(affiliate);
   const attributes = `href="${escapeXml(link)}"${rel ? ` rel="${rel}"` : ''}`;
@@ -67,7 +67,9 @@ const coverOf = ({ image }: FeedBook, siteUrl: string) => {
 const bookItems = (book: FeedBook, site: FollowedSite, today: string): FeedItem[] => {
   const { collection, slug, title, link, pagePath, aliases, about } = book;
   const day = firstEdition(book)?.released;
-  if (!day || day > today) return [];
+  // As browsers send it: RSS would have it so, and both feeds say the same.
+  const url = pagePath ? site.siteUrl + pagePath : link && new URL(link).href;
+  if (!day || day > today || !url) return [];
   const cover = coverOf(book, site.siteUrl);
   const paragraphs = [
     cover
@@ -81,8 +83,7 @@ const bookItems = (book: FeedBook, site: FollowedSite, today: string): FeedItem[
   return [
     {
       id: itemId('book', entryRoute({ collection, slug }), aliases),
-      // As browsers send it: RSS would have it so, and both feeds say the same.
-      url: pagePath ? site.siteUrl + pagePath : new URL(link).href,
+      url,
       title: `${builtWords(site.language)[kinds[book.__typename]]}: ${title}`,
       summary: beginning(about?.blurb ?? creditLines(book, site).join(' '), mostCharacters),
       html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),

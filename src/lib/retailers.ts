@@ -23,6 +23,8 @@ export interface Retailer {
 
 interface Linked {
   readonly affiliate: boolean | null;
+  /** Null where there is none. */
+  readonly link?: string | null;
   /** The address of the book's own page, which says that it is paid. */
   readonly pagePath?: string | null;
 }
@@ -47,7 +49,8 @@ export const retailerName = (link: string): string =>
   knownName(link) ?? new URL(link).hostname.replace(/^www\./, '');
 
 /** The mark of a link to a shop that pays the author. */
-export const markOf = ({ affiliate, pagePath }: Linked): string => (affiliate && !pagePath ? '*' : '');
+export const markOf = ({ affiliate, pagePath, link }: Linked): string =>
+  affiliate && !pagePath && link !== null ? '*' : '';
 
 /** The `rel` of a link to a retailer: search engines are told of links that pay. */
 export const relOf = (isAffiliate: boolean | null | undefined): string | undefined =>

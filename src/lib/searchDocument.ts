@@ -5,9 +5,9 @@ export type SearchKind = (typeof searchKinds)[number];
 export interface Titled {
   readonly kind: SearchKind;
   readonly title: string;
-  /** The path of its page; null of a book that has none, whose link leads to a retailer. */
+  /** The path of its page; null of a book that has none, whose link leads to a retailer, if there is one. */
   readonly pagePath: string | null;
-  readonly link: string;
+  readonly link: string | null;
   /** Whether the link pays the author. */
   readonly affiliate: boolean | null;
 }

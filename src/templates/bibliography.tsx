@@ -1,6 +1,5 @@
 import { graphql, Link, type PageProps } from 'gatsby';
 import { words } from 'site-words/bibliography';
-import * as styles from '../components/Bibliography.module.css';
 import { FormFilter } from '../components/FormFilter';
 import { NothingYet } from '../components/Prose';
 import { PageText } from '../components/PageText';
@@ -49,11 +48,11 @@ export default function BibliographyPage({
   return (
     <>
       <PageText title={page.title} html={page.html} />
-      <div className={`${styles.works} column`}>
+      <div className="column">
         <ForBallots {...pageContext} />
         {works.length > 0 ? <FormFilter forms={formsIn(works)} /> : <NothingYet />}
         {worksByYear(works).map(({ year, works: ofYear }) => (
-          <section key={year} className={styles.year}>
+          <section key={year} className="space-l">
             <h2 className="numbers">
               {year === null ? (
                 words.withoutYear

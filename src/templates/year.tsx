@@ -12,7 +12,7 @@ interface YearContext {
   readonly year: number;
 }
 
-/** What came out first in a year, by its forms and with its lengths, as who votes on awards asks for it. */
+/** What came out first in a year, by its forms, as who votes on awards asks for it. */
 export default function YearPage({
   data: { page, covers, allStory },
   pageContext: { year },
@@ -24,7 +24,7 @@ export default function YearPage({
       {formsIn(works).map((form) => (
         <section key={form} className="space-m">
           <h2>{words.forms[form].other}</h2>
-          <WorkList works={works.filter((work) => formOf(work) === form)} hasLength />
+          <WorkList works={works.filter((work) => formOf(work) === form)} />
         </section>
       ))}
       <WorksNote works={works} />

@@ -11,6 +11,7 @@ const ofPortrait = 'is shown with the portrait, and there is none: add a portrai
 /** Fields that are shown only with another one, and what is said where that is missing. */
 const companions: readonly (readonly [field: string, needs: string, message: string])[] = [
   ['sampleNote', 'sample', 'is shown with a sample of the recording, and there is none: add a sample'],
+  ['affiliate', 'link', 'is said of the link, and there is none: write the link'],
   ['timeZone', 'time', 'is for calendars that know the time, and there is none: write the time'],
   ['portraitAlt', 'portrait', ofPortrait],
   ['portraitCredit', 'portrait', ofPortrait],
@@ -60,10 +61,13 @@ const sayOnly = (entry: Entry, ...fields: readonly string[]): boolean =>
 
 /** Whether the editions say only when it comes out, which the home page tells while it is news, or a bibliography always. */
 const areTold = (entry: Entry, today: string, hasBibliography: boolean): boolean => {
-  const editions = (valueOf(entry, 'editions') ?? []) as readonly { readonly released?: string }[];
+  const editions = (valueOf(entry, 'editions') ?? []) as readonly Partial<
+    Record<'released' | 'publisher', string>
+  >[];
   const isNews = editions.some(({ released }) => released && isCurrent(released, today));
   return hasBibliography
-    ? sayOnly(entry, 'format', 'released', 'publisher')
+    ? sayOnly(entry, 'format', 'released', 'publisher') &&
+        editions.some(({ released, publisher }) => released ?? publisher)
     : isNews && sayOnly(entry, 'format', 'released');
 };
 

@@ -45,7 +45,9 @@ const picturesIn = (content: SiteContent): [path: string, original: string][] =>
   const { portrait } = content.of('pressKit')[0]?.fields ?? {};
   const covers = shownIn(content).covers.flatMap((cover): [string, string][] => {
     const folder = { books: 'covers', audiobooks: 'covers/audiobooks', anthologies: null }[cover.collection];
-    return folder ? [[`${folder}/${cover.slug}`, join(entryIdOf(cover), cover.fields.image)]] : [];
+    const { image } = cover.fields;
+    // One that is drawn is nothing to print.
+    return folder && image ? [[`${folder}/${cover.slug}`, join(entryIdOf(cover), image)]] : [];
   });
   const kit = collections.pressKit.files.replace('/index.json', '');
   return [...(portrait ? [['portrait', join(kit, portrait)] as [string, string]] : []), ...covers];

@@ -1,6 +1,7 @@
 import { yearOf } from '../../lib/calendarDate';
 import { yearRoute } from '../../lib/routes';
 import { yearOfWork } from '../../lib/works';
+import { hasPage } from './collections';
 import { coversIn, entryIdOf } from './coverPages';
 import type { SiteContent } from './siteContent';
 import type { SitePage } from './sitePage';
@@ -16,6 +17,10 @@ const yearsIn = (content: SiteContent): number[] =>
 export const bibliographyContext = (content: SiteContent) => ({
   years: yearsIn(content),
   builtIn: yearOf(content.today),
+  aliases: content
+    .of('stories')
+    .filter((story) => !hasPage(story))
+    .flatMap(({ fields }) => fields.aliases ?? []),
 });
 
 /** A page for every year in which a work came out first. */

@@ -1,3 +1,4 @@
+import { firstDayOf } from '../../lib/calendarDate';
 import { sizesOfCovers } from '../../lib/coverGrid';
 import { pagesOfCovers } from '../../lib/paging';
 import { isCurrent } from '../../lib/releases';
@@ -74,7 +75,9 @@ const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): Si
       next: beside(index + 1),
       above: cover.collection,
       aliases: cover.fields.aliases,
-      ahead: daysOf(cover).filter((day) => day > content.today),
+      ahead: [...daysOf(cover), firstDayOf(cover.fields.published ?? '0000')].filter(
+        (day) => day > content.today,
+      ),
     };
   },
 });
@@ -88,7 +91,7 @@ const foundCover = (cover: Cover, content: SiteContent): Found => {
     kind: collections[cover.collection].one,
     title,
     pagePath: hasPage(cover) ? entryRoute(cover) : null,
-    link,
+    link: link ?? null,
     affiliate: affiliate ?? null,
     words: [
       about?.subtitle,

@@ -51,6 +51,10 @@ export interface FieldInfo extends KindInfo {
   readonly isAppearance?: boolean;
   /** The usual answer, given the answers so far and today as an ISO date. */
   readonly offer?: (answers: Answers, today: string) => string;
+  /** Whether `npm run new` asks for it though it may be left out. */
+  readonly isAsked?: boolean;
+  /** The directive by which queries always have a value, though an author may leave it out. */
+  readonly fallback?: string;
   /** Whether the editor keeps a group folded. */
   readonly isFolded?: boolean;
   readonly length?: number;

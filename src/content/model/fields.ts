@@ -119,18 +119,20 @@ export const entryId = () =>
   );
 
 /** An address that fits a pattern and that browsers can read: 1.2.3.400 is none. */
-const address = (label: string, description: string, end: string, message: string) =>
+const address = (label: string, description: string, end: string, message: string, more: More = {}) =>
   field(label, description, [https, [new RegExp(`^https://${host}${end}$`), message]], {
     kind: 'address',
+    ...more,
   }).refine((value) => parseAddress(value) !== null, 'is not an address that leads anywhere');
 
 /** An absolute https address. */
-export const httpsLink = (label: string, description: string) =>
+export const httpsLink = (label: string, description: string, more: More = {}) =>
   address(
     label,
     `${description}, starting with https://`,
     String.raw`([/?#][^\s"<>{}\\]*)?`,
     'must be a whole address without spaces',
+    more,
   );
 
 /** The address of a server: https, without a path. */

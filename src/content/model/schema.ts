@@ -129,8 +129,16 @@ const edition = {
 export const coverEntry = z.strictObject({
   id: entryId(),
   title: nameText('Title', 'the title as on the cover'),
-  image: picture('Cover', 'the cover', 'cover.jpg', 480, { isUpright: true }),
-  link: httpsLink('Link', 'the page at the retailer'),
+  image: picture('Cover', 'the cover; until there is one, it is drawn of words', 'cover.jpg', 480, {
+    isUpright: true,
+    isAsked: true,
+    fallback: '@cover',
+  }).optional(),
+  link: httpsLink(
+    'Link',
+    'the page at the retailer; without one the book’s page says that it is announced, or out of print',
+    { isAsked: true },
+  ).optional(),
   about: foldedGroup('Book page', 'a page of its own, to which a line under the cover leads', {
     subtitle: text('Subtitle', 'the line under the title').optional(),
     blurb: paragraphs('Blurb', 'what it is about, as on the back of the book'),

@@ -29,6 +29,7 @@ export const words: typeof english = {
   buy: 'Kaufen',
   preorder: 'Vorbestellen',
   outOfPrint: 'Vergriffen',
+  announced: 'Angekündigt',
   affiliateNote: '* Von dem, was du dort kaufst, bekomme ich einen Anteil; es kostet dich nicht mehr.',
   affiliateCovers:
     'Einige dieser Umschläge führen zu Läden, die mir einen Anteil zahlen. Es kostet dich nicht mehr.',

@@ -54,6 +54,8 @@ export const words = {
   preorder: 'Pre-order',
   /** In the place of the retailers of an edition that is not sold any more. */
   outOfPrint: 'Out of print',
+  /** In the place of a shop, of a book that cannot be had yet. */
+  announced: 'Announced',
   /** Explains the links marked with an asterisk. */
   affiliateNote: '* What you buy there pays me a share, and costs you nothing more.',
   /** Above covers of which some pay. */

@@ -34,6 +34,7 @@ export const words: typeof english = {
   buy: 'Comprar',
   preorder: 'Reservar',
   outOfPrint: 'Agotado',
+  announced: 'Anunciado',
   affiliateNote: '* De lo que compras allí recibo una parte, y no te cuesta más.',
   affiliateCovers: 'Algunas de estas cubiertas llevan a tiendas que me pagan una parte. No te cuesta más.',
   editions: 'Ediciones',

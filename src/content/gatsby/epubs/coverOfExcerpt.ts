@@ -16,8 +16,7 @@ interface Sold {
 /** The fields of a cover that an e-book is made of. */
 export interface CoverNode extends Node {
   readonly title: string;
-  readonly image: string;
-  readonly link: string;
+  readonly link?: string;
   readonly affiliate?: boolean;
   readonly about?: { readonly blurb: string };
   readonly series?: { readonly name: string; readonly position?: number };
@@ -47,11 +46,11 @@ export const coverOfExcerpt = async (
 
 /** The shops where a book is sold in the language of the site, each once. */
 const shopsOf = ({ link, affiliate, editions = [] }: CoverNode, siteLanguage: string): Sold[] => {
-  const first = { name: retailerName(link), link, affiliate: affiliate ?? false };
+  const first = link ? [{ name: retailerName(link), link, affiliate: affiliate ?? false }] : [];
   const sold = editions.filter(
     ({ isOutOfPrint, language = null }) => !isOutOfPrint && !isTranslation({ language }, siteLanguage),
   );
-  const all = [first, ...sold.flatMap(({ retailers = [] }) => retailers)];
+  const all = [...first, ...sold.flatMap(({ retailers = [] }) => retailers)];
   return inOrder([...new Map(all.map((one) => [one.link, one])).values()]);
 };
 

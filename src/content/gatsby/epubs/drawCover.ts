@@ -14,7 +14,8 @@ const room = size.width - 2 * margin;
 export interface CoverWords {
   readonly title: string;
   readonly author: string;
-  readonly kind: string;
+  /** What it is, or of which series. */
+  readonly kind?: string;
 }
 
 const asJpeg = (picture: sharp.Sharp): Promise<Buffer> =>
@@ -62,7 +63,7 @@ export const drawCover = async ({ title, author, kind }: CoverWords, colours: Co
   const titleBox = { width: room, height, largest: 108, align: 'centre' } as const;
   const [drawnTitle, drawnKind, drawnAuthor] = await Promise.all([
     drawText(balance(title, room / height), 'title', colours.ink, titleBox),
-    drawText([kind], 'line', colours.ink, { width: room, height: 40, largest: 28 }),
+    kind ? drawText([kind], 'line', colours.ink, { width: room, height: 40, largest: 28 }) : null,
     drawText([author], 'line', colours.ember, { width: room, height: 60, largest: 42 }),
   ]);
   const top = Math.round(330 - drawnTitle.info.height / 2);
@@ -71,7 +72,7 @@ export const drawCover = async ({ title, author, kind }: CoverWords, colours: Co
     [
       { input: frame(below, colours) },
       inTheMiddle(drawnTitle, top),
-      inTheMiddle(drawnKind, below + 40),
+      ...(drawnKind ? [inTheMiddle(drawnKind, below + 40)] : []),
       inTheMiddle(drawnAuthor, size.height - 120),
     ],
     colours,
@@ -114,7 +115,7 @@ const drawRow = async (
 
 /** A cover on which others stand in rows, as large as fits. */
 export const drawShelf = async (
-  { title, author, kind }: CoverWords,
+  { title, author, kind = '' }: CoverWords,
   files: readonly string[],
   colours: Colours,
 ): Promise<Buffer> => {

@@ -11,8 +11,9 @@ import { isOn } from '../../model/pages';
 import { buildDay } from '../buildDay';
 import { switchesOf } from '../derivedDirectives';
 import { type Context, type Info, rootFile, settingsOf, type SiteSettings } from '../directive';
+import { coverFile } from '../drawnCovers';
 import { type CoverNode, coverOfExcerpt, linksToCover } from './coverOfExcerpt';
-import { fileBeside, type Plan, planText } from './plan';
+import { type Plan, planText } from './plan';
 
 /** The fields of a post, a story or an excerpt. */
 export interface TextNode extends Node {
@@ -114,7 +115,7 @@ export const planExcerpt = async (source: TextNode, context: Context, info: Info
   const slug = slugOf(source, context);
   const found = site && (await coverOfExcerpt(slug, context));
   const text = found && (await planText(source, site.press, context, info));
-  const file = found && (await fileBeside(found.cover, found.cover.image.replace(/^\.\//, ''), context));
+  const file = found && (await coverFile(found.cover, context))?.absolutePath;
   if (!text || !file) return null;
   const words = epubWords(site.language);
   const { cover, path: page } = found;

@@ -3,11 +3,12 @@ import { join, resolve } from 'node:path';
 import type { Node } from 'gatsby';
 import { directionOf } from '../../../lib/direction';
 import { fillPress } from '../../../lib/press';
-import { collections } from '../../model/collections';
+import { collections, isCoverName } from '../../model/collections';
 import { collectionOf } from '../../model/entryFiles';
 import { fileFieldsOf } from '../../model/fileFields';
 import { sha256 } from '../../read/sha256';
 import { type Context, type FieldExtension, rootFile, settingsOf, type SiteSettings } from '../directive';
+import { coverFile } from '../drawnCovers';
 import { makeOnce } from '../made';
 import { readColours } from './colours';
 import { drawShare, type Share } from './drawShare';
@@ -25,14 +26,15 @@ const mostCovers = 3;
 
 /** The covers of the first parts of a series, in the order in which they are read. */
 const coversOf = async (series: string, context: Context): Promise<string[]> => {
-  const { entries } = await context.nodeModel.findAll<Node & { readonly image: string }>({
+  const { entries } = await context.nodeModel.findAll<Node>({
     type: 'CoverEntry',
     query: {
       filter: { series: { name: { eq: series } }, internal: { type: { ne: 'Audiobook' } } },
       sort: { fields: ['series.position', 'jsonId'], order: ['ASC', 'ASC'] },
     },
   });
-  return [...entries].slice(0, mostCovers).map((node) => join(rootFile(node, context).dir, node.image));
+  const files = await Promise.all([...entries].slice(0, mostCovers).map((node) => coverFile(node, context)));
+  return files.flatMap((file) => file?.absolutePath ?? []);
 };
 
 /** What an entry is shared by: its own picture, a series by its covers, else the icon of the site. */
@@ -44,7 +46,8 @@ const shareOf = async (source: Node, site: SiteSettings, context: Context): Prom
   const own = fileFieldsOf(collections[found.collection].schema)
     .filter(({ fileKind }) => fileKind === 'picture')
     .flatMap(({ name }) => (typeof fields[name] === 'string' ? [fields[name]] : []));
-  const covers = found.collection === 'series' ? await coversOf(found.slug, context) : [];
+  const drawn = isCoverName(found.collection) ? (await coverFile(source, context))?.absolutePath : undefined;
+  const covers = found.collection === 'series' ? await coversOf(found.slug, context) : [drawn ?? []].flat();
   const isHome = found.collection === 'pages' && found.slug === 'books';
   return {
     ...wordsOf(String(fields['title']), isHome, site),
