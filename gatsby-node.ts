@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { fieldExtensions } from './src/content/gatsby/directives';
-import { drawMissingCover } from './src/content/gatsby/drawnCovers';
+import { resolveCovers } from './src/content/gatsby/drawnCovers';
 import { typeDefinitions } from './src/content/gatsby/typeDefinitions';
 import { createMarkdownEntry } from './src/content/gatsby/nodes';
 import { publishPictures } from './src/content/gatsby/publishPictures';
@@ -15,9 +15,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(typeDefinitions());
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = publishPictures;
-
-export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  await createMarkdownEntry(args);
-  await drawMissingCover(args);
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  publishPictures(args);
+  resolveCovers(args);
 };
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = createMarkdownEntry;

@@ -69,7 +69,7 @@ test('a new title is in the file, and nothing else changes; the open page shows 
 test('a wrong link is refused in the form, in the words of the checks', async ({ page, editor }) => {
   const before = editor.read(second);
   await open(page, editor, `${books}/entries/second-book/index`);
-  await write(page, 'Link', 'http://example.com');
+  await write(page, 'Link (optional)', 'http://example.com');
   await save(page);
   await expect(page.getByText(/must start with https:\/\//i).first()).toBeVisible();
   expect(editor.read(second)).toBe(before);
@@ -91,7 +91,7 @@ test('a book is added with its cover, first in the order, and the others move on
   await open(page, editor, `${books}/new`);
   await write(page, 'Number', '1');
   await write(page, 'Title', 'Trial');
-  await write(page, 'Link', 'https://shop.example/trial');
+  await write(page, 'Link (optional)', 'https://shop.example/trial');
   await upload(page, join(ownFiles, 'books/third-book/cover.jpg'));
   await save(page);
   await expect(page).toHaveURL(/entries\/trial\/index$/);

@@ -70,7 +70,7 @@ test('what the build would refuse is refused in its words', async () => {
   await open(page, { home: site }, '#/collections/books/new');
   await write(page, 'Number', '1');
   await write(page, 'Title', 'Trial');
-  await write(page, 'Link', 'https://shop.example/trial');
+  await write(page, 'Link (optional)', 'https://shop.example/trial');
   await upload(page, cover);
   await save(page);
   const twice = 'Number: is used twice, got 1 as in data/books/a-book/index.json';

@@ -38,7 +38,7 @@ test('a picture is shown as soon as it is chosen, and when it is saved', async (
 test('the cover of a new book is shown before it is saved', async ({ page, editor }) => {
   await open(page, editor, '#/collections/books/new');
   await write(page, 'Title', 'Brand New');
-  await write(page, 'Link', 'https://shop.example/new');
+  await write(page, 'Link (optional)', 'https://shop.example/new');
   await upload(page, cover('first-book'));
   await expectChosen(page, 'Brand New');
 });

@@ -83,7 +83,7 @@ const main = async (): Promise<void> => {
   await take(page, 'post');
 
   await open(page, '#/collections/books/entries/snow-load/index');
-  await page.getByLabel('Link', { exact: true }).first().click();
+  await page.getByLabel('Link (optional)', { exact: true }).first().click();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('http://shop.example');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -28,7 +28,7 @@ test('no form speaks of what only its makers know', async ({ page }) => {
   }
 });
 
-test('a new book asks four things; what else may be said of it is folded, or comes after', async ({
+test('a new book asks two things; what else may be said of it is folded, or comes after', async ({
   page,
 }) => {
   await open(page, editor, '#/collections/books/new');
@@ -37,12 +37,7 @@ test('a new book asks four things; what else may be said of it is folded, or com
   const asked = fieldsOf(collections.books.schema).map(({ info: { label }, isRequired }) =>
     (isRequired ? label : `${label} (optional)`).toLowerCase(),
   );
-  expect(asked.filter((label) => !label.endsWith('(optional)'))).toEqual([
-    'number',
-    'title',
-    'cover',
-    'link',
-  ]);
+  expect(asked.filter((label) => !label.endsWith('(optional)'))).toEqual(['number', 'title']);
   expect(labels.map((label) => label.toLowerCase())).toEqual(asked);
 });
 
@@ -87,22 +82,22 @@ test('the form of the constants leaves the Git host as it is, and the other way 
 
 test('a link that is wrong is answered by one sentence, the first that holds', async ({ page }) => {
   await open(page, editor, '#/collections/books/new');
-  await write(page, 'Link', 'http://shop.example/a');
+  await write(page, 'Link (optional)', 'http://shop.example/a');
   await page.getByLabel('Title', { exact: true }).click();
   await expect(page.getByText('Link must start with https://', { exact: true })).toBeVisible();
-  await write(page, 'Link', 'https://shop.example/a b');
+  await write(page, 'Link (optional)', 'https://shop.example/a b');
   await page.getByLabel('Title', { exact: true }).click();
   await expect(page.getByText('Link must be a whole address without spaces', { exact: true })).toBeVisible();
 });
 
 test('an address is taken as a browser shows it, without https://, in lists too', async ({ page }) => {
   await open(page, editor, '#/collections/books/entries/a-book/index');
-  await write(page, 'Link', ' www.shop.example/b?c=d/');
+  await write(page, 'Link (optional)', ' www.shop.example/b?c=d/');
   await save(page);
   await expect
     .poll(() => editor.text('data/books/a-book/index.json'))
     .toContain('"link": "https://www.shop.example/b?c=d/"');
-  await expect(page.getByLabel('Link', { exact: true })).toHaveValue('https://www.shop.example/b?c=d/');
+  await expect(page.getByLabel('Link (optional)', { exact: true })).toHaveValue('https://www.shop.example/b?c=d/');
   await open(page, editor, '#/collections/files/entries/site');
   await write(page, 'Site address', 'keeper.example/');
   await page.getByText('1 profile', { exact: true }).click();
@@ -180,12 +175,12 @@ test('in rich text too, what is wrong marks the text and says what to do', async
 test('a save that the form itself refuses is said at the top, whatever is wrong', async ({ page }) => {
   await open(page, editor, '#/collections/books/entries/a-book/index');
   const told = page.getByText('Not saved: look at the fields in red');
-  await write(page, 'Link', 'http://shop.example');
+  await write(page, 'Link (optional)', 'http://shop.example');
   await save(page);
   await expect(told).toBeVisible();
   await told.click();
   await expect(told).toHaveCount(0);
-  await write(page, 'Link', 'https://shop.example/a');
+  await write(page, 'Link (optional)', 'https://shop.example/a');
   await write(page, 'Title', '');
   await save(page);
   await expect(told).toHaveCount(1);

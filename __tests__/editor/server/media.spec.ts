@@ -140,7 +140,7 @@ test('after a refused file the first save of a new entry shows advice', async ({
   await upload(page, no);
   await upload(page, small);
   await write(page, 'Title', 'A new book');
-  await write(page, 'Link', 'https://shop.example/new');
+  await write(page, 'Link (optional)', 'https://shop.example/new');
   await save(page);
   await expect(page).toHaveURL(/entries\/a-new-book/);
   await expect(page.getByText('Cover: is 300 pixels wide')).toBeVisible();

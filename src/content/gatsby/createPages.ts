@@ -5,21 +5,18 @@ import { searchRoute } from '../../lib/searchRoutes';
 import { footerLinksOf } from '../model/footerLinks';
 import { pageRoute } from '../model/pages';
 import { pagesOf } from '../model/pagesOf';
+import { drawMissingCovers } from './drawnCovers';
 import { archiveSize } from './pressKit';
 import { titleGroups } from './searchDocuments';
 import { siteContentOf } from './siteContentOf';
 import { writeSearchIndex } from './writeSearchIndex';
 
 /** Makes the pages that the content asks for, as the register has them, with what only all of them together know. */
-export const createPages: GatsbyNode['createPages'] = async ({
-  graphql,
-  actions,
-  reporter,
-  getNode,
-  getNodesByType,
-}) => {
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { graphql, actions, reporter } = args;
   const root = process.cwd();
-  const content = siteContentOf({ getNode, getNodesByType });
+  const content = siteContentOf(args);
+  await drawMissingCovers(args, content);
   const pages = pagesOf(content);
   const more: Readonly<Record<string, object>> = {
     // Every page shows the footer, and asks the home page, which every site has.

@@ -13,7 +13,6 @@ import {
   sizeInWords,
   soundLengthOf,
 } from './derivedDirectives';
-import { cover } from './drawnCovers';
 import { feedHtmlOf } from './feedHtml';
 import { forPages } from './forPages';
 import { footerLinks } from './footerLinks';
@@ -139,5 +138,4 @@ export const fieldExtensions: readonly FieldExtension[] = [
   sampler,
   downloads,
   catalogue,
-  cover,
 ];

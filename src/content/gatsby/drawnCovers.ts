@@ -1,78 +1,83 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CreateNodeArgs, Node } from 'gatsby';
+import type { CreatePagesArgs, CreateResolversArgs, Node } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import { siteWords } from '../../words/inNode';
-import { collections, contentFolder, coverCollections } from '../model/collections';
-import { parseContent } from '../read/parse';
+import { collections, coverCollections, type CoverName } from '../model/collections';
+import { coversIn, entryIdOf } from '../model/coverPages';
+import { collectionOf } from '../model/entryFiles';
+import type { PlacedEntry, SiteContent } from '../model/siteContent';
 import { sha256 } from '../read/sha256';
-import { type Context, type FieldExtension, rootFile, textIn } from './directive';
+import { type Context, rootFile, textIn } from './directive';
 import { type CoverWords, drawCover } from './epubs/drawCover';
 import { readColours } from './share/colours';
-import { readSiteSettings } from './siteSettings';
 
-/** The fields of a cover that stand on one which is drawn. */
-interface CoverNode extends Node {
-  readonly title: string;
-  readonly image?: string;
-  readonly series?: { readonly name: string; readonly position?: number };
-  /** What onCreateNode has noted. */
-  readonly fields?: { readonly drawn?: string };
-}
-
+type Cover = PlacedEntry<CoverName>;
 type FileNode = Node & { readonly absolutePath: string };
 
-const coverTypes: readonly string[] = coverCollections.map((name) => collections[name].type);
+/** The files of the covers that were drawn: by the `entryId` of the book, what they were drawn of and their nodes. */
+const drawn = new Map<string, { readonly hash: string; readonly file: Node }>();
 
-/** The series of a book in words, with its place in it; undefined where it has none, or the checks have named a mistake. */
-const seriesInWords = async ({ series }: CoverNode, language: string): Promise<string | undefined> => {
-  if (!series) return undefined;
-  const path = collections.series.files.replace('*', series.name);
-  const text = await readFile(join(process.cwd(), contentFolder, path), 'utf8').catch(() => null);
-  const title = text === null ? undefined : (parseContent(path, text).value as { title?: string }).title;
-  if (title === undefined || series.position === undefined) return title;
-  return siteWords(language).partOf(series.position, title);
+/** What stands on a cover that is drawn: the title, the author, and the series with the place in it. */
+const wordsOn = ({ fields: { title, series } }: Cover, content: SiteContent): CoverWords => {
+  const { author = '', language = 'en' } = content.of('site')[0]?.fields ?? {};
+  const name = content.of('series').find(({ slug }) => slug === series?.name)?.fields.title;
+  if (name === undefined) return { title, author };
+  return {
+    title,
+    author,
+    kind: series?.position === undefined ? name : siteWords(language).partOf(series.position, name),
+  };
 };
 
-/** Draws a cover of words for a book that has no picture yet, and notes its file: onCreateNode, as Gatsby means it. */
-export const drawMissingCover = async (args: CreateNodeArgs): Promise<void> => {
+/**
+ * Draws covers of words for the books that have no picture yet, before pages ask for them. Nodes that come while pages ask
+ * would have Gatsby forget what it has found for others.
+ */
+export const drawMissingCovers = async (args: CreatePagesArgs, content: SiteContent): Promise<void> => {
   const { actions, createNodeId, cache, getCache } = args;
-  const node = args.node as unknown as CoverNode;
-  if (!coverTypes.includes(node.internal.type) || node.image !== undefined) return;
-  const { author, language } = readSiteSettings(process.cwd());
-  const kind = await seriesInWords(node, language);
-  const words: CoverWords = { title: node.title, author, ...(kind !== undefined && { kind }) };
   const colours = await readColours();
-  const file = await createFileNodeFromBuffer({
-    buffer: await drawCover(words, colours),
-    hash: sha256(JSON.stringify([words, colours])),
-    name: 'cover',
-    ext: '.jpg',
-    cache,
-    getCache,
-    createNode: actions.createNode,
-    createNodeId,
-    parentNodeId: node.id,
-  });
-  actions.createNodeField({ node: args.node, name: 'drawn', value: file.id });
+  for (const cover of coversIn(content).filter(({ fields }) => !fields.image)) {
+    const words = wordsOn(cover, content);
+    const hash = sha256(JSON.stringify([words, colours]));
+    const last = drawn.get(entryIdOf(cover));
+    if (last?.hash === hash) continue;
+    const file = await createFileNodeFromBuffer({
+      buffer: await drawCover(words, colours),
+      hash,
+      name: 'cover',
+      ext: '.jpg',
+      cache,
+      getCache,
+      createNode: actions.createNode,
+      createNodeId,
+    });
+    drawn.set(entryIdOf(cover), { hash, file });
+    const isUsed = [...drawn.values()].some((one) => one.file.id === last?.file.id);
+    // Pages that have shown it ask again.
+    if (last && !isUsed) actions.deleteNode(last.file);
+  }
 };
 
 /** The file of a book's cover: the author's, else the one that was drawn; null where the former is missing. */
 export const coverFile = async (source: Node, context: Context): Promise<FileNode | null> => {
+  const { dir, relativePath } = rootFile(source, context);
   const name = textIn(source, 'image');
-  if (name === null)
-    return context.nodeModel.getNodeById({
-      id: (source as CoverNode).fields?.drawn ?? null,
-    }) as FileNode | null;
-  const absolutePath = join(rootFile(source, context).dir, name);
-  return context.nodeModel.findOne<FileNode>({
-    type: 'File',
-    query: { filter: { absolutePath: { eq: absolutePath } } },
-  });
+  if (name !== null) {
+    const query = { filter: { absolutePath: { eq: join(dir, name) } } };
+    return context.nodeModel.findOne<FileNode>({ type: 'File', query });
+  }
+  const found = collectionOf(relativePath);
+  const id = found && drawn.get(`${found.collection}/${found.slug}`)?.file.id;
+  return context.nodeModel.getNodeById({ id: id ?? null }) as FileNode | null;
 };
 
-/** `@cover`: the file of a book's cover, which there always is. */
-export const cover: FieldExtension = {
-  name: 'cover',
-  extend: () => ({ resolve: (source, _args, context) => coverFile(source, context) }),
+/** Has every book have a cover, its own or one that is drawn. */
+export const resolveCovers = ({ createResolvers }: CreateResolversArgs): void => {
+  const image = {
+    resolve: (source: Node, _args: object, context: Context) => coverFile(source, context),
+  };
+  // Gatsby types it as any function.
+  (createResolvers as (resolvers: object) => void)(
+    Object.fromEntries(coverCollections.map((name) => [collections[name].type, { image }])),
+  );
 };

@@ -30,10 +30,8 @@ const linesOf = (owner: string, { name, schema, info, isRequired }: NamedField):
   }
   if (item) return { lines: [described(description, `${name}: ${inList('String')}${mark}`)] };
   const { type, directive = '', derived = [] } = kinds[info.kind ?? 'text'];
-  const own = described(
-    description,
-    info.fallback ? `${name}: ${type}! ${info.fallback}` : `${name}: ${type}${mark} ${directive}`.trimEnd(),
-  );
+  const always = info.isAlwaysThere ? '!' : mark;
+  const own = described(description, `${name}: ${type}${always} ${directive}`.trimEnd());
   const more = derived.map(({ suffix, type: of, directive: makes, description: what }) =>
     described(what, `${name}${suffix}: ${of}${mark} @${makes}(field: "${name}")`),
   );

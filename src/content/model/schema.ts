@@ -132,7 +132,7 @@ export const coverEntry = z.strictObject({
   image: picture('Cover', 'the cover; until there is one, it is drawn of words', 'cover.jpg', 480, {
     isUpright: true,
     isAsked: true,
-    fallback: '@cover',
+    isAlwaysThere: true,
   }).optional(),
   link: httpsLink(
     'Link',
