@@ -97,7 +97,9 @@ test('an address is taken as a browser shows it, without https://, in lists too'
   await expect
     .poll(() => editor.text('data/books/a-book/index.json'))
     .toContain('"link": "https://www.shop.example/b?c=d/"');
-  await expect(page.getByLabel('Link (optional)', { exact: true })).toHaveValue('https://www.shop.example/b?c=d/');
+  await expect(page.getByLabel('Link (optional)', { exact: true })).toHaveValue(
+    'https://www.shop.example/b?c=d/',
+  );
   await open(page, editor, '#/collections/files/entries/site');
   await write(page, 'Site address', 'keeper.example/');
   await page.getByText('1 profile', { exact: true }).click();
