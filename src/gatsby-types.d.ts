@@ -441,6 +441,8 @@ type Anthology = CoverEntry & Node & {
   readonly slug: Scalars['String'];
   /** the title as on the cover */
   readonly title: Scalars['String'];
+  /** what shops and libraries ask; it stands on the printed page of the book and in the press kit */
+  readonly trade: Maybe<Trade>;
 };
 
 type AnthologyConnection = {
@@ -520,6 +522,7 @@ type AnthologyFieldSelector = {
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trade: InputMaybe<TradeFieldSelector>;
 };
 
 type AnthologyFilterInput = {
@@ -554,6 +557,7 @@ type AnthologyFilterInput = {
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trade: InputMaybe<TradeFilterInput>;
 };
 
 type AnthologyFilterListInput = {
@@ -633,6 +637,7 @@ type AnthologySortInput = {
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly trade: InputMaybe<TradeSortInput>;
 };
 
 type Audiobook = CoverEntry & Node & {
@@ -702,6 +707,8 @@ type Audiobook = CoverEntry & Node & {
   readonly slug: Scalars['String'];
   /** the title as on the cover */
   readonly title: Scalars['String'];
+  /** what shops and libraries ask; it stands on the printed page of the book and in the press kit */
+  readonly trade: Maybe<Trade>;
 };
 
 type AudiobookConnection = {
@@ -785,6 +792,7 @@ type AudiobookFieldSelector = {
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trade: InputMaybe<TradeFieldSelector>;
 };
 
 type AudiobookFilterInput = {
@@ -823,6 +831,7 @@ type AudiobookFilterInput = {
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trade: InputMaybe<TradeFilterInput>;
 };
 
 type AudiobookFilterListInput = {
@@ -906,6 +915,7 @@ type AudiobookSortInput = {
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly trade: InputMaybe<TradeSortInput>;
 };
 
 type Award = {
@@ -1020,6 +1030,8 @@ type Book = CoverEntry & Node & {
   readonly slug: Scalars['String'];
   /** the title as on the cover */
   readonly title: Scalars['String'];
+  /** what shops and libraries ask; it stands on the printed page of the book and in the press kit */
+  readonly trade: Maybe<Trade>;
   /** how many words it has */
   readonly words: Maybe<Scalars['Int']>;
 };
@@ -1101,6 +1113,7 @@ type BookFieldSelector = {
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trade: InputMaybe<TradeFieldSelector>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1136,6 +1149,7 @@ type BookFilterInput = {
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trade: InputMaybe<TradeFilterInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1216,6 +1230,7 @@ type BookSortInput = {
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly trade: InputMaybe<TradeSortInput>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
@@ -1309,6 +1324,8 @@ type CoverEntry = {
   readonly slug: Scalars['String'];
   /** the title as on the cover */
   readonly title: Scalars['String'];
+  /** what shops and libraries ask; it stands on the printed page of the book and in the press kit */
+  readonly trade: Maybe<Trade>;
 };
 
 type CoverEntryAbout = {
@@ -1480,6 +1497,10 @@ type CoverEntryEditions = {
   readonly narrator: Maybe<Scalars['String']>;
   /** how many pages it has */
   readonly pages: Maybe<Scalars['Int']>;
+  /** what it costs by the publisher: the currency and the amount, like USD 18.99 */
+  readonly price: Maybe<Scalars['String']>;
+  /** the price as it is written */
+  readonly priceInWords: Maybe<Scalars['String']>;
   /** who has brought it out */
   readonly publisher: Maybe<Scalars['String']>;
   /** the day it comes out, or came out as year-month-day, like 2024-03-09 */
@@ -1492,6 +1513,8 @@ type CoverEntryEditions = {
   readonly title: Maybe<Scalars['String']>;
   /** who has translated it */
   readonly translator: Maybe<Scalars['String']>;
+  /** how large its pages are, like 5.5 × 8.5 in */
+  readonly trimSize: Maybe<Scalars['String']>;
 };
 
 type CoverEntryEditionsFieldSelector = {
@@ -1503,12 +1526,15 @@ type CoverEntryEditionsFieldSelector = {
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly narrator: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly priceInWords: InputMaybe<FieldSelectorEnum>;
   readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly released: InputMaybe<FieldSelectorEnum>;
   readonly releasedInWords: InputMaybe<FieldSelectorEnum>;
   readonly retailers: InputMaybe<CoverEntryEditionsRetailersFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translator: InputMaybe<FieldSelectorEnum>;
+  readonly trimSize: InputMaybe<FieldSelectorEnum>;
 };
 
 type CoverEntryEditionsFilterInput = {
@@ -1520,12 +1546,15 @@ type CoverEntryEditionsFilterInput = {
   readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly narrator: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<IntQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly priceInWords: InputMaybe<StringQueryOperatorInput>;
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly released: InputMaybe<StringQueryOperatorInput>;
   readonly releasedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly retailers: InputMaybe<CoverEntryEditionsRetailersFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translator: InputMaybe<StringQueryOperatorInput>;
+  readonly trimSize: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CoverEntryEditionsFilterListInput = {
@@ -1577,12 +1606,15 @@ type CoverEntryEditionsSortInput = {
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly narrator: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly priceInWords: InputMaybe<SortOrderEnum>;
   readonly publisher: InputMaybe<SortOrderEnum>;
   readonly released: InputMaybe<SortOrderEnum>;
   readonly releasedInWords: InputMaybe<SortOrderEnum>;
   readonly retailers: InputMaybe<CoverEntryEditionsRetailersSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translator: InputMaybe<SortOrderEnum>;
+  readonly trimSize: InputMaybe<SortOrderEnum>;
 };
 
 type CoverEntryFieldSelector = {
@@ -1616,6 +1648,7 @@ type CoverEntryFieldSelector = {
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trade: InputMaybe<TradeFieldSelector>;
 };
 
 type CoverEntryFilterInput = {
@@ -1649,6 +1682,7 @@ type CoverEntryFilterInput = {
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trade: InputMaybe<TradeFilterInput>;
 };
 
 type CoverEntryGroupConnection = {
@@ -1745,6 +1779,7 @@ type CoverEntrySortInput = {
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly trade: InputMaybe<TradeSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -5560,6 +5595,7 @@ type Query_anthologyArgs = {
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  trade: InputMaybe<TradeFilterInput>;
 };
 
 
@@ -5599,6 +5635,7 @@ type Query_audiobookArgs = {
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  trade: InputMaybe<TradeFilterInput>;
 };
 
 
@@ -5634,6 +5671,7 @@ type Query_bookArgs = {
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  trade: InputMaybe<TradeFilterInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -5669,6 +5707,7 @@ type Query_coverEntryArgs = {
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  trade: InputMaybe<TradeFilterInput>;
 };
 
 
@@ -8462,6 +8501,28 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type Trade = {
+  /** from whom shops have it */
+  readonly distributor: Maybe<Scalars['String']>;
+  /** what it is about by BISAC or Thema, like FIC015000 Horror */
+  readonly subjects: Maybe<Scalars['String']>;
+};
+
+type TradeFieldSelector = {
+  readonly distributor: InputMaybe<FieldSelectorEnum>;
+  readonly subjects: InputMaybe<FieldSelectorEnum>;
+};
+
+type TradeFilterInput = {
+  readonly distributor: InputMaybe<StringQueryOperatorInput>;
+  readonly subjects: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TradeSortInput = {
+  readonly distributor: InputMaybe<SortOrderEnum>;
+  readonly subjects: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -8758,13 +8819,13 @@ type BookPageQueryVariables = Exact<{
 }>;
 
 
-type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly languageInWords: string | null, readonly releasedInWords: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly languageInWords: string | null, readonly releasedInWords: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly languageInWords: string | null, readonly releasedInWords: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly link: string | null, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly link: string | null, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly link: string | null, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
+type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly languageInWords: string | null, readonly releasedInWords: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly languageInWords: string | null, readonly releasedInWords: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly languageInWords: string | null, readonly releasedInWords: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly link: string | null, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly link: string | null, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly link: string | null, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
 
-type BookText_Anthology_Fragment = { readonly __typename: 'Anthology', readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type BookText_Anthology_Fragment = { readonly __typename: 'Anthology', readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
-type BookText_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly title: string, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly sample: { readonly publicURL: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type BookText_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly title: string, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly sample: { readonly publicURL: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
-type BookText_Book_Fragment = { readonly __typename: 'Book', readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type BookText_Book_Fragment = { readonly __typename: 'Book', readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
 type BookTextFragment = BookText_Anthology_Fragment | BookText_Audiobook_Fragment | BookText_Book_Fragment;
 
@@ -8813,11 +8874,11 @@ type CoversPageQuery = { readonly page: { readonly title: string, readonly descr
 
 type DownloadsFragment = { readonly words: string, readonly path: string };
 
-type Editions_Anthology_Fragment = { readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type Editions_Anthology_Fragment = { readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
-type Editions_Audiobook_Fragment = { readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type Editions_Audiobook_Fragment = { readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
-type Editions_Book_Fragment = { readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type Editions_Book_Fragment = { readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
 
 type EditionsFragment = Editions_Anthology_Fragment | Editions_Audiobook_Fragment | Editions_Book_Fragment;
 
@@ -8904,7 +8965,7 @@ type PressKitPageQueryVariables = Exact<{
 }>;
 
 
-type PressKitPageQuery = { readonly kit: { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly contact: string | null, readonly portrait: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly site: { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type PressKitPageQuery = { readonly kit: { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly contact: string | null, readonly portrait: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly site: { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Book', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null }> } };
 
 type PressKitSiteFragment = { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null };
 
@@ -8914,6 +8975,14 @@ type PressPageQueryVariables = Exact<{ [key: string]: never; }>;
 type PressPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null };
 
 type PressPortraitFragment = { readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly portrait: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type PressTrade_Anthology_Fragment = { readonly entryId: string, readonly title: string, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+
+type PressTrade_Audiobook_Fragment = { readonly entryId: string, readonly title: string, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+
+type PressTrade_Book_Fragment = { readonly entryId: string, readonly title: string, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+
+type PressTradeFragment = PressTrade_Anthology_Fragment | PressTrade_Audiobook_Fragment | PressTrade_Book_Fragment;
 
 type PrintLinkFragment = { readonly publicURL: string | null };
 
@@ -8973,6 +9042,8 @@ type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SwofPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly columns: ReadonlyArray<string> } | null, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string }> } };
+
+type TradeFactsFragment = { readonly distributor: string | null, readonly subjects: string | null };
 
 type VideoPlayerFragment = { readonly videoId: string, readonly title: string, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -5,7 +5,7 @@ import { type CollectionName, collections, contentFolder } from '../../src/conte
 import { infoOf } from '../../src/content/model/fieldInfo';
 import { readContent } from '../../src/content/read/readContent';
 import type { Form } from '../../src/lib/forms';
-import { languageName } from '../../src/lib/format';
+import { formatPrice, languageName } from '../../src/lib/format';
 import { formatDays, parseDate } from '../../src/lib/calendarDate';
 import { localIsoDate } from '../../src/lib/localIsoDate';
 import { words as bibliography } from '../../src/words/en/bibliography';
@@ -65,6 +65,7 @@ const tracesOf = ({ place: { path, schema }, fields }: FieldEntry): string[] => 
       words.playingTime(Math.floor(value / 60), value % 60),
     ];
   if (lastFrom) return [formatDays(parseDate(String(fields[lastFrom])), parseDate(String(value)), 'en')];
+  if (kind === 'price') return [formatPrice(String(value), 'en')];
   if (kind === 'time') return ['7:30'];
   if (path.at(-1) === 'isOutOfPrint') return [words.outOfPrint];
   if (kind === 'language') return [languageName(String(value), 'en')];

@@ -37,7 +37,7 @@ test('it has each edition with its facts, and its retailers, the known ones firs
     'Audiobook: Das erste Buch',
   ]);
   expect(editions.map((edition) => texts(edition, ':is(h3, h4) + p > *'))).toEqual([
-    ['288 pages', 'March 5, 2019', 'ISBN 979-9317-20999-2'],
+    ['288 pages', 'March 5, 2019', 'ISBN 979-9317-20999-2', '5.5 × 8.5 in', '$18.99'],
     ['March 5, 2019', 'ISBN 9799317209985'],
     ['Old Wick Books'],
     ['Translated by Gerda Docht', 'Dochtverlag', '304 pages', 'September 7, 2021'],
@@ -55,6 +55,17 @@ test('it has each edition with its facts, and its retailers, the known ones firs
 test('its translations stand by their languages, and their titles are marked as of these', () => {
   expect(texts(book, 'section[aria-labelledby=editions] h3.label')).toEqual(['German']);
   expect(attributes(book, 'section[aria-labelledby=editions] cite', 'lang')).toEqual(['de', 'de']);
+});
+
+test('what the trade asks stands on paper alone, and in the press kit', () => {
+  const printed = ['Distributed by Wick & Daughters', 'Subjects: FIC015000 Horror'];
+  expect(texts(book, '.print-only, .print-only span')).toEqual(
+    expect.arrayContaining(['5.5 × 8.5 in', '$18.99', ...printed]),
+  );
+  const kit = pageAt('/press-kit/');
+  expect(texts(kit, 'section[aria-labelledby=trade] h3')).toEqual(['First Book']);
+  expect(texts(kit, 'section[aria-labelledby=trade] p:first-of-type span').slice(0, 2)).toEqual(printed);
+  expect(texts(kit, 'section[aria-labelledby=trade] span')).toContain('$18.99');
 });
 
 test('an edition out of print says so, and no shop of it is named anywhere', () => {

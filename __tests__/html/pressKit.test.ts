@@ -9,7 +9,12 @@ import { entriesOf, fileOf, pageAt, settings } from '../support/site/fixtureSite
 const page = () => pageAt('/press-kit/');
 
 test('the bios stand there in their lengths, and what was left out leaves no trace', () => {
-  expect(texts(page(), 'main h2')).toEqual(['In 50 words', 'In 100 words', 'Covers']);
+  expect(texts(page(), 'main h2')).toEqual([
+    'In 50 words',
+    'In 100 words',
+    'Covers',
+    'For shops and libraries',
+  ]);
   expect(texts(page(), 'section[aria-labelledby="bio-100"] p')).toHaveLength(2);
 });
 

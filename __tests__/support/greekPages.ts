@@ -21,6 +21,7 @@ const cover = {
   linkHost: greek,
   affiliate: true,
   published: null,
+  trade: { distributor: greek, subjects: greek },
   pagePath: '/alpha/',
   isHidden: true,
   image: { ...pictureFile, publicURL: '/alpha.jpg' },
@@ -38,6 +39,8 @@ const edition = {
   publisher: greek,
   translator: greek,
   narrator: greek,
+  priceInWords: '18,99 €',
+  trimSize: greek,
   isOutOfPrint: false,
   retailers: [{ name: greek, link, affiliate: true }],
 };
@@ -374,6 +377,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
         covers: all({
           __typename: 'Audiobook' as const,
           ...cover,
+          editions: [edition],
           imagePixels: '2000 × 3000',
           imageSizeInWords: '1',
           image: { ...pictureFile, publicURL: '/alpha.jpg' },

@@ -53,6 +53,7 @@ const candidates = ({ kind, options = [], rules = [] }: Partial<FieldInfo>): unk
     `OwnVideo${String(own).padStart(3, '0')}`,
     '978-3-16-148410-0',
     'America/Chicago',
+    'USD 18.99',
     'en',
     // What catalogues call works and people.
     String(10_000 + own),

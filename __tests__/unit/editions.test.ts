@@ -1,5 +1,5 @@
 import { editionsByLanguage, isTranslation } from '../../src/lib/editions';
-import { languageName } from '../../src/lib/format';
+import { formatPrice, languageName } from '../../src/lib/format';
 
 const edition = (language: string | null, isbn: string) => ({ language, isbn });
 
@@ -30,4 +30,12 @@ test.each([
   ['en', 'de', 'Englisch'],
 ])('%s is called in %s %s', (code, language, name) => {
   expect(languageName(code, language)).toBe(name);
+});
+
+test.each([
+  ['USD 18.99', 'en', '$18.99'],
+  ['EUR 20', 'de', '20,00\u00a0€'],
+  ['JPY 1800', 'en', '¥1,800'],
+])('%s is written in %s as %s', (price, language, inWords) => {
+  expect(formatPrice(price, language)).toBe(inWords);
 });

@@ -38,6 +38,7 @@ test('a book has the fields of the schema, required or not, its id under Gatsbyâ
     contributors: '[Contributor!]',
     awards: '[Award!]',
     identifiers: 'WorkIdentifiers',
+    trade: 'Trade',
     draft: 'Boolean',
     aliases: '[String!]',
     from: 'String',

@@ -10,6 +10,7 @@ import { Downloads } from './Downloads';
 import { Editions } from './Editions';
 import { Fold } from './Fold';
 import { Praise } from './Praise';
+import { TradeFacts } from './TradeFacts';
 import { Paragraphs, Prose } from './Prose';
 
 interface BookTextProps {
@@ -39,6 +40,11 @@ export function BookText({ book, excerpt, ahead }: BookTextProps) {
       {about?.praise && about.praise.length > 0 && <Praise quotations={about.praise} />}
       {book.__typename === 'Audiobook' && <AudioSample book={book} />}
       {editions.length > 0 && <Editions editions={editions} isAhead={isAhead} />}
+      {book.trade && (
+        <div className="print-only">
+          <TradeFacts trade={book.trade} />
+        </div>
+      )}
       <AffiliateNote
         books={[
           { affiliate: book.affiliate, link: book.link },
@@ -76,6 +82,9 @@ export const fragment = graphql`
         quote
         source
       }
+    }
+    trade {
+      ...TradeFacts
     }
     ...AudioSample
     ...Editions

@@ -21,9 +21,15 @@ interface EditionProps {
   readonly Heading: 'h3' | 'h4';
 }
 
-/** Who has made it, how long it is, when and where it came out, and what the trade calls it. */
-function Facts({ edition }: Pick<EditionProps, 'edition'>) {
+interface FactsProps extends Pick<EditionProps, 'edition'> {
+  /** Whether it is for those who sell or lend it; else what they ask is on paper alone. */
+  readonly isForTrade?: boolean;
+}
+
+/** Who has made it, how long it is, when and where it came out, what the trade calls it and asks for it. */
+export function Facts({ edition, isForTrade = false }: FactsProps) {
   const { translator, narrator, publisher, pages, minutes, released, releasedInWords, isbn } = edition;
+  const { trimSize, priceInWords } = edition;
   const facts = [
     translator && works.translatedBy(translator),
     narrator && works.readBy(narrator),
@@ -38,6 +44,14 @@ function Facts({ edition }: Pick<EditionProps, 'edition'>) {
       ))}
       {released && <time dateTime={released}>{releasedInWords}</time>}
       {isbn && <span className="numbers">ISBN {isbn}</span>}
+      {[trimSize, priceInWords].map(
+        (fact) =>
+          fact && (
+            <span key={fact} className={isForTrade ? 'numbers' : 'numbers print-only'}>
+              {fact}
+            </span>
+          ),
+      )}
     </p>
   );
 }
@@ -120,6 +134,8 @@ export const fragment = graphql`
       publisher
       translator
       narrator
+      priceInWords
+      trimSize
       isOutOfPrint
       retailers {
         name

@@ -27,3 +27,9 @@ export const languageName = (code: string, language: string): string => {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 };
+
+/** A price as it is written, '$18.99' of 'USD 18.99'. */
+export const formatPrice = (price: string, language: string): string => {
+  const [currency = '', amount] = price.split(' ');
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(amount));
+};

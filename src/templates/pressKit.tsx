@@ -3,6 +3,7 @@ import { words } from 'site-words/pressKit';
 import { PageHead } from '../components/PageHead';
 import { PressCovers } from '../components/PressCovers';
 import { PressKit } from '../components/PressKit';
+import { PressTrade } from '../components/PressTrade';
 import { useSite } from '../hooks/useSite';
 
 interface PressKitContext {
@@ -20,6 +21,7 @@ export default function PressKitPage({
     site && (
       <PressKit kit={kit} site={site} archiveSize={archiveSize}>
         <PressCovers covers={covers.nodes} />
+        <PressTrade books={covers.nodes} />
       </PressKit>
     )
   );
@@ -46,6 +48,7 @@ export const query = graphql`
     ) {
       nodes {
         ...PressCovers
+        ...PressTrade
       }
     }
   }

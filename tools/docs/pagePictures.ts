@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { fixtureFolder } from '../../__tests__/support/project';
 import { launchOptions } from '../browser/launchOptions';
 import { serve } from '../browser/serve';
 
@@ -17,7 +16,7 @@ const viewport = { width: 1024, height: 720 };
 const pictures = [
   { name: 'story', site: 'public', route: '/stories/keep-warm/' },
   { name: 'bibliography', site: 'public', route: '/bibliography/' },
-  { name: 'announced', site: `${fixtureFolder}/public`, route: '/books/an-announced-book/' },
+  { name: 'announced', site: '.fixture/public', route: '/books/an-announced-book/' },
 ] as const;
 
 const main = async (): Promise<void> => {

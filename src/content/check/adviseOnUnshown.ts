@@ -33,6 +33,7 @@ const onPageOfCover = ({ collection }: Entry): readonly FieldPath[] => [
   ['audio', 'book'],
   ['sample'],
   ['identifiers'],
+  ['trade'],
   ...(collection === 'audiobooks' ? [['series']] : []),
 ];
 

@@ -257,6 +257,15 @@ const isZone = (name: string): boolean => {
 export const timeZone = (label: string, description: string) =>
   field(label, description, [[/^[A-Za-z]+(\/[\w+-]+)*$/, notZone]]).refine(isZone, notZone);
 
+/** A price: the code of its currency (ISO 4217), and the amount. */
+export const price = (label: string, description: string) =>
+  field(
+    label,
+    `${description}: the currency and the amount, like USD 18.99`,
+    [[/^[A-Z]{3} \d{1,6}(\.\d{1,2})?$/, 'must be the code of a currency and an amount, like USD 18.99']],
+    { kind: 'price' },
+  );
+
 const notLanguage = 'must be the code of a language, like en or en-GB';
 
 const isLanguage = (code: string): boolean => {

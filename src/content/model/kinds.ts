@@ -84,6 +84,11 @@ const table = {
     }),
   },
   isbn: { ...text, directive: '@plainIsbn' },
+  /** A price with its currency. */
+  price: {
+    ...text,
+    derived: [derived('InWords', 'String', 'priceInWords', 'the price as it is written')],
+  },
   /** The code of a language. */
   language: {
     ...text,

@@ -13,6 +13,7 @@ import {
   oneOf,
   paragraphs,
   position,
+  price,
   reference,
   referenceToAny,
   roughDate,
@@ -111,6 +112,8 @@ const edition = {
   publisher: text('Publisher', 'who has brought it out').optional(),
   translator: text('Translator', 'who has translated it').optional(),
   narrator: text('Narrator', 'of an audiobook: who reads it').optional(),
+  price: price('List price', 'what it costs by the publisher').optional(),
+  trimSize: text('Trim size', 'how large its pages are, like 5.5 × 8.5 in').optional(),
   isOutOfPrint: yesNo('Out of print', 'it is not sold any more: its retailers are not shown').optional(),
   retailers: groups(
     'Retailers',
@@ -159,6 +162,15 @@ export const coverEntry = z.strictObject({
   editions: groups('Editions', 'Edition', 'how it can be had, and where', edition).optional(),
   published: roughDate('First published', 'when it came out first, where no edition says so').optional(),
   ...workFields,
+  trade: foldedGroup(
+    'For the trade',
+    'what shops and libraries ask; it stands on the printed page of the book and in the press kit',
+    {
+      distributor: text('Distributor', 'from whom shops have it').optional(),
+      subjects: text('Subjects', 'what it is about by BISAC or Thema, like FIC015000 Horror').optional(),
+    },
+    { type: 'Trade' },
+  ).optional(),
   affiliate: affiliate().optional(),
   ...visibility,
   from: isoDate('Shown from', 'the day from which the site shows it', comingDay).optional(),

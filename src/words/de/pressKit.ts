@@ -14,4 +14,5 @@ export const words: typeof english = {
   contact: 'Kontakt',
   covers: 'Umschläge',
   audiobook: 'Hörbuch',
+  trade: 'Für Handel und Bibliotheken',
 };

@@ -18,4 +18,6 @@ export const words: typeof english = {
     longlisted: 'Auf der Longlist',
     'years-best': 'Auswahl des Jahres',
   },
+  distributedBy: (name) => `Auslieferung: ${name}`,
+  subjects: 'Themen',
 };

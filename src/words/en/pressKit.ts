@@ -16,4 +16,5 @@ export const words = {
   contact: 'Contact',
   covers: 'Covers',
   audiobook: 'Audiobook',
+  trade: 'For shops and libraries',
 };

@@ -21,4 +21,7 @@ export const words = {
     longlisted: 'Longlist',
     'years-best': 'Year’s best',
   } as Readonly<Record<string, string>>,
+  /** On the printed page of a book, and in the press kit. */
+  distributedBy: (name: string) => `Distributed by ${name}`,
+  subjects: 'Subjects',
 };

@@ -14,4 +14,5 @@ export const words: typeof english = {
   contact: 'Contacto',
   covers: 'Cubiertas',
   audiobook: 'Audiolibro',
+  trade: 'Para librerías y bibliotecas',
 };

@@ -18,4 +18,6 @@ export const words: typeof english = {
     longlisted: 'Preseleccionado',
     'years-best': 'Lo mejor del año',
   },
+  distributedBy: (name) => `Distribuye ${name}`,
+  subjects: 'Materias',
 };

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { words as site } from 'site-words';
+import { words } from 'site-words/pressKit';
+import { Facts } from './Editions';
+import { TradeFacts } from './TradeFacts';
+
+type Book = Queries.PressTradeFragment;
+
+/** Whether something is said of a book that only shops and libraries ask. */
+const isForTrade = ({ trade, editions }: Book): boolean =>
+  trade !== null || (editions ?? []).some(({ priceInWords, trimSize }) => priceInWords ?? trimSize);
+
+/** What shops and libraries ask of the books; nothing where nothing is said of it. */
+export function PressTrade({ books }: { readonly books: readonly Book[] }) {
+  const found = books.filter(isForTrade);
+  if (found.length === 0) return null;
+  return (
+    <section className="space-l" aria-labelledby="trade">
+      <h2 id="trade">{words.trade}</h2>
+      {found.map(({ entryId, title, trade, editions }) => (
+        <section key={entryId} className="space-s whole">
+          <h3>{title}</h3>
+          {trade && <TradeFacts trade={trade} />}
+          {editions?.map((edition) => (
+            <div key={`${edition.format} ${edition.isbn ?? edition.released ?? ''}`}>
+              {site.formats[edition.format]}
+              <Facts edition={edition} isForTrade />
+            </div>
+          ))}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment PressTrade on CoverEntry {
+    entryId
+    title
+    trade {
+      ...TradeFacts
+    }
+    ...Editions
+  }
+`;
