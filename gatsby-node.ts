@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
 import { fieldExtensions } from './src/content/gatsby/directives';
-import { resolveCovers } from './src/content/gatsby/drawnCovers';
 import { typeDefinitions } from './src/content/gatsby/typeDefinitions';
 import { createMarkdownEntry } from './src/content/gatsby/nodes';
 import { publishPictures } from './src/content/gatsby/publishPictures';
@@ -15,9 +14,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(typeDefinitions());
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  publishPictures(args);
-  resolveCovers(args);
-};
+export const createResolvers: GatsbyNode['createResolvers'] = publishPictures;
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createMarkdownEntry;

@@ -434,7 +434,7 @@ type Anthology = CoverEntry & Node & {
   /** the same in words */
   readonly publishedInWords: Maybe<Scalars['String']>;
   /** the series that it is part of */
-  readonly series: Maybe<CoverEntrySeries>;
+  readonly series: Maybe<PlaceInSeries>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
@@ -518,7 +518,7 @@ type AnthologyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
-  readonly series: InputMaybe<CoverEntrySeriesFieldSelector>;
+  readonly series: InputMaybe<PlaceInSeriesFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -553,7 +553,7 @@ type AnthologyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
-  readonly series: InputMaybe<CoverEntrySeriesFilterInput>;
+  readonly series: InputMaybe<PlaceInSeriesFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -633,7 +633,7 @@ type AnthologySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
-  readonly series: InputMaybe<CoverEntrySeriesSortInput>;
+  readonly series: InputMaybe<PlaceInSeriesSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -700,7 +700,7 @@ type Audiobook = CoverEntry & Node & {
   /** the size of the file in words */
   readonly sampleSizeInWords: Maybe<Scalars['String']>;
   /** the series that it is part of */
-  readonly series: Maybe<CoverEntrySeries>;
+  readonly series: Maybe<PlaceInSeries>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
@@ -788,7 +788,7 @@ type AudiobookFieldSelector = {
   readonly sampleNote: InputMaybe<FieldSelectorEnum>;
   readonly sampleSeconds: InputMaybe<FieldSelectorEnum>;
   readonly sampleSizeInWords: InputMaybe<FieldSelectorEnum>;
-  readonly series: InputMaybe<CoverEntrySeriesFieldSelector>;
+  readonly series: InputMaybe<PlaceInSeriesFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -827,7 +827,7 @@ type AudiobookFilterInput = {
   readonly sampleNote: InputMaybe<StringQueryOperatorInput>;
   readonly sampleSeconds: InputMaybe<FloatQueryOperatorInput>;
   readonly sampleSizeInWords: InputMaybe<StringQueryOperatorInput>;
-  readonly series: InputMaybe<CoverEntrySeriesFilterInput>;
+  readonly series: InputMaybe<PlaceInSeriesFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -911,7 +911,7 @@ type AudiobookSortInput = {
   readonly sampleNote: InputMaybe<SortOrderEnum>;
   readonly sampleSeconds: InputMaybe<SortOrderEnum>;
   readonly sampleSizeInWords: InputMaybe<SortOrderEnum>;
-  readonly series: InputMaybe<CoverEntrySeriesSortInput>;
+  readonly series: InputMaybe<PlaceInSeriesSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1023,7 +1023,7 @@ type Book = CoverEntry & Node & {
   /** the same in words */
   readonly publishedInWords: Maybe<Scalars['String']>;
   /** the series that it is part of */
-  readonly series: Maybe<CoverEntrySeries>;
+  readonly series: Maybe<PlaceInSeries>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
@@ -1109,7 +1109,7 @@ type BookFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
-  readonly series: InputMaybe<CoverEntrySeriesFieldSelector>;
+  readonly series: InputMaybe<PlaceInSeriesFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1145,7 +1145,7 @@ type BookFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
-  readonly series: InputMaybe<CoverEntrySeriesFilterInput>;
+  readonly series: InputMaybe<PlaceInSeriesFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1226,7 +1226,7 @@ type BookSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
-  readonly series: InputMaybe<CoverEntrySeriesSortInput>;
+  readonly series: InputMaybe<PlaceInSeriesSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1317,7 +1317,7 @@ type CoverEntry = {
   /** the same in words */
   readonly publishedInWords: Maybe<Scalars['String']>;
   /** the series that it is part of */
-  readonly series: Maybe<CoverEntrySeries>;
+  readonly series: Maybe<PlaceInSeries>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
@@ -1644,7 +1644,7 @@ type CoverEntryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
-  readonly series: InputMaybe<CoverEntrySeriesFieldSelector>;
+  readonly series: InputMaybe<PlaceInSeriesFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1678,7 +1678,7 @@ type CoverEntryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
-  readonly series: InputMaybe<CoverEntrySeriesFilterInput>;
+  readonly series: InputMaybe<PlaceInSeriesFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1726,28 +1726,6 @@ type CoverEntryGroupConnection_sumArgs = {
   field: CoverEntryFieldSelector;
 };
 
-type CoverEntrySeries = {
-  /** the series, which lies under Series */
-  readonly name: Scalars['String'];
-  /** which part it is: 1.5 stands between the first and the second, 0.5 before both; empty where parts have no numbers */
-  readonly position: Maybe<Scalars['Float']>;
-};
-
-type CoverEntrySeriesFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoverEntrySeriesFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type CoverEntrySeriesSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-};
-
 type CoverEntrySortInput = {
   readonly about: InputMaybe<CoverEntryAboutSortInput>;
   readonly affiliate: InputMaybe<SortOrderEnum>;
@@ -1775,7 +1753,7 @@ type CoverEntrySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
-  readonly series: InputMaybe<CoverEntrySeriesSortInput>;
+  readonly series: InputMaybe<PlaceInSeriesSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -4483,6 +4461,28 @@ type PageTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type PlaceInSeries = {
+  /** the series, which lies under Series */
+  readonly name: Scalars['String'];
+  /** which part it is: 1.5 stands between the first and the second, 0.5 before both; empty where parts have no numbers */
+  readonly position: Maybe<Scalars['Float']>;
+};
+
+type PlaceInSeriesFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlaceInSeriesFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PlaceInSeriesSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+};
+
 type Policy = Node & {
   readonly children: ReadonlyArray<Node>;
   /** one sentence for search results */
@@ -5591,7 +5591,7 @@ type Query_anthologyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   published: InputMaybe<StringQueryOperatorInput>;
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
-  series: InputMaybe<CoverEntrySeriesFilterInput>;
+  series: InputMaybe<PlaceInSeriesFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5631,7 +5631,7 @@ type Query_audiobookArgs = {
   sampleNote: InputMaybe<StringQueryOperatorInput>;
   sampleSeconds: InputMaybe<FloatQueryOperatorInput>;
   sampleSizeInWords: InputMaybe<StringQueryOperatorInput>;
-  series: InputMaybe<CoverEntrySeriesFilterInput>;
+  series: InputMaybe<PlaceInSeriesFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5667,7 +5667,7 @@ type Query_bookArgs = {
   parent: InputMaybe<NodeFilterInput>;
   published: InputMaybe<StringQueryOperatorInput>;
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
-  series: InputMaybe<CoverEntrySeriesFilterInput>;
+  series: InputMaybe<PlaceInSeriesFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5703,7 +5703,7 @@ type Query_coverEntryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   published: InputMaybe<StringQueryOperatorInput>;
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
-  series: InputMaybe<CoverEntrySeriesFilterInput>;
+  series: InputMaybe<PlaceInSeriesFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6228,6 +6228,7 @@ type Query_storyArgs = {
   published: InputMaybe<StringQueryOperatorInput>;
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
   reprints: InputMaybe<StoryReprintsFilterListInput>;
+  series: InputMaybe<PlaceInSeriesFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -8157,6 +8158,8 @@ type Story = Node & {
   readonly publishedInWords: Scalars['String'];
   /** where else it came out, in print or read aloud */
   readonly reprints: Maybe<ReadonlyArray<StoryReprints>>;
+  /** the series that it is part of */
+  readonly series: Maybe<PlaceInSeries>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
@@ -8266,6 +8269,7 @@ type StoryFieldSelector = {
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly reprints: InputMaybe<StoryReprintsFieldSelector>;
+  readonly series: InputMaybe<PlaceInSeriesFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -8304,6 +8308,7 @@ type StoryFilterInput = {
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly reprints: InputMaybe<StoryReprintsFilterListInput>;
+  readonly series: InputMaybe<PlaceInSeriesFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -8485,6 +8490,7 @@ type StorySortInput = {
   readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly reprints: InputMaybe<StoryReprintsSortInput>;
+  readonly series: InputMaybe<PlaceInSeriesSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -9011,13 +9017,15 @@ type SeriesChecklist_Book_Fragment = { readonly __typename: 'Book', readonly slu
 
 type SeriesChecklistFragment = SeriesChecklist_Anthology_Fragment | SeriesChecklist_Audiobook_Fragment | SeriesChecklist_Book_Fragment;
 
+type SeriesChecklistStoryFragment = { readonly __typename: 'Story', readonly slug: string, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly published: string, readonly publishedInWords: string, readonly venue: string | null, readonly issue: string | null, readonly series: { readonly position: number | null } | null };
+
 type SeriesPageQueryVariables = Exact<{
   slug: Scalars['String'];
   begin: Scalars['String'];
 }>;
 
 
-type SeriesPageQuery = { readonly page: { readonly title: string, readonly slug: string, readonly description: string, readonly shareImage: string | null, readonly status: string, readonly html: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly begin: { readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null } | null };
+type SeriesPageQuery = { readonly page: { readonly title: string, readonly slug: string, readonly description: string, readonly shareImage: string | null, readonly status: string, readonly html: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Story', readonly slug: string, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly published: string, readonly publishedInWords: string, readonly venue: string | null, readonly issue: string | null, readonly series: { readonly position: number | null } | null }> }, readonly begin: { readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null } | null };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9028,15 +9036,16 @@ type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, rea
 
 type SoundtrackPlayerFragment = { readonly jsonId: number, readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } };
 
-type StoryHeaderFragment = { readonly __typename: 'Story', readonly title: string, readonly isHidden: boolean, readonly form: string | null, readonly words: number | null, readonly published: string, readonly publishedInWords: string, readonly venue: string | null, readonly issue: string | null, readonly original: { readonly language: string, readonly languageInWords: string, readonly title: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null };
+type StoryHeaderFragment = { readonly __typename: 'Story', readonly title: string, readonly isHidden: boolean, readonly form: string | null, readonly words: number | null, readonly published: string, readonly publishedInWords: string, readonly venue: string | null, readonly issue: string | null, readonly series: { readonly position: number | null } | null, readonly original: { readonly language: string, readonly languageInWords: string, readonly title: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null };
 
 type StoryPageQueryVariables = Exact<{
   slug: Scalars['String'];
+  series: Scalars['String'];
   collected: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type StoryPageQuery = { readonly page: { readonly __typename: 'Story', readonly title: string, readonly description: string | null, readonly shareImage: string | null, readonly pagePath: string | null, readonly html: string, readonly link: string | null, readonly linkHost: string | null, readonly notes: string | null, readonly online: string | null, readonly isHidden: boolean, readonly form: string | null, readonly words: number | null, readonly published: string, readonly publishedInWords: string, readonly venue: string | null, readonly issue: string | null, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }>, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly original: { readonly language: string, readonly languageInWords: string, readonly title: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly reprints: ReadonlyArray<{ readonly venue: string, readonly issue: string | null, readonly published: string | null, readonly publishedInWords: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly title: string | null, readonly translator: string | null, readonly narrator: string | null, readonly link: string | null }> | null } | null, readonly collected: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly bibliography: { readonly title: string } | null };
+type StoryPageQuery = { readonly page: { readonly __typename: 'Story', readonly title: string, readonly description: string | null, readonly shareImage: string | null, readonly pagePath: string | null, readonly html: string, readonly link: string | null, readonly linkHost: string | null, readonly notes: string | null, readonly online: string | null, readonly isHidden: boolean, readonly form: string | null, readonly words: number | null, readonly published: string, readonly publishedInWords: string, readonly venue: string | null, readonly issue: string | null, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }>, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly series: { readonly position: number | null } | null, readonly original: { readonly language: string, readonly languageInWords: string, readonly title: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly reprints: ReadonlyArray<{ readonly venue: string, readonly issue: string | null, readonly published: string | null, readonly publishedInWords: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly title: string | null, readonly translator: string | null, readonly narrator: string | null, readonly link: string | null }> | null } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly collected: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly bibliography: { readonly title: string } | null };
 
 type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -93,6 +93,23 @@ test('of one that cannot be read here, its page says what it is about, and it is
   expect(attributes(page, 'a[href$=".epub"]', 'href')).toEqual([]);
 });
 
+test('a story stands among the books of its series, and says so', () => {
+  const page = pageAt('/stories/a-novelette/');
+  expect(texts(page, 'header p:first-child')).toEqual(['The Lamps, part 1.2']);
+  expect(attributes(page, 'header p:first-child a', 'href')).toEqual(['/series/the-lamps/']);
+  expect(thingOf(page, '#story')).toMatchObject({
+    position: 1.2,
+    isPartOf: [{ name: 'Lamplight' }, { '@type': 'BookSeries', name: 'The Lamps' }],
+  });
+  const series = pageAt('/series/the-lamps/');
+  expect(texts(series, 'main ol li').find((part) => part.includes('Novelette'))).toBe(
+    '1.2A Novelette of LampsLamplight, 2019',
+  );
+  expect(thingOf(series, '#series')['hasPart']).toContainEqual(
+    expect.objectContaining({ '@type': 'ShortStory', name: 'A Novelette of Lamps' }),
+  );
+});
+
 test('a story of which too little is said has no page, and a draft is nowhere', () => {
   expect(exists('/stories/a-flash/')).toBe(false);
   expect(exists('/stories/a-draft-story/')).toBe(false);

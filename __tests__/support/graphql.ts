@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Node } from 'gatsby';
 import {
   buildSchema,
@@ -56,12 +56,14 @@ interface Query {
 /** What the resolvers ask for other nodes: every file on the disk is one, and a picture. */
 const contextOf = ([file, ...nodes]: readonly [FileNode, ...Node[]], siteSettings: Node | undefined) => {
   const picture = { id: 'picture', internal: { type: 'ImageSharp' } };
-  const all = [file, ...nodes, picture];
+  // What is drawn before queries, for who has no picture of a cover: no test here draws any.
+  const drawn = { id: null, absolutePath: resolve('starter/icon.png'), children: [picture.id] };
+  const all = [file, ...nodes, picture, drawn];
   const findFile = (absolutePath: string) =>
     existsSync(absolutePath) ? { absolutePath, children: [picture.id] } : null;
   return {
     nodeModel: {
-      getNodeById: ({ id }: { readonly id: string }) => all.find((node) => node.id === id) ?? null,
+      getNodeById: ({ id }: { readonly id: string | null }) => all.find((node) => node.id === id) ?? null,
       findRootNodeAncestor: () => file,
       findOne: ({ type, query }: Query) =>
         Promise.resolve(type === 'File' ? findFile(query.filter.absolutePath.eq) : siteSettings),

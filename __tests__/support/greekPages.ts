@@ -74,6 +74,7 @@ const story = {
   publishedInWords: greek,
   venue: greek,
   issue: greek,
+  series: { position: 1 },
   original: { language: 'el', languageInWords: greek, title: greek },
   reprints: [
     {
@@ -411,6 +412,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       data: {
         page: { ...page, slug: 'alpha', status: 'complete' },
         parts: all(part),
+        allStory: all({ ...story, slug: 'alpha' }),
         begin: { title: greek, link, affiliate: false, pagePath: '/alpha/' },
       } satisfies Queries.SeriesPageQuery,
       pageContext: { ahead: ['2024-11-01'] },
@@ -419,6 +421,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       data: {
         page: { ...page, slug: 'alpha', status: 'ongoing' },
         parts: all({ ...part, pagePath: null }),
+        allStory: all(),
         begin: null,
       } satisfies Queries.SeriesPageQuery,
       pageContext: { ahead: [] },
@@ -430,6 +433,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
         page: { ...story, downloads },
         collected: all({ ...cover, __typename: 'Book' }),
         bibliography: { title: greek },
+        series: { title: greek, slug: 'alpha' },
       } satisfies Queries.StoryPageQuery,
     },
   ],

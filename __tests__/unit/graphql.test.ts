@@ -29,7 +29,7 @@ test('a book has the fields of the schema, required or not, its id under Gatsbyâ
     linkHost: 'String',
     affiliate: 'Boolean',
     about: 'CoverEntryAbout',
-    series: 'CoverEntrySeries',
+    series: 'PlaceInSeries',
     editions: '[CoverEntryEditions!]',
     published: 'String',
     publishedInWords: 'String',

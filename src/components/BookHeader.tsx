@@ -1,9 +1,9 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { words } from 'site-words';
-import { seriesRoute } from '../lib/routes';
 import { Awards } from './Awards';
 import { BookCredits } from './BookCredits';
 import { Picture } from './Picture';
+import { SeriesLine } from './SeriesLine';
 import * as styles from './BookHeader.module.css';
 
 interface BookHeaderProps {
@@ -29,15 +29,7 @@ export function BookHeader({ book, series, children }: BookHeaderProps) {
         <Picture file={image} alt="" sizes={sizes} eager />
       </a>
       <div className={styles.words}>
-        {series && book.series && (
-          <p className="caps">
-            <Link className="plain" to={seriesRoute(series.slug)}>
-              {book.series.position === null
-                ? series.title
-                : words.partOf(book.series.position, series.title)}
-            </Link>
-          </p>
-        )}
+        <SeriesLine series={series} place={book.series} />
         <h1>{title}</h1>
         {about?.subtitle && <p className={`${styles.subtitle} soft`}>{about.subtitle}</p>}
         {isHidden && <p className="draft">{words.notYetShown}</p>}

@@ -7,11 +7,14 @@ import { firstEdition } from '../lib/releases';
 import { AffiliateNote, BookLink } from './BookLink';
 import { Picture } from './Picture';
 import * as styles from './SeriesChecklist.module.css';
+import { Venue } from './Venue';
+
+type Part = Queries.SeriesChecklistFragment | Queries.SeriesChecklistStoryFragment;
 
 interface SeriesChecklistProps {
   /** The name of the series in addresses. */
   readonly series: string;
-  readonly parts: readonly Queries.SeriesChecklistFragment[];
+  readonly parts: readonly Part[];
   /** The days of release that were to come when the site was built. */
   readonly ahead: readonly string[];
 }
@@ -19,6 +22,23 @@ interface SeriesChecklistProps {
 /** What a visitor has ticked before the scripts were there. */
 const tickedIn = (list: HTMLOListElement | null): string[] =>
   [...(list?.querySelectorAll('input') ?? [])].flatMap(({ checked, value }) => (checked ? value : []));
+
+/** What is said of a part below its title: of a book when it comes out, of a story where it did. */
+function PartFacts({ part, isAhead }: { readonly part: Part; readonly isAhead: (day: string) => boolean }) {
+  if (part.__typename === 'Story') return <Venue place={part} />;
+  const first = firstEdition(part);
+  return (
+    <>
+      {part.about?.subtitle}
+      {first && (
+        <time dateTime={first.released}>
+          {isAhead(first.released) && `${words.comesOut} `}
+          {first.releasedInWords}
+        </time>
+      )}
+    </>
+  );
+}
 
 /** The parts of a series with a box before each, which this browser remembers, and which is there on paper too. */
 export function SeriesChecklist({ series, parts, ahead }: SeriesChecklistProps) {
@@ -34,7 +54,6 @@ export function SeriesChecklist({ series, parts, ahead }: SeriesChecklistProps) 
       <ol className={`${styles.parts} space-m`} ref={list}>
         {parts.map((part) => {
           const mark = `${part.__typename}/${part.slug}`;
-          const first = firstEdition(part);
           return (
             <li className={styles.part} key={mark}>
               <input
@@ -48,25 +67,23 @@ export function SeriesChecklist({ series, parts, ahead }: SeriesChecklistProps) 
                   keep((kept) => (target.checked ? [...kept, mark] : kept.filter((one) => one !== mark)))
                 }
               />
-              <Picture className="cover" file={part.image} alt="" sizes="4.5rem" />
+              {part.__typename === 'Story' ? (
+                <span />
+              ) : (
+                <Picture className="cover" file={part.image} alt="" sizes="4.5rem" />
+              )}
               <span className="numbers soft">{part.series?.position}</span>
               <span>
-                <BookLink book={part} />
+                <BookLink book={{ affiliate: null, ...part }} />
                 <span className="row small soft">
-                  {part.about?.subtitle}
-                  {first && (
-                    <time dateTime={first.released}>
-                      {isAhead(first.released) && `${words.comesOut} `}
-                      {first.releasedInWords}
-                    </time>
-                  )}
+                  <PartFacts part={part} isAhead={isAhead} />
                 </span>
               </span>
             </li>
           );
         })}
       </ol>
-      <AffiliateNote books={parts} />
+      <AffiliateNote books={parts.map((part) => ({ affiliate: null, ...part }))} />
       <p className="small soft space-s scripted">{words.keptHere}</p>
     </>
   );
@@ -89,6 +106,23 @@ export const fragment = graphql`
     }
     image {
       ...CoverPicture
+    }
+  }
+`;
+
+export const storyFragment = graphql`
+  fragment SeriesChecklistStory on Story {
+    __typename
+    slug
+    title
+    link
+    pagePath
+    published
+    publishedInWords
+    venue
+    issue
+    series {
+      position
     }
   }
 `;

@@ -5,13 +5,20 @@ import { formOf } from '../lib/forms';
 import { Awards } from './Awards';
 import { BookCredits } from './BookCredits';
 import * as styles from './PostArticle.module.css';
+import { SeriesLine } from './SeriesLine';
 import { Venue } from './Venue';
 
+interface StoryHeaderProps {
+  readonly story: Queries.StoryHeaderFragment;
+  readonly series: { readonly title: string; readonly slug: string } | null;
+}
+
 /** The title of a story, who has made it, what it is, and where and when it came out first. */
-export function StoryHeader({ story }: { readonly story: Queries.StoryHeaderFragment }) {
+export function StoryHeader({ story, series }: StoryHeaderProps) {
   const { title, words: length, original, isHidden } = story;
   return (
     <header className={styles.header}>
+      <SeriesLine series={series} place={story.series} />
       <h1>{title}</h1>
       {isHidden && <p className="draft">{words.notYetShown}</p>}
       <BookCredits book={story} />
@@ -44,6 +51,9 @@ export const fragment = graphql`
     publishedInWords
     venue
     issue
+    series {
+      position
+    }
     original {
       language
       languageInWords

@@ -19,13 +19,22 @@ const firstPart = <Part extends { readonly series: { readonly position: number |
   parts: readonly Part[],
 ): Part | undefined => parts.find(({ series }) => (series?.position ?? 0) >= 1) ?? parts[0];
 
+/** Works in the order in which they are read: those without a number behind those that have one. */
+const inOrder = <Part extends { readonly series: { readonly position: number | null } | null }>(
+  parts: readonly Part[],
+): Part[] => {
+  const placeOf = ({ series }: Part): number => series?.position ?? Number.MAX_VALUE;
+  return parts.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
+
 /** A series, in the order in which it is read. */
 export default function SeriesPage({
-  data: { page, parts, begin },
+  data: { page, parts, allStory, begin },
   pageContext: { ahead },
 }: PageProps<Queries.SeriesPageQuery, SeriesContext>) {
   if (!page) return null;
-  const first = begin ?? firstPart(parts.nodes);
+  // A story between books is no place to begin, where there are books.
+  const first = begin ?? firstPart(parts.nodes) ?? firstPart(allStory.nodes);
   return (
     <>
       <PageText title={page.title} html={page.html} />
@@ -34,11 +43,15 @@ export default function SeriesPage({
           {page.status === 'complete' ? words.complete : words.ongoing}{' '}
           {first && (
             <>
-              {words.beginWith} <BookLink book={first} />.
+              {words.beginWith} <BookLink book={{ affiliate: null, ...first }} />.
             </>
           )}
         </p>
-        <SeriesChecklist series={page.slug} parts={parts.nodes} ahead={ahead} />
+        <SeriesChecklist
+          series={page.slug}
+          parts={inOrder([...parts.nodes, ...allStory.nodes])}
+          ahead={ahead}
+        />
       </div>
     </>
   );
@@ -46,12 +59,12 @@ export default function SeriesPage({
 
 /** The head of a series. */
 export function Head(props: HeadProps<Queries.SeriesPageQuery>) {
-  const { page, parts } = props.data;
+  const { page, parts, allStory } = props.data;
   return (
     <PageHead
       {...props}
       above={{ name: words.series, path: allSeriesRoute }}
-      things={(site) => seriesThings(site, page, parts.nodes)}
+      things={(site) => seriesThings(site, page, inOrder([...parts.nodes, ...allStory.nodes]))}
     />
   );
 }
@@ -72,6 +85,11 @@ export const query = graphql`
     ) {
       nodes {
         ...SeriesChecklist
+      }
+    }
+    allStory(filter: { series: { name: { eq: $slug } } }, sort: { published: ASC }) {
+      nodes {
+        ...SeriesChecklistStory
       }
     }
     begin: book(slug: { eq: $begin }) {

@@ -15,13 +15,13 @@ import { storyThings } from '../lib/linkedData/story';
 import { bibliographyRoute } from '../lib/routes';
 
 /** A story at its own address: with its text, where it is here to be read. */
-export default function StoryPage({ data: { page, collected } }: PageProps<Queries.StoryPageQuery>) {
+export default function StoryPage({ data: { page, collected, series } }: PageProps<Queries.StoryPageQuery>) {
   if (!page) return null;
   const { description, html, link, linkHost, notes } = page;
   return (
     <article>
       <div className="column">
-        <StoryHeader story={page} />
+        <StoryHeader story={page} series={series} />
         {notes && (
           <Fold summary={words.contentNotes}>
             <p>{notes}</p>
@@ -53,7 +53,7 @@ export default function StoryPage({ data: { page, collected } }: PageProps<Queri
 
 /** The head of a story. */
 export function Head(props: HeadProps<Queries.StoryPageQuery>) {
-  const { page, bibliography, collected } = props.data;
+  const { page, bibliography, collected, series } = props.data;
   if (!page) return null;
   const honours = (page.awards ?? []).toSorted(byYear).map((award) => awardInWords(award, works));
   return (
@@ -62,13 +62,13 @@ export function Head(props: HeadProps<Queries.StoryPageQuery>) {
       data={{ page: { ...page, description: page.description ?? page.title } }}
       type="article"
       {...(bibliography && { above: { name: bibliography.title, path: bibliographyRoute } })}
-      things={(site) => storyThings(site, page, honours, collected.nodes)}
+      things={(site) => storyThings(site, page, honours, collected.nodes, series)}
     />
   );
 }
 
 export const query = graphql`
-  query StoryPage($slug: String!, $collected: [String!]!) {
+  query StoryPage($slug: String!, $series: String!, $collected: [String!]!) {
     page: story(slug: { eq: $slug }) {
       title
       description
@@ -91,6 +91,10 @@ export const query = graphql`
       }
       ...StoryHeader
       ...Reprints
+    }
+    series(slug: { eq: $series }) {
+      title
+      slug
     }
     collected: allCoverEntry(filter: { entryId: { in: $collected } }, sort: { jsonId: ASC }) {
       nodes {

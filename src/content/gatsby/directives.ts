@@ -13,6 +13,7 @@ import {
   sizeInWords,
   soundLengthOf,
 } from './derivedDirectives';
+import { cover } from './drawnCovers';
 import { feedHtmlOf } from './feedHtml';
 import { forPages } from './forPages';
 import { footerLinks } from './footerLinks';
@@ -138,4 +139,5 @@ export const fieldExtensions: readonly FieldExtension[] = [
   sampler,
   downloads,
   catalogue,
+  cover,
 ];

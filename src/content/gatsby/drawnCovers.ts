@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { CreatePagesArgs, CreateResolversArgs, Node } from 'gatsby';
+import type { CreatePagesArgs, Node } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import { siteWords } from '../../words/inNode';
-import { collections, coverCollections, type CoverName } from '../model/collections';
+import type { CoverName } from '../model/collections';
 import { coversIn, entryIdOf } from '../model/coverPages';
 import { collectionOf } from '../model/entryFiles';
 import type { PlacedEntry, SiteContent } from '../model/siteContent';
 import { sha256 } from '../read/sha256';
-import { type Context, rootFile, textIn } from './directive';
+import { type Context, type FieldExtension, rootFile, textIn } from './directive';
 import { type CoverWords, drawCover } from './epubs/drawCover';
 import { readColours } from './share/colours';
 
@@ -36,10 +36,10 @@ const wordsOn = ({ fields: { title, series } }: Cover, content: SiteContent): Co
 export const drawMissingCovers = async (args: CreatePagesArgs, content: SiteContent): Promise<void> => {
   const { actions, createNodeId, cache, getCache } = args;
   const colours = await readColours();
-  for (const cover of coversIn(content).filter(({ fields }) => !fields.image)) {
-    const words = wordsOn(cover, content);
+  for (const book of coversIn(content).filter(({ fields }) => !fields.image)) {
+    const words = wordsOn(book, content);
     const hash = sha256(JSON.stringify([words, colours]));
-    const last = drawn.get(entryIdOf(cover));
+    const last = drawn.get(entryIdOf(book));
     if (last?.hash === hash) continue;
     const file = await createFileNodeFromBuffer({
       buffer: await drawCover(words, colours),
@@ -51,7 +51,7 @@ export const drawMissingCovers = async (args: CreatePagesArgs, content: SiteCont
       createNode: actions.createNode,
       createNodeId,
     });
-    drawn.set(entryIdOf(cover), { hash, file });
+    drawn.set(entryIdOf(book), { hash, file });
     const isUsed = [...drawn.values()].some((one) => one.file.id === last?.file.id);
     // Pages that have shown it ask again.
     if (last && !isUsed) actions.deleteNode(last.file);
@@ -71,13 +71,8 @@ export const coverFile = async (source: Node, context: Context): Promise<FileNod
   return context.nodeModel.getNodeById({ id: id ?? null }) as FileNode | null;
 };
 
-/** Has every book have a cover, its own or one that is drawn. */
-export const resolveCovers = ({ createResolvers }: CreateResolversArgs): void => {
-  const image = {
-    resolve: (source: Node, _args: object, context: Context) => coverFile(source, context),
-  };
-  // Gatsby types it as any function.
-  (createResolvers as (resolvers: object) => void)(
-    Object.fromEntries(coverCollections.map((name) => [collections[name].type, { image }])),
-  );
+/** `@cover`: the file of a book's cover, which there always is. */
+export const cover: FieldExtension = {
+  name: 'cover',
+  extend: () => ({ resolve: (source, _args, context) => coverFile(source, context) }),
 };

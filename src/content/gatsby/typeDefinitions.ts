@@ -30,8 +30,8 @@ const linesOf = (owner: string, { name, schema, info, isRequired }: NamedField):
   }
   if (item) return { lines: [described(description, `${name}: ${inList('String')}${mark}`)] };
   const { type, directive = '', derived = [] } = kinds[info.kind ?? 'text'];
-  const always = info.isAlwaysThere ? '!' : mark;
-  const own = described(description, `${name}: ${type}${always} ${directive}`.trimEnd());
+  const value = info.fallback ? `${type}! ${info.fallback}` : `${type}${mark} ${directive}`;
+  const own = described(description, `${name}: ${value}`.trimEnd());
   const more = derived.map(({ suffix, type: of, directive: makes, description: what }) =>
     described(what, `${name}${suffix}: ${of}${mark} @${makes}(field: "${name}")`),
   );

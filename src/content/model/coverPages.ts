@@ -14,7 +14,7 @@ const mostOthers = 6;
 /** The unique `entryId` of a cover in queries. */
 export const entryIdOf = ({ collection, slug }: Cover): string => `${collection}/${slug}`;
 
-/** The slug of the series that a cover is part of. A recording counts with its book. */
+/** The slug of the series that a work is part of. A recording counts with its book. */
 export const seriesOf = ({
   collection,
   fields,

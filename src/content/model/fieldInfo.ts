@@ -53,8 +53,8 @@ export interface FieldInfo extends KindInfo {
   readonly offer?: (answers: Answers, today: string) => string;
   /** Whether `npm run new` asks for it though it may be left out. */
   readonly isAsked?: boolean;
-  /** Whether queries always have a value, though an author may leave it out: a resolver makes one. */
-  readonly isAlwaysThere?: boolean;
+  /** The directive by which queries always have a value, though an author may leave it out. */
+  readonly fallback?: string;
   /** Whether the editor keeps a group folded. */
   readonly isFolded?: boolean;
   readonly length?: number;

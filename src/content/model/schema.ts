@@ -128,6 +128,19 @@ const edition = {
   ).optional(),
 };
 
+const inSeries = foldedGroup(
+  'Series',
+  'the series that it is part of',
+  {
+    name: reference('Series', 'the series, which lies under Series', 'series'),
+    position: position(
+      'Position',
+      'which part it is: 1.5 stands between the first and the second, 0.5 before both; empty where parts have no numbers',
+    ).optional(),
+  },
+  { type: 'PlaceInSeries' },
+).optional();
+
 /** A book, audiobook or anthology: a cover that leads to a shop. What makes a page of its own is folded and optional. */
 export const coverEntry = z.strictObject({
   id: entryId(),
@@ -135,7 +148,7 @@ export const coverEntry = z.strictObject({
   image: picture('Cover', 'the cover; until there is one, it is drawn of words', 'cover.jpg', 480, {
     isUpright: true,
     isAsked: true,
-    isAlwaysThere: true,
+    fallback: '@cover',
   }).optional(),
   link: httpsLink(
     'Link',
@@ -152,13 +165,7 @@ export const coverEntry = z.strictObject({
     excerpt: reference('Excerpt', 'some pages to read, which lie under Excerpts', 'excerpts').optional(),
     notes: text('Content notes', 'what readers may want to know before; it is folded').optional(),
   }).optional(),
-  series: foldedGroup('Series', 'the series that it is part of', {
-    name: reference('Series', 'the series, which lies under Series', 'series'),
-    position: position(
-      'Position',
-      'which part it is: 1.5 stands between the first and the second, 0.5 before both; empty where parts have no numbers',
-    ).optional(),
-  }).optional(),
+  series: inSeries,
   editions: groups('Editions', 'Edition', 'how it can be had, and where', edition).optional(),
   published: roughDate('First published', 'when it came out first, where no edition says so').optional(),
   ...workFields,
@@ -236,6 +243,7 @@ export const story = z.strictObject({
     language: languageCode('Language', 'the code of the language in which it was written, like de'),
     title: text('Title', 'what it is called there').optional(),
   }).optional(),
+  series: inSeries,
   ...workFields,
   ...visibility,
 });

@@ -5,7 +5,9 @@ import { foundPage, type SitePage } from './sitePage';
 
 /** The page on which all series stand that have parts, and theirs; none where there are no such series. */
 export const seriesPages = (content: SiteContent): SitePage[] => {
-  const partsOf = (slug: string) => coversIn(content).filter((cover) => seriesOf(cover) === slug);
+  const covers = coversIn(content);
+  const partsOf = (slug: string) =>
+    [...covers, ...content.of('stories')].filter((work) => seriesOf(work) === slug);
   const series = content.of('series').filter(({ slug }) => partsOf(slug).length);
   if (!series.length) return [];
   return [
@@ -21,7 +23,8 @@ export const seriesPages = (content: SiteContent): SitePage[] => {
         slug,
         begin: fields.begin ?? '',
         aliases: fields.aliases,
-        ahead: partsOf(slug)
+        ahead: covers
+          .filter((cover) => seriesOf(cover) === slug)
           .flatMap(daysOf)
           .filter((day) => day > content.today),
       }),

@@ -1,5 +1,6 @@
 import { entryRoute } from '../../lib/routes';
 import { hasPage } from './collections';
+import { seriesOf } from './coverPages';
 import type { PlacedEntry, SiteContent } from './siteContent';
 import { foundPage, type SitePage } from './sitePage';
 
@@ -37,6 +38,7 @@ export const storyPages = (content: SiteContent): SitePage[] =>
         template: 'story',
         context: () => ({
           slug,
+          series: seriesOf(story) ?? '',
           collected: (fields.collected ?? []).map(({ book }) => book),
           aliases: fields.aliases,
           lastmod: fields.online,

@@ -4,7 +4,7 @@ import { seriesRoute } from '../routes';
 import type { Credited } from '../contributors';
 import {
   authorRef,
-  bookRef,
+  workRef,
   creditsIn,
   type Honoured,
   honoursIn,
@@ -109,7 +109,7 @@ export const bookThings = (
   const path = pagePath ?? '';
   const isRecording = book.__typename === 'Audiobook';
   const examples = (editions ?? []).map((edition, index) => editionNode(site, book, edition, index));
-  const work = isRecording && otherForm && bookRef(site, otherForm);
+  const work = isRecording && otherForm && workRef(site, otherForm);
   const node = {
     '@id': idOf(site, path, 'book'),
     name: title,

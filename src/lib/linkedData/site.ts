@@ -21,7 +21,7 @@ export interface Crumb {
 }
 
 export interface LinkedRef {
-  readonly __typename: 'Book' | 'Audiobook' | 'Anthology';
+  readonly __typename: 'Book' | 'Audiobook' | 'Anthology' | 'Story';
   readonly title: string;
   readonly pagePath: string | null;
 }
@@ -50,11 +50,13 @@ export const refTo = <Type extends string>(
   url: site.siteUrl + path,
 });
 
-/** A reference to a book; null where it has no page. */
-export const bookRef = (site: LinkedSite, { __typename, title, pagePath }: LinkedRef) =>
-  pagePath
-    ? refTo(site, __typename === 'Audiobook' ? 'Audiobook' : 'Book', 'book', { name: title, path: pagePath })
-    : null;
+/** A reference to a book or a story; null where it has no page. */
+export const workRef = (site: LinkedSite, { __typename, title, pagePath }: LinkedRef) => {
+  if (!pagePath) return null;
+  const page = { name: title, path: pagePath };
+  if (__typename === 'Story') return refTo(site, 'ShortStory', 'story', page);
+  return refTo(site, __typename === 'Audiobook' ? 'Audiobook' : 'Book', 'book', page);
+};
 
 /** A reference to the author, whom every page describes. */
 export const authorRef = (site: LinkedSite) => ({ '@id': idOf(site, '/', 'author') });

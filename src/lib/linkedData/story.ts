@@ -1,8 +1,9 @@
 import type { Thing } from 'schema-dts';
 import { isTranslation } from '../editions';
 import { type Form, formOf } from '../forms';
+import { seriesRoute } from '../routes';
 import {
-  bookRef,
+  workRef,
   creditsIn,
   type Honoured,
   honoursIn,
@@ -10,6 +11,7 @@ import {
   type LinkedRef,
   type LinkedSite,
   person,
+  refTo,
 } from './site';
 
 interface Place {
@@ -33,6 +35,7 @@ interface LinkedStory extends Place, Omit<Honoured, 'honours'> {
   readonly form: string | null;
   readonly words: number | null;
   readonly contributors: readonly { readonly name: string; readonly role: string }[] | null;
+  readonly series: { readonly position: number | null } | null;
   readonly original: { readonly language: string; readonly title: string | null } | null;
   readonly reprints: readonly LinkedReprint[] | null;
 }
@@ -82,12 +85,17 @@ export const storyThings = (
   story: LinkedStory,
   honours: readonly string[],
   collected: readonly LinkedRef[],
+  series: { readonly title: string; readonly slug: string } | null,
 ): Thing[] => {
   const { title, pagePath, description, words, published, identifiers } = story;
   const path = pagePath ?? '';
   const { illustrator, contributor, ...credits } = creditsIn(site, story);
   const contributors = [illustrator ?? [], contributor ?? []].flat();
-  const partOf = [...placeOf(story), ...collected.flatMap((book) => bookRef(site, book) ?? [])];
+  const inSeries = series
+    ? [refTo(site, 'BookSeries', 'series', { name: series.title, path: seriesRoute(series.slug) })]
+    : [];
+  const position = story.series?.position;
+  const partOf = [...placeOf(story), ...inSeries, ...collected.flatMap((book) => workRef(site, book) ?? [])];
   const genre = genres[formOf(story)];
   const node = {
     '@id': idOf(site, path, 'story'),
@@ -96,6 +104,7 @@ export const storyThings = (
     ...(description && { description }),
     inLanguage: site.language,
     ...(words && { wordCount: words }),
+    ...(typeof position === 'number' && { position }),
     ...(published && { datePublished: published }),
     ...credits,
     ...(contributors.length && { contributor: contributors }),

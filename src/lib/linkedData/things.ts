@@ -2,7 +2,7 @@ import type { BlogPosting, BookSeries, Event } from 'schema-dts';
 import { Temporal } from 'temporal-polyfill';
 import type { ToldEvent } from '../events';
 import { eventId, postRoute, seriesRoute } from '../routes';
-import { authorRef, bookRef, idOf, type LinkedRef, type LinkedSite } from './site';
+import { authorRef, workRef, idOf, type LinkedRef, type LinkedSite } from './site';
 
 /** What the page of a series is about: the series, with those of its parts that have pages. */
 export const seriesThings = (
@@ -12,7 +12,7 @@ export const seriesThings = (
 ): BookSeries[] => {
   if (!series) return [];
   const { slug, title, description } = series;
-  const books = parts.flatMap((part) => bookRef(site, part) ?? []);
+  const books = parts.flatMap((part) => workRef(site, part) ?? []);
   return [
     {
       '@type': 'BookSeries',
