@@ -25,7 +25,12 @@ const tickedIn = (list: HTMLOListElement | null): string[] =>
 
 /** What is said of a part below its title: of a book when it comes out, of a story where it did. */
 function PartFacts({ part, isAhead }: { readonly part: Part; readonly isAhead: (day: string) => boolean }) {
-  if (part.__typename === 'Story') return <Venue place={part} />;
+  if (part.__typename === 'Story')
+    return (
+      <span>
+        <Venue place={part} />
+      </span>
+    );
   const first = firstEdition(part);
   return (
     <>
