@@ -53,7 +53,7 @@ test('on a phone the pages are folded, open with a tap in reading order, and fol
 
 test('on a wide screen the pages stand open, and there is nothing to fold', async ({ page }) => {
   await page.goto('/');
-  await expect(nav(page).getByRole('link')).toHaveCount(11);
+  await expect(nav(page).getByRole('link')).toHaveCount(pageNames.length);
   await expect(page.getByText('Menu')).toBeHidden();
 });
 
@@ -61,7 +61,7 @@ test('an unknown address shows the page for it, in the site’s own clothes', as
   const response = await page.goto('/no/such/page/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(nav(page).getByRole('link')).toHaveCount(11);
+  await expect(nav(page).getByRole('link')).toHaveCount(pageNames.length);
 });
 
 test('what crawlers read stays in the head when React takes over, and goes with the page that it is of', async ({

@@ -232,6 +232,8 @@ const bookData = (shown: Queries.BookPageQuery['book']): Queries.BookPageQuery =
   excerpt: { slug: 'alpha', title: greek, html: `<p>${greek}</p>`, downloads },
   series: { title: greek, slug: 'alpha' },
   parts: all(cover, { ...cover, entryId: 'beta' }),
+  contains: all({ ...cover, __typename: 'Book' }),
+  containedIn: all(cover),
   others: all(cover),
   otherForm: { __typename: shown?.__typename === 'Audiobook' ? 'Book' : 'Audiobook', ...cover },
   above: { title: greek },

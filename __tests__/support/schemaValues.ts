@@ -40,7 +40,7 @@ const candidates = ({ kind, options = [], rules = [] }: Partial<FieldInfo>): unk
     ...options,
     ...(kind === 'language' ? ['de'] : []),
     ...(kind === 'route' ? ['/about/'] : []),
-    ...(rules.length <= 1 && (kind === 'text' || kind === 'paragraphs') ? [`Own words ${own}`] : []),
+    ...(rules.length <= 1 && (kind === 'text' || kind === 'paragraphs') ? [`Own ${own} words`] : []),
     new Date(Date.UTC(2000, 0, own)).toISOString().slice(0, 10),
     '7/5/2009',
     '19:30',

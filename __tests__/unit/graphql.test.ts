@@ -35,6 +35,7 @@ test('a book has the fields of the schema, required or not, its id under Gatsbyâ
     publishedInWords: 'String',
     form: 'String',
     words: 'Int',
+    contains: '[CoverEntryContains!]',
     contributors: '[Contributor!]',
     awards: '[Award!]',
     identifiers: 'WorkIdentifiers',

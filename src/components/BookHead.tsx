@@ -14,6 +14,8 @@ interface BookHeadData {
   /** The recording of the book, or the book that is read. */
   readonly otherForm: LinkedRef | null;
   readonly series: { readonly title: string } | null;
+  /** The books that are in it. */
+  readonly contains: { readonly nodes: readonly LinkedRef[] };
 }
 
 /** How much of a blurb search results show. */
@@ -25,7 +27,7 @@ export function BookHead({
   location,
   pageContext,
 }: HeadProps<BookHeadData, { readonly above: string }>) {
-  const { book, above, otherForm, series } = data;
+  const { book, above, otherForm, series, contains } = data;
   if (!book) return null;
   // A book and its recording have the same title, and pages of their own.
   const title = book.__typename === 'Audiobook' ? `${book.title} · ${words.formats.audiobook}` : book.title;
@@ -39,7 +41,9 @@ export function BookHead({
       data={{ page: { ...book, title, description } }}
       type="book"
       {...(above && !isBelowHome && { above: { name: above.title, path: `/${pageContext.above}/` } })}
-      things={(site) => bookThings(site, { ...book, honours }, description, otherForm, series)}
+      things={(site) =>
+        bookThings(site, { ...book, honours, contains: contains.nodes }, description, otherForm, series)
+      }
     />
   );
 }

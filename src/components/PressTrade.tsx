@@ -6,9 +6,10 @@ import { TradeFacts } from './TradeFacts';
 
 type Book = Queries.PressTradeFragment;
 
-/** Whether something is said of a book that only shops and libraries ask. */
-const isForTrade = ({ trade, editions }: Book): boolean =>
-  trade !== null || (editions ?? []).some(({ priceInWords, trimSize }) => priceInWords ?? trimSize);
+/** Whether something is said of a book that only shops and libraries ask: of one with a page, as all of its editions. */
+const isForTrade = ({ pagePath, trade, editions }: Book): boolean =>
+  pagePath !== null &&
+  (trade !== null || (editions ?? []).some(({ priceInWords, trimSize }) => priceInWords ?? trimSize));
 
 /** What shops and libraries ask of the books; nothing where nothing is said of it. */
 export function PressTrade({ books }: { readonly books: readonly Book[] }) {
@@ -37,6 +38,7 @@ export const fragment = graphql`
   fragment PressTrade on CoverEntry {
     entryId
     title
+    pagePath
     trade {
       ...TradeFacts
     }

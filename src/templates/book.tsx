@@ -17,7 +17,7 @@ interface BookContext {
 
 /** A book, an audiobook or an anthology at its own address. */
 export default function BookPage({
-  data: { book, excerpt, series, parts, others, otherForm, previous, next },
+  data: { book, excerpt, series, parts, contains, containedIn, others, otherForm, previous, next },
   pageContext: { ahead },
 }: PageProps<Queries.BookPageQuery, BookContext>) {
   const { site } = useSite();
@@ -28,6 +28,12 @@ export default function BookPage({
         <BookText book={book} excerpt={excerpt} ahead={ahead} />
         {otherForm && <OtherFormat book={otherForm} />}
       </BookHeader>
+      {contains.nodes.length > 0 && (
+        <CoverStrip id="contains" heading={words.contains} books={contains.nodes} />
+      )}
+      {containedIn.nodes.length > 0 && (
+        <CoverStrip id="contained" heading={words.containedIn} books={containedIn.nodes} />
+      )}
       {parts.nodes.length > 1 && <CoverStrip id="series" heading={words.inThisSeries} books={parts.nodes} />}
       {others.nodes.length > 0 && (
         <CoverStrip id="others" heading={words.alsoBy(site.author)} books={others.nodes} />
@@ -43,6 +49,8 @@ export const query = graphql`
     $collection: String!
     $series: String!
     $excerpt: String!
+    $contains: [String!]!
+    $containedIn: [String!]!
     $others: [String!]!
     $otherForm: String!
     $above: String!
@@ -65,6 +73,17 @@ export const query = graphql`
       filter: { series: { name: { eq: $series } }, internal: { type: { eq: $collection } } }
       sort: [{ series: { position: ASC } }, { jsonId: ASC }]
     ) {
+      nodes {
+        ...CoverRow
+      }
+    }
+    contains: allCoverEntry(filter: { entryId: { in: $contains } }, sort: { jsonId: ASC }) {
+      nodes {
+        __typename
+        ...CoverRow
+      }
+    }
+    containedIn: allCoverEntry(filter: { entryId: { in: $containedIn } }, sort: { jsonId: ASC }) {
       nodes {
         ...CoverRow
       }

@@ -34,6 +34,7 @@ const onPageOfCover = ({ collection }: Entry): readonly FieldPath[] => [
   ['sample'],
   ['identifiers'],
   ['trade'],
+  ['contains'],
   ...(collection === 'audiobooks' ? [['series']] : []),
 ];
 

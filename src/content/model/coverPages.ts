@@ -53,6 +53,10 @@ const otherFormOf = (cover: Cover, content: SiteContent): Cover | undefined => {
     : recordings.find(({ fields }) => cover.collection === 'books' && fields.audio?.book === cover.slug);
 };
 
+/** The books that are in an omnibus, by their `entryId`. */
+const contentsOf = ({ fields }: Cover): string[] =>
+  'contains' in fields ? (fields.contains ?? []).map(({ book }) => `books/${book}`) : [];
+
 const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): SitePage => ({
   path: entryRoute(cover),
   template: 'book',
@@ -69,6 +73,11 @@ const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): Si
       collection: collections[cover.collection].type,
       series: content.of('series').find(({ slug }) => slug === cover.fields.series?.name)?.slug ?? '',
       excerpt: cover.fields.about?.excerpt ?? '',
+      contains: contentsOf(cover),
+      containedIn: content
+        .of('books')
+        .filter((book) => contentsOf(book).includes(entryIdOf(cover)))
+        .map(entryIdOf),
       others: othersAfter(cover, all).map(entryIdOf),
       otherForm: otherForm ? entryIdOf(otherForm) : '',
       previous: beside(index - 1),

@@ -186,6 +186,9 @@ export const coverEntry = z.strictObject({
 export const book = coverEntry.extend({
   form: oneOf('Form', 'what it is; left out, it follows from its words', bookForms).optional(),
   words: wholeNumber('Words', 'how many words it has').optional(),
+  contains: groups('Contains', 'Book', 'of an omnibus or a box set: your books that are in it', {
+    book: reference('Book', 'one of your books', 'books'),
+  }).optional(),
 });
 
 export const audiobook = coverEntry.extend({

@@ -35,6 +35,7 @@ interface LinkedBook extends LinkedRef, Honoured, Omit<Credited, '__typename'> {
   readonly about: { readonly subtitle: string | null } | null;
   readonly series: { readonly name: string; readonly position: number | null } | null;
   readonly editions: readonly LinkedEdition[] | null;
+  readonly contains: readonly LinkedRef[];
 }
 
 const formats = {
@@ -88,11 +89,13 @@ const translationsOf = (site: LinkedSite, book: LinkedBook) => {
   return found.length ? { workTranslation: found } : {};
 };
 
-/** The author's part in an anthology is a story. */
-const partsOf = (site: LinkedSite, { contents }: LinkedBook) =>
-  contents?.story
-    ? { hasPart: { '@type': 'ShortStory' as const, name: contents.story, author: authorRef(site) } }
-    : {};
+/** The author's part in an anthology is a story, those of an omnibus are books. */
+const partsOf = (site: LinkedSite, { contents, contains }: LinkedBook) => {
+  if (contents?.story)
+    return { hasPart: { '@type': 'ShortStory' as const, name: contents.story, author: authorRef(site) } };
+  const books = contains.flatMap((book) => workRef(site, book) ?? []);
+  return books.length ? { hasPart: books } : {};
+};
 
 /**
  * What the page of a book is about: the book, with its editions as examples of the work. `otherForm` is its recording, or

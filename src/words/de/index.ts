@@ -40,6 +40,8 @@ export const words: typeof english = {
   sample: 'Hörprobe',
   alsoToHear: 'Auch zu hören',
   alsoToRead: 'Auch zu lesen',
+  contains: 'Enthält',
+  containedIn: 'Auch in einem Band mit anderen',
   alsoBy: (author) => `Außerdem von ${author}`,
   previous: 'Voriges',
   next: 'Nächstes',

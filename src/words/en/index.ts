@@ -68,6 +68,9 @@ export const words = {
   /** The other form of the same book. */
   alsoToHear: 'Also to hear',
   alsoToRead: 'Also to read',
+  /** Above the books that are in an omnibus, and above the omnibus. */
+  contains: 'Contains',
+  containedIn: 'Also in one volume with others',
   alsoBy: (author: string) => `Also by ${author}`,
   previous: 'Previous',
   next: 'Next',

@@ -44,6 +44,8 @@ export const words: typeof english = {
   sample: 'Escuchar una muestra',
   alsoToHear: 'También para escuchar',
   alsoToRead: 'También para leer',
+  contains: 'Contiene',
+  containedIn: 'También en un volumen con otros',
   alsoBy: (author) => `Más de ${author}`,
   previous: 'Anterior',
   next: 'Siguiente',
