@@ -13,7 +13,7 @@ const cover = { affiliate: null, pagePath: null, isHidden: false, image: picture
 test('a cover is a link to the retailer, named by its title, of a size known beforehand', () => {
   render(
     <CoverGrid
-      entries={[{ ...cover, entryId: 'books/snow-load', title: 'Snow Load', link: 'https://shop.example/1' }]}
+      entries={[{ ...cover, slug: 'snow-load', title: 'Snow Load', link: 'https://shop.example/1' }]}
       sizes="50vw"
     />,
   );
@@ -25,7 +25,7 @@ test('a cover is a link to the retailer, named by its title, of a size known bef
 test('covers on the first screen are fetched at once, the others when they come near', () => {
   const entries = [1, 2, 3].map((id) => ({
     ...cover,
-    entryId: `books/b${id}`,
+    slug: `b${id}`,
     title: `B${id}`,
     link: `https://shop.example/${id}`,
   }));

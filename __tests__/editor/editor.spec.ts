@@ -42,6 +42,8 @@ test('it lists every collection in order, and asks nothing of strangers', async 
     // Those too that the site does not show.
     '8. A Draft',
     '9. A Coming Book',
+    '10. An Announced Book of Lamps That Are Not Lit Yet',
+    '11. A Gone Book',
   ]);
   for (const name of ['Site and pages', 'Navigation', 'Videos', 'Wall of fame', 'Posts', 'Policies']) {
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
@@ -102,7 +104,7 @@ test('a book is added with its cover, first in the order, and the others move on
   expect(editor.read('data/books/seventh-book/index.json')).toContain('"id": 8,');
   expect(editor.read('data/books/trial/cover.jpg')).not.toBeNull();
   // With the draft and the book to come.
-  await expectCovers(page.context(), editor, 10);
+  await expectCovers(page.context(), editor, 12);
 });
 
 test('an entry is deleted with its picture', async ({ page, editor }) => {
@@ -110,7 +112,7 @@ test('an entry is deleted with its picture', async ({ page, editor }) => {
   await deleteEntry(page);
   expect(editor.read(second)).toBeNull();
   expect(editor.read('data/books/second-book/cover.jpg')).toBeNull();
-  await expectCovers(page.context(), editor, 9);
+  await expectCovers(page.context(), editor, 11);
 });
 
 test('a post is written', async ({ page, editor }) => {

@@ -37,7 +37,7 @@ export function Cover({ title, link, affiliate, pagePath, isHidden, image, sizes
 
 export const fragment = graphql`
   fragment Cover on CoverEntry {
-    entryId
+    slug
     title
     link
     affiliate

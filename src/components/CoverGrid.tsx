@@ -17,7 +17,7 @@ export function CoverGrid({ entries, sizes }: CoverGridProps) {
   return (
     <ul className={styles.grid} role="list">
       {entries.map((entry, index) => (
-        <li className="whole" key={entry.entryId}>
+        <li className="whole" key={entry.slug}>
           <Cover {...entry} sizes={sizes} eager={index < eagerCovers} />
         </li>
       ))}
