@@ -141,7 +141,7 @@ test('without anything to follow there is no feed and no link to one, and a news
   const feeds = ['rss.xml', 'feed.json'];
   expect(areThere(feeds)).toEqual([true, true]);
   expect(page('about')).toContain('href="/site/contact/#newsletter"');
-  for (const folder of ['posts', 'books', 'audiobooks', 'series', 'excerpts', 'soundtracks'])
+  for (const folder of ['posts', 'stories', 'books', 'audiobooks', 'series', 'excerpts', 'soundtracks'])
     rmSync(join(root, 'data', folder), { recursive: true });
   const settings = JSON.parse(readFileSync(join(root, 'data/site.json'), 'utf8')) as object;
   const link = 'https://letters.example/';
