@@ -51,7 +51,7 @@ export function BibliographyItem({ work }: BibliographyItemProps) {
     ...creditsOf(work, site.author, works),
   ];
   return (
-    <li data-form={form}>
+    <li className="whole" data-form={form}>
       <Title work={work} />
       {`. ${facts.join('. ')}. `}
       <Venue place={placeOf(work)} />

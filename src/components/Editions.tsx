@@ -77,7 +77,7 @@ function Shops({ edition: { isOutOfPrint, retailers }, isAhead }: Pick<EditionPr
 function Edition({ edition, isAhead, Heading }: EditionProps) {
   const { format, title, language } = edition;
   return (
-    <li className={styles.edition}>
+    <li className={`${styles.edition} whole`}>
       <Heading>
         {words.formats[format] ?? format}
         {title && (

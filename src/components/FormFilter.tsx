@@ -16,7 +16,7 @@ export function FormFilter({ forms }: { readonly forms: readonly Form[] }) {
       <fieldset className={`${styles.filter} links screen-only space-m`}>
         <legend className="visually-hidden">{words.show}</legend>
         {choices.map((form) => (
-          <label key={form} className={styles.choice}>
+          <label key={form}>
             <input type="radio" name="form" value={form} defaultChecked={form === 'all'} autoComplete="off" />
             {form === 'all' ? words.allForms : words.forms[form].other}
           </label>
