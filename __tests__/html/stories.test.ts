@@ -2,18 +2,10 @@ import { readFileSync } from 'node:fs';
 import { author } from '../fixture/writeFixture';
 import { documentIn, readEpub } from '../support/epub';
 import { attributes, texts } from '../support/site/dom';
+import { linkedThing } from '../support/site/linkedThing';
 import { exists, fileOf, pageAt } from '../support/site/fixtureSite';
 
 const wick = pageAt('/stories/the-wick/');
-
-/** What machines are told of a page, by the end of its id. */
-const thingOf = (page: Document, what: string): Readonly<Record<string, unknown>> => {
-  const [text = '{}'] = texts(page, 'script[type="application/ld+json"]');
-  const { '@graph': things } = JSON.parse(text) as {
-    readonly '@graph': readonly Readonly<Record<string, unknown>>[];
-  };
-  return things.find((thing) => String(thing['@id']).endsWith(what)) ?? {};
-};
 
 test('a story says who has made it, what it is by its length, where it came out first, and what it has won', () => {
   expect(texts(wick, 'header h1 ~ *')).toEqual([
@@ -51,7 +43,7 @@ test('it leads to where else it is: there, in other languages, read aloud, and i
 });
 
 test('machines are told the same', () => {
-  expect(thingOf(wick, '#story')).toMatchObject({
+  expect(linkedThing(wick, '#story')).toMatchObject({
     '@type': 'ShortStory',
     wordCount: 4210,
     datePublished: '2018-05',
@@ -66,7 +58,7 @@ test('machines are told the same', () => {
       { '@type': 'Book', name: 'First Book' },
     ],
   });
-  expect(thingOf(pageAt('/stories/a-poem/'), '#story')).toMatchObject({
+  expect(linkedThing(pageAt('/stories/a-poem/'), '#story')).toMatchObject({
     '@type': 'CreativeWork',
     genre: 'Poetry',
   });
@@ -80,7 +72,7 @@ test('a translation says of what, and its author is the one of the original', ()
     'Original: Die Lampe der anderen (German)',
   ]);
   expect(attributes(page, 'header cite[lang]', 'lang')).toEqual(['de']);
-  expect(thingOf(page, '#story')).toMatchObject({
+  expect(linkedThing(page, '#story')).toMatchObject({
     author: { name: 'Karl Kerz' },
     translationOfWork: { name: 'Die Lampe der anderen', inLanguage: 'de' },
   });
@@ -97,7 +89,7 @@ test('a story stands among the books of its series, and says so', () => {
   const page = pageAt('/stories/a-novelette/');
   expect(texts(page, 'header p:first-child')).toEqual(['The Lamps, part 1.2']);
   expect(attributes(page, 'header p:first-child a', 'href')).toEqual(['/series/the-lamps/']);
-  expect(thingOf(page, '#story')).toMatchObject({
+  expect(linkedThing(page, '#story')).toMatchObject({
     position: 1.2,
     isPartOf: [{ name: 'Lamplight' }, { '@type': 'BookSeries', name: 'The Lamps' }],
   });
@@ -105,7 +97,7 @@ test('a story stands among the books of its series, and says so', () => {
   expect(texts(series, 'main ol li').find((part) => part.includes('Novelette'))).toBe(
     '1.2A Novelette of LampsLamplight, 2019',
   );
-  expect(thingOf(series, '#series')['hasPart']).toContainEqual(
+  expect(linkedThing(series, '#series')['hasPart']).toContainEqual(
     expect.objectContaining({ '@type': 'ShortStory', name: 'A Novelette of Lamps' }),
   );
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { attributes, texts } from '../support/site/dom';
+import { linkedThing } from '../support/site/linkedThing';
 import { fileOf, pageAt } from '../support/site/fixtureSite';
 import { author } from '../fixture/writeFixture';
 import { documentIn, readEpub } from '../support/epub';
@@ -48,10 +49,7 @@ test('the page about the author lists what all works have won, each with its boo
 });
 
 test('machines are told the same, and by which names catalogues know the book', () => {
-  const { '@graph': things } = JSON.parse(texts(book, 'script[type="application/ld+json"]')[0] ?? '') as {
-    readonly '@graph': readonly Readonly<Record<string, unknown>>[];
-  };
-  expect(things.find((thing) => String(thing['@id']).endsWith('#book'))).toMatchObject({
+  expect(linkedThing(book, '#book')).toMatchObject({
     author: [{ '@id': 'https://example.com/#author' }, { '@type': 'Person', name: 'Edda Tor' }],
     editor: { '@type': 'Person', name: 'Ed Trimmer' },
     translator: [
@@ -76,12 +74,9 @@ test('machines are told the same, and by which names catalogues know the book', 
 });
 
 test('machines are told which editions are translations, of what, by whom and from whom', () => {
-  const { '@graph': things } = JSON.parse(texts(book, 'script[type="application/ld+json"]')[0] ?? '') as {
-    readonly '@graph': readonly Readonly<Record<string, unknown>>[];
-  };
   const id = 'https://example.com/books/first-book/#book';
-  const work = things.find((thing) => thing['@id'] === id);
-  const editions = (work?.['workExample'] ?? []) as readonly Readonly<Record<string, unknown>>[];
+  const work = linkedThing(book, id);
+  const editions = (work['workExample'] ?? []) as readonly Readonly<Record<string, unknown>>[];
   expect(editions.map(({ inLanguage, name }) => [inLanguage, name])).toEqual([
     ['en', 'First Book'],
     ['en', 'First Book'],
@@ -99,7 +94,7 @@ test('machines are told which editions are translations, of what, by whom and fr
     },
     { '@type': 'Audiobook', translationOfWork: { '@id': id }, readBy: { name: 'Lotte Kerz' } },
   ]);
-  expect(work?.['workTranslation']).toEqual(translations.map((one) => ({ '@id': one['@id'] })));
+  expect(work['workTranslation']).toEqual(translations.map((one) => ({ '@id': one['@id'] })));
 });
 
 test('feeds and the search know them as well', () => {
@@ -134,10 +129,7 @@ test('an omnibus shows the books that are in it, and these show the omnibus', ()
     '/books/third-book/',
   ]);
   expect(attributes(book, 'section[aria-labelledby=contained] a', 'href')).toEqual(['/books/a-gone-book/']);
-  const { '@graph': things } = JSON.parse(texts(omnibus, 'script[type="application/ld+json"]')[0] ?? '') as {
-    readonly '@graph': readonly Readonly<Record<string, unknown>>[];
-  };
-  expect(things.find((thing) => String(thing['@id']).endsWith('#book'))?.['hasPart']).toMatchObject([
+  expect(linkedThing(omnibus, '#book')['hasPart']).toMatchObject([
     { '@type': 'Book', name: 'First Book' },
     { '@type': 'Book', name: 'Third Book' },
   ]);

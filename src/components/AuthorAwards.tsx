@@ -12,7 +12,7 @@ interface AuthorAwardsProps {
 /** All that the author's works have won, the newest first; nothing where that is nothing. */
 export function AuthorAwards({ works }: AuthorAwardsProps) {
   const awards = works
-    .flatMap((work) => (work.awards ?? []).map((award) => ({ ...award, work: { affiliate: null, ...work } })))
+    .flatMap((work) => (work.awards ?? []).map((award) => ({ ...award, work })))
     .sort(byYear);
   if (awards.length === 0) return null;
   return (
@@ -43,9 +43,7 @@ export const fragment = graphql`
 export const storyFragment = graphql`
   fragment AuthorAwardsStory on Story {
     entryId
-    title
-    link
-    pagePath
+    ...StoryLink
     awards {
       ...AwardInWords
     }

@@ -33,7 +33,7 @@ const placeOf = (work: ListedWork) => {
 /** The title of a work: that of a book set as a book's, that of a story in quotation marks. */
 function Title({ work }: BibliographyItemProps) {
   return work.__typename === 'Story' ? (
-    <BookLink book={{ ...work, affiliate: null }}>{words.quoted(work.title)}</BookLink>
+    <BookLink book={work}>{words.quoted(work.title)}</BookLink>
   ) : (
     <cite>
       <BookLink book={work} />
@@ -87,19 +87,11 @@ export const storyFragment = graphql`
   fragment BibliographyStory on Story {
     __typename
     entryId
-    title
-    pagePath
-    link
+    ...StoryLink
     form
     words
-    published
-    publishedInWords
-    venue
-    issue
-    contributors {
-      name
-      role
-    }
+    ...Venue
+    ...StoryCredits
     awards {
       ...AwardInWords
     }

@@ -33,3 +33,13 @@ export const fragment = graphql`
     }
   }
 `;
+
+export const storyFragment = graphql`
+  fragment StoryCredits on Story {
+    __typename
+    contributors {
+      name
+      role
+    }
+  }
+`;

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { words } from 'site-words';
 import { words as works } from 'site-words/works';
-import { awardInWords, byYear } from '../lib/awards';
+import { honoursOf } from '../lib/awards';
 import { beginning } from '../lib/text';
 import { bookThings } from '../lib/linkedData/book';
 import type { LinkedRef } from '../lib/linkedData/site';
@@ -32,7 +32,7 @@ export function BookHead({
   // A book and its recording have the same title, and pages of their own.
   const title = book.__typename === 'Audiobook' ? `${book.title} · ${words.formats.audiobook}` : book.title;
   const description = beginning(book.about?.blurb ?? '', mostCharacters);
-  const honours = (book.awards ?? []).toSorted(byYear).map((award) => awardInWords(award, works));
+  const honours = honoursOf(book.awards, works);
   const isBelowHome = pageContext.above === 'books';
   return (
     <PageHead
@@ -81,12 +81,18 @@ export const fragment = graphql`
       ...AwardInWords
     }
     identifiers {
-      isfdb
-      wikidata
-      openLibrary
-      goodreads
-      libraryThing
+      ...InCatalogues
     }
     ...BookCredits
+  }
+`;
+
+export const cataloguesFragment = graphql`
+  fragment InCatalogues on WorkIdentifiers {
+    isfdb
+    wikidata
+    openLibrary
+    goodreads
+    libraryThing
   }
 `;

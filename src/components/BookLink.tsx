@@ -5,7 +5,7 @@ import { markOf, relOf } from '../lib/retailers';
 
 interface BookLinkProps {
   /** A work; nothing leads to one that has neither a page nor a link. */
-  readonly book: Queries.BookLinkFragment;
+  readonly book: Omit<Queries.BookLinkFragment, 'affiliate'> & { readonly affiliate?: boolean | null };
   readonly className?: string | undefined;
   /** In the place of its title. */
   readonly children?: ReactNode;
@@ -42,6 +42,14 @@ export const fragment = graphql`
     title
     link
     affiliate
+    pagePath
+  }
+`;
+
+export const storyFragment = graphql`
+  fragment StoryLink on Story {
+    title
+    link
     pagePath
   }
 `;

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { words } from 'site-words';
 import { words as works } from 'site-words/works';
 import { useSite } from '../hooks/useSite';
-import { editionsByLanguage } from '../lib/editions';
+import { editionKey, editionsByLanguage } from '../lib/editions';
 import { relOf } from '../lib/retailers';
 import * as styles from './Editions.module.css';
 
@@ -106,7 +106,7 @@ export function Editions({ editions, isAhead }: EditionsProps) {
           <ul className={styles.editions} role="list">
             {group.editions.map((edition) => (
               <Edition
-                key={`${edition.format} ${edition.isbn ?? edition.released ?? ''}`}
+                key={editionKey(edition)}
                 edition={edition}
                 isAhead={edition.released !== null && isAhead(edition.released)}
                 Heading={group.language ? 'h4' : 'h3'}

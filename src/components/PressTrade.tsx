@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { words as site } from 'site-words';
 import { words } from 'site-words/pressKit';
+import { editionKey } from '../lib/editions';
 import { Facts } from './Editions';
 import { TradeFacts } from './TradeFacts';
 
@@ -23,7 +24,7 @@ export function PressTrade({ books }: { readonly books: readonly Book[] }) {
           <h3>{title}</h3>
           {trade && <TradeFacts trade={trade} />}
           {editions?.map((edition) => (
-            <div key={`${edition.format} ${edition.isbn ?? edition.released ?? ''}`}>
+            <div key={editionKey(edition)}>
               {site.formats[edition.format]}
               <Facts edition={edition} isForTrade />
             </div>

@@ -79,7 +79,7 @@ export function SeriesChecklist({ series, parts, ahead }: SeriesChecklistProps) 
               )}
               <span className="numbers soft">{part.series?.position}</span>
               <span>
-                <BookLink book={{ affiliate: null, ...part }} />
+                <BookLink book={part} />
                 <span className="row small soft">
                   <PartFacts part={part} isAhead={isAhead} />
                 </span>
@@ -88,7 +88,7 @@ export function SeriesChecklist({ series, parts, ahead }: SeriesChecklistProps) 
           );
         })}
       </ol>
-      <AffiliateNote books={parts.map((part) => ({ affiliate: null, ...part }))} />
+      <AffiliateNote books={parts} />
       <p className="small soft space-s scripted">{words.keptHere}</p>
     </>
   );
@@ -119,13 +119,8 @@ export const storyFragment = graphql`
   fragment SeriesChecklistStory on Story {
     __typename
     slug
-    title
-    link
-    pagePath
-    published
-    publishedInWords
-    venue
-    issue
+    ...StoryLink
+    ...Venue
     series {
       position
     }

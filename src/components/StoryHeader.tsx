@@ -47,10 +47,7 @@ export const fragment = graphql`
     isHidden
     form
     words
-    published
-    publishedInWords
-    venue
-    issue
+    ...Venue
     series {
       position
     }
@@ -59,10 +56,7 @@ export const fragment = graphql`
       languageInWords
       title
     }
-    contributors {
-      name
-      role
-    }
+    ...StoryCredits
     awards {
       ...AwardInWords
     }

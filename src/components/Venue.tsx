@@ -1,3 +1,5 @@
+import { graphql } from 'gatsby';
+
 interface Place {
   readonly venue: string | null;
   readonly issue: string | null;
@@ -17,3 +19,12 @@ export function Venue({ place: { venue, issue, published, publishedInWords } }: 
     </>
   );
 }
+
+export const fragment = graphql`
+  fragment Venue on Story {
+    venue
+    issue
+    published
+    publishedInWords
+  }
+`;

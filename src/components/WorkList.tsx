@@ -1,4 +1,3 @@
-import { AffiliateNote } from './BookLink';
 import { BibliographyItem, type ListedWork } from './BibliographyItem';
 import * as styles from './WorkList.module.css';
 
@@ -15,9 +14,4 @@ export function WorkList({ works }: WorkListProps) {
       ))}
     </ul>
   );
-}
-
-/** What the asterisk at those means that lead to a shop which pays the author. */
-export function WorksNote({ works }: WorkListProps) {
-  return <AffiliateNote books={works.flatMap((work) => (work.__typename === 'Story' ? [] : work))} />;
 }

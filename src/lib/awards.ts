@@ -18,3 +18,9 @@ const placeOf = ({ result }: Award): number => results.findIndex((known) => know
 
 /** Awards with the newest first, and of a year the best. */
 export const byYear = (a: Award, b: Award): number => b.year - a.year || placeOf(a) - placeOf(b);
+
+/** All that a work has won in words, the newest first. */
+export const honoursOf = (
+  awards: readonly Award[] | null,
+  words: Parameters<typeof awardInWords>[1],
+): string[] => (awards ?? []).toSorted(byYear).map((award) => awardInWords(award, words));

@@ -1,5 +1,6 @@
+import { yearOf } from './calendarDate';
 import { type Form, type Formed, formOf, forms } from './forms';
-import { type Dated, firstPublished, yearOfWork } from './works';
+import { type Dated, firstPublished } from './works';
 
 /** Works of the same year, or of none, as null. */
 export interface WorksOfYear<Work> {
@@ -13,8 +14,9 @@ export interface WorksOfYear<Work> {
  */
 export const worksByYear = <Work extends Dated>(works: readonly Work[]): WorksOfYear<Work>[] => {
   const dated = works
-    .map((work) => ({ work, year: yearOfWork(work), day: firstPublished(work) ?? '' }))
-    .sort((a, b) => b.day.localeCompare(a.day));
+    .map((work) => ({ work, day: firstPublished(work) }))
+    .sort((a, b) => (b.day ?? '').localeCompare(a.day ?? ''))
+    .map(({ work, day }) => ({ work, year: day === null ? null : yearOf(day) }));
   return [...new Set(dated.map(({ year }) => year))].map((year) => ({
     year,
     works: dated.filter((one) => one.year === year).map(({ work }) => work),

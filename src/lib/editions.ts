@@ -22,3 +22,14 @@ export const editionsByLanguage = <One extends InLanguage>(
     return found.length ? [{ language, editions: found }] : [];
   });
 };
+
+/** By what an edition is told from the others of its book. */
+export const editionKey = ({
+  format,
+  isbn,
+  released,
+}: {
+  readonly format: string;
+  readonly isbn: string | null;
+  readonly released: string | null;
+}): string => `${format} ${isbn ?? released ?? ''}`;

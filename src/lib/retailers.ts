@@ -22,7 +22,7 @@ export interface Retailer {
 }
 
 interface Linked {
-  readonly affiliate: boolean | null;
+  readonly affiliate?: boolean | null;
   /** Null where there is none. */
   readonly link?: string | null;
   /** The address of the book's own page, which says that it is paid. */

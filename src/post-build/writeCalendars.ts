@@ -5,7 +5,7 @@ import { siteCalendar } from '../calendar/siteCalendar';
 import { wallCalendar } from '../calendar/wallCalendar';
 import { buildDay } from '../content/gatsby/buildDay';
 import { type CollectionName, collections } from '../content/model/collections';
-import { entryIdOf } from '../content/model/coverPages';
+import { entryIdOf } from '../content/model/entryFiles';
 import { pageRoute } from '../content/model/pages';
 import { shownIn } from '../content/model/pagesOf';
 import type { SiteContent } from '../content/model/siteContent';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { buildDay } from '../content/gatsby/buildDay';
-import { entryIdOf } from '../content/model/coverPages';
+import { entryIdOf } from '../content/model/entryFiles';
 import { hasFeed } from '../content/model/footerLinks';
 import { shownIn } from '../content/model/pagesOf';
 import type { SiteContent } from '../content/model/siteContent';

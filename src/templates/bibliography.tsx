@@ -1,9 +1,10 @@
 import { graphql, Link, type PageProps } from 'gatsby';
 import { words } from 'site-words/bibliography';
+import { AffiliateNote } from '../components/BookLink';
 import { FormFilter } from '../components/FormFilter';
 import { NothingYet } from '../components/Prose';
 import { PageText } from '../components/PageText';
-import { WorkList, WorksNote } from '../components/WorkList';
+import { WorkList } from '../components/WorkList';
 import { useIsoToday } from '../hooks/useIsoToday';
 import { formsIn, worksByYear } from '../lib/bibliography';
 import { yearOf } from '../lib/calendarDate';
@@ -65,7 +66,7 @@ export default function BibliographyPage({
             <WorkList works={ofYear} />
           </section>
         ))}
-        <WorksNote works={works} />
+        <AffiliateNote books={works} />
       </div>
     </>
   );

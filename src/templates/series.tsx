@@ -43,7 +43,7 @@ export default function SeriesPage({
           {page.status === 'complete' ? words.complete : words.ongoing}{' '}
           {first && (
             <>
-              {words.beginWith} <BookLink book={{ affiliate: null, ...first }} />.
+              {words.beginWith} <BookLink book={first} />.
             </>
           )}
         </p>

@@ -10,7 +10,7 @@ import { Prose } from '../components/Prose';
 import { Reprints } from '../components/Reprints';
 import { StoryHeader } from '../components/StoryHeader';
 import { formOf } from '../lib/forms';
-import { awardInWords, byYear } from '../lib/awards';
+import { honoursOf } from '../lib/awards';
 import { storyThings } from '../lib/linkedData/story';
 import { bibliographyRoute } from '../lib/routes';
 
@@ -55,7 +55,7 @@ export default function StoryPage({ data: { page, collected, series } }: PagePro
 export function Head(props: HeadProps<Queries.StoryPageQuery>) {
   const { page, bibliography, collected, series } = props.data;
   if (!page) return null;
-  const honours = (page.awards ?? []).toSorted(byYear).map((award) => awardInWords(award, works));
+  const honours = honoursOf(page.awards, works);
   return (
     <PageHead
       {...props}
@@ -83,11 +83,7 @@ export const query = graphql`
         ...Downloads
       }
       identifiers {
-        isfdb
-        wikidata
-        openLibrary
-        goodreads
-        libraryThing
+        ...InCatalogues
       }
       ...StoryHeader
       ...Reprints

@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import { words } from 'site-words/bibliography';
+import { AffiliateNote } from '../components/BookLink';
 import { PageHead } from '../components/PageHead';
-import { WorkList, WorksNote } from '../components/WorkList';
+import { WorkList } from '../components/WorkList';
 import { useSite } from '../hooks/useSite';
 import { formsIn } from '../lib/bibliography';
 import { formOf } from '../lib/forms';
@@ -27,7 +28,7 @@ export default function YearPage({
           <WorkList works={works.filter((work) => formOf(work) === form)} />
         </section>
       ))}
-      <WorksNote works={works} />
+      <AffiliateNote books={works} />
       {page && (
         <p className="space-l screen-only">
           <Link to={bibliographyRoute}>{page.title}</Link>

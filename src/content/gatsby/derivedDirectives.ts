@@ -114,15 +114,16 @@ export const pathOfEntry = async (entry: Node, context: Context): Promise<string
   return path && isOn(path, await switchesOf(context)) ? path : null;
 };
 
-/** `@pagePath`: the path of the page that an entry has for itself; null where it says too little, or its kind is off. */
+/** The path of the page that an entry has for itself; null where it says too little, or its kind is off. */
+export const ownPathOf = async (source: Node, context: Context): Promise<string | null> => {
+  const found = collectionOf(rootFile(source, context).relativePath);
+  return found && hasPage({ ...found, fields: { ...source } }) ? pathOfEntry(source, context) : null;
+};
+
+/** `@pagePath`: the same. */
 export const pagePath: FieldExtension = {
   name: 'pagePath',
-  extend: () => ({
-    resolve: (source, _args, context) => {
-      const found = collectionOf(rootFile(source, context).relativePath);
-      return found && hasPage({ ...found, fields: { ...source } }) ? pathOfEntry(source, context) : null;
-    },
-  }),
+  extend: () => ({ resolve: (source, _args, context) => ownPathOf(source, context) }),
 };
 
 /** `@isHidden`: whether the author alone sees an entry, under develop: a draft, or what is to come. */

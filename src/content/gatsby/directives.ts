@@ -18,7 +18,8 @@ import { feedHtmlOf } from './feedHtml';
 import { forPages } from './forPages';
 import { footerLinks } from './footerLinks';
 import { type Context, type FieldExtension, type Info, rootFile, settingsOf } from './directive';
-import { collectionOf } from '../model/entryFiles';
+import { hasPage } from '../model/collections';
+import { collectionOf, entryIdOf } from '../model/entryFiles';
 import { routeOf } from '../model/routeOf';
 import { shareImage } from './share/shareImage';
 import { textPictureArgs, withPictures } from './textPictures';
@@ -61,7 +62,7 @@ const entryId: FieldExtension = {
   extend: () => ({
     resolve: (source, _args, context) => {
       const found = collectionOf(rootFile(source, context).relativePath);
-      return found && `${found.collection}/${found.slug}`;
+      return found && entryIdOf(found);
     },
   }),
 };
@@ -109,7 +110,8 @@ const feedHtml: FieldExtension = {
       const site = await settingsOf(context);
       const found = collectionOf(rootFile(source, context).relativePath);
       if (!tree || !site || !found) return null;
-      const page = site.siteUrl + routeOf({ ...found, hasOwnPage: found.collection === 'stories' });
+      const page =
+        site.siteUrl + routeOf({ ...found, hasOwnPage: hasPage({ ...found, fields: { ...source } }) });
       return withPress(await feedHtmlOf(tree, page, pictureBeside(source, context, info)), 'html', context);
     },
   }),

@@ -3,8 +3,8 @@ import type { CreatePagesArgs, Node } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import { siteWords } from '../../words/inNode';
 import type { CoverName } from '../model/collections';
-import { coversIn, entryIdOf } from '../model/coverPages';
-import { collectionOf } from '../model/entryFiles';
+import { coversIn } from '../model/coverPages';
+import { collectionOf, entryIdOf } from '../model/entryFiles';
 import type { PlacedEntry, SiteContent } from '../model/siteContent';
 import { sha256 } from '../read/sha256';
 import { type Context, type FieldExtension, rootFile, textIn } from './directive';
@@ -67,7 +67,7 @@ export const coverFile = async (source: Node, context: Context): Promise<FileNod
     return context.nodeModel.findOne<FileNode>({ type: 'File', query });
   }
   const found = collectionOf(relativePath);
-  const id = found && drawn.get(`${found.collection}/${found.slug}`)?.file.id;
+  const id = found && drawn.get(entryIdOf(found))?.file.id;
   return context.nodeModel.getNodeById({ id: id ?? null }) as FileNode | null;
 };
 

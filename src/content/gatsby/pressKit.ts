@@ -6,7 +6,7 @@ import { fillPress } from '../../lib/press';
 import { pressKitFile } from '../../lib/pressKitRoutes';
 import { type PressKitWords, pressKitWords } from '../../words/inNode';
 import { collections, contentFolder } from '../model/collections';
-import { entryIdOf } from '../model/coverPages';
+import { entryIdOf } from '../model/entryFiles';
 import { shownIn } from '../model/pagesOf';
 import type { PlacedEntry, SiteContent } from '../model/siteContent';
 import { slugFor } from '../model/slugFor';

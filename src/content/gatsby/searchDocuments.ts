@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { fillPress } from '../../lib/press';
 import { type SearchDocument, searchKinds, type SmallPicture, type Titled } from '../../lib/searchDocument';
 import { builtWords } from '../../words/inNode';
-import { collectionOf } from '../model/entryFiles';
+import { collectionOf, entryIdOf } from '../model/entryFiles';
 import { pagesOf } from '../model/pagesOf';
 import type { SiteContent } from '../model/siteContent';
 import type { Found } from '../model/sitePage';
@@ -50,7 +50,7 @@ const plainTexts = ({ allMarkdownRemark }: Data): ReadonlyMap<string, string> =>
   new Map(
     allMarkdownRemark.nodes.flatMap(({ excerpt, parent }): [string, string][] => {
       const place = parent && 'relativePath' in parent ? collectionOf(parent.relativePath) : null;
-      return place ? [[`${place.collection}/${place.slug}`, excerpt ?? '']] : [];
+      return place ? [[entryIdOf(place), excerpt ?? '']] : [];
     }),
   );
 

@@ -3,17 +3,12 @@ import { join } from 'node:path';
 import { contentFolder } from '../model/collections';
 import { site, type SiteSettings } from '../model/schema';
 
-/** What is needed before Gatsby has read any content. `icon` is a path from the root. */
-type Constants = Pick<SiteSettings, 'title' | 'author' | 'siteUrl' | 'language'> &
+/** What gatsby-config.ts needs before Gatsby has read any content. `icon` is a path from the root. */
+type Constants = Pick<SiteSettings, 'title' | 'siteUrl' | 'language'> &
   Partial<Pick<SiteSettings, 'icon' | 'editor'>>;
 
 /** What no plugin stumbles over. */
-const fallback: Constants = {
-  title: 'Last Writes',
-  author: '',
-  siteUrl: 'https://example.com',
-  language: 'en',
-};
+const fallback: Constants = { title: 'Last Writes', siteUrl: 'https://example.com', language: 'en' };
 
 /**
  * The constants of `data/site.json`. Where the file has a mistake they are stand-ins: Gatsby validates its

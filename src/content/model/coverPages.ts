@@ -4,15 +4,13 @@ import { pagesOfCovers } from '../../lib/paging';
 import { isCurrent } from '../../lib/releases';
 import { entryRoute } from '../../lib/routes';
 import { collections, type CoverName, coverCollections, hasPage } from './collections';
+import { entryIdOf } from './entryFiles';
 import type { PlacedEntry, SiteContent, UncheckedEntry } from './siteContent';
 import type { Found, SitePage } from './sitePage';
 
 type Cover = PlacedEntry<CoverName>;
 
 const mostOthers = 6;
-
-/** The unique `entryId` of a cover in queries. */
-export const entryIdOf = ({ collection, slug }: Cover): string => `${collection}/${slug}`;
 
 /** The slug of the series that a work is part of. A recording counts with its book. */
 export const seriesOf = ({

@@ -23,9 +23,12 @@ export const collectionOf = (path: string): EntryFile | null => {
   return null;
 };
 
+/** What no other entry has: its collection and its slug, as `entryId` in queries. */
+export const entryIdOf = ({ collection, slug }: EntryFile): string => `${collection}/${slug}`;
+
 /** How a field names an entry that may name those of these collections. */
-export const referenceTo = ({ collection, slug }: EntryFile, among: readonly string[]): string =>
-  among.length > 1 ? `${collection}/${slug}` : slug;
+export const referenceTo = (entry: EntryFile, among: readonly string[]): string =>
+  among.length > 1 ? entryIdOf(entry) : entry.slug;
 
 /** Whether the name of a file is one of an entry. */
 export const isEntryFile = (path: string): boolean => /\.(json|md)$/.test(path);

@@ -2,14 +2,13 @@ import type { Node } from 'gatsby';
 import { firstDayOf } from '../../../lib/calendarDate';
 import { authorsOf, type Contributor, relatedTo } from '../../../lib/contributors';
 import { beginning } from '../../../lib/text';
-import { blogRoute, entryRoute, excerptEpub, postRoute, storyEpub } from '../../../lib/routes';
+import { blogRoute, excerptEpub, postRoute, storyEpub } from '../../../lib/routes';
 import { fillPress } from '../../../lib/press';
 import { epubWords, siteWords, worksWords } from '../../../words/inNode';
-import { hasPage } from '../../model/collections';
 import { collectionOf } from '../../model/entryFiles';
 import { isOn } from '../../model/pages';
 import { buildDay } from '../buildDay';
-import { switchesOf } from '../derivedDirectives';
+import { ownPathOf, switchesOf } from '../derivedDirectives';
 import { type Context, type Info, rootFile, settingsOf, type SiteSettings } from '../directive';
 import { coverFile } from '../drawnCovers';
 import { type CoverNode, coverOfExcerpt, linksToCover } from './coverOfExcerpt';
@@ -53,12 +52,9 @@ export const commonOf = (site: SiteSettings, path: string) => {
 
 /** The path of the page on which a story stands, as a post or by itself; null where it is none, or on no page. */
 const pageOfStory = async (source: TextNode, context: Context): Promise<string | null> => {
-  const slug = slugOf(source, context);
-  if (source.internal.type === 'Story')
-    return hasPage({ collection: 'stories', fields: { ...source } })
-      ? entryRoute({ collection: 'stories', slug })
-      : null;
-  return source.form === 'story' && isOn(blogRoute, await switchesOf(context)) ? postRoute(slug) : null;
+  if (source.internal.type === 'Story') return ownPathOf(source, context);
+  const isShown = source.form === 'story' && isOn(blogRoute, await switchesOf(context));
+  return isShown ? postRoute(slugOf(source, context)) : null;
 };
 
 /** The day of a text, as an ISO date: since when it can be read here, else when it came out. */

@@ -4,10 +4,17 @@ import type { Node } from 'gatsby';
 import { directionOf } from '../../../lib/direction';
 import { fillPress } from '../../../lib/press';
 import { collections, isCoverName } from '../../model/collections';
-import { collectionOf } from '../../model/entryFiles';
+import { collectionOf, type EntryFile } from '../../model/entryFiles';
 import { fileFieldsOf } from '../../model/fileFields';
 import { sha256 } from '../../read/sha256';
-import { type Context, type FieldExtension, rootFile, settingsOf, type SiteSettings } from '../directive';
+import {
+  type Context,
+  type FieldExtension,
+  rootFile,
+  settingsOf,
+  type SiteSettings,
+  textIn,
+} from '../directive';
 import { coverFile } from '../drawnCovers';
 import { makeOnce } from '../made';
 import { readColours } from './colours';
@@ -37,22 +44,31 @@ const coversOf = async (series: string, context: Context): Promise<string[]> => 
   return files.flatMap((file) => file?.absolutePath ?? []);
 };
 
+/** The pictures of an entry: those of a cover and of a series, of others what a field names. */
+const picturesOf = async (
+  source: Node,
+  { collection, slug }: EntryFile,
+  context: Context,
+): Promise<string[]> => {
+  if (collection === 'series') return coversOf(slug, context);
+  if (isCoverName(collection)) return [(await coverFile(source, context))?.absolutePath ?? []].flat();
+  return fileFieldsOf(collections[collection].schema)
+    .filter(({ fileKind }) => fileKind === 'picture')
+    .flatMap(({ name }) => textIn(source, name) ?? [])
+    .slice(0, 1)
+    .map((name) => join(rootFile(source, context).dir, name));
+};
+
 /** What an entry is shared by: its own picture, a series by its covers, else the icon of the site. */
 const shareOf = async (source: Node, site: SiteSettings, context: Context): Promise<Share | null> => {
-  const { relativePath, dir } = rootFile(source, context);
-  const found = collectionOf(relativePath);
+  const found = collectionOf(rootFile(source, context).relativePath);
   if (!found) return null;
-  const fields = source as unknown as Readonly<Record<string, unknown>>;
-  const own = fileFieldsOf(collections[found.collection].schema)
-    .filter(({ fileKind }) => fileKind === 'picture')
-    .flatMap(({ name }) => (typeof fields[name] === 'string' ? [fields[name]] : []));
-  const drawn = isCoverName(found.collection) ? (await coverFile(source, context))?.absolutePath : undefined;
-  const covers = found.collection === 'series' ? await coversOf(found.slug, context) : [drawn ?? []].flat();
+  const pictures = await picturesOf(source, found, context);
   const isHome = found.collection === 'pages' && found.slug === 'books';
   return {
-    ...wordsOf(String(fields['title']), isHome, site),
+    ...wordsOf(textIn(source, 'title') ?? '', isHome, site),
     direction: directionOf(site.language),
-    pictures: own[0] ? [join(dir, own[0])] : covers.length ? covers : [resolve('data', site.icon)],
+    pictures: pictures.length ? pictures : [resolve('data', site.icon)],
   };
 };
 
