@@ -20,17 +20,17 @@ export const openAt = async (page: Page, y: number): Promise<void> => {
   await scrollTo(page, y);
 };
 
-/** Follows a link to another page. */
+/** Follows a link to another page, and waits until it stands at its top: a wheel turned before that is for nothing. */
 export const goToTerms = async (page: Page): Promise<void> => {
   // Not as Playwright clicks, which scrolls to the link.
   await page.getByRole('link', { name: 'Terms And Conditions' }).dispatchEvent('click');
   await expect(page).toHaveURL('/terms-and-conditions/');
+  await expect.poll(() => scrolled(page)).toBe(0);
 };
 
 /** Follows a link to another page, and comes back by the router. */
 export const goAndComeBack = async (page: Page, address = policy): Promise<void> => {
   await goToTerms(page);
-  await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(address);
 };
