@@ -19,13 +19,17 @@ const esModules = [
 ];
 
 // A build takes in the words of the site's language.
-const words = { '^site-words(.*)$': '<rootDir>/src/words/en$1' };
+const modules = {
+  '^site-words(.*)$': '<rootDir>/src/words/en$1',
+  // As browsers have it: jsdom lacks what it asks of Node.
+  '^jsonld$': '<rootDir>/node_modules/jsonld/dist/jsonld.min.js',
+};
 
 const shared = {
   transform,
   // Copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/.fixture/', '<rootDir>/before-'],
-  moduleNameMapper: words,
+  moduleNameMapper: modules,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   testEnvironmentOptions: { customExportConditions: ['node', 'module-sync'] },
 };
@@ -47,7 +51,7 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/components/**/*.test.tsx'],
       moduleNameMapper: {
-        ...words,
+        ...modules,
         '\\.css$': '<rootDir>/__tests__/support/styles.ts',
         '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
       },
@@ -76,7 +80,7 @@ export default {
       // What holds for any site holds for the fixture's.
       testMatch: ['<rootDir>/__tests__/{html,site}/**/*.test.ts'],
       moduleNameMapper: {
-        ...words,
+        ...modules,
         '/support/site/ownSite$': '<rootDir>/__tests__/support/site/fixtureSite.ts',
       },
     },

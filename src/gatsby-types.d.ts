@@ -408,6 +408,8 @@ type Anthology = CoverEntry & Node & {
   readonly from: Maybe<Scalars['String']>;
   /** the day in words */
   readonly fromInWords: Maybe<Scalars['String']>;
+  /** other series that it is part of too, like a universe beside a cycle */
+  readonly furtherSeries: Maybe<ReadonlyArray<PlaceInSeries>>;
   readonly id: Scalars['ID'];
   /** what catalogues call it, so that machines know it is the same */
   readonly identifiers: Maybe<WorkIdentifiers>;
@@ -443,6 +445,8 @@ type Anthology = CoverEntry & Node & {
   readonly title: Scalars['String'];
   /** what shops and libraries ask; it stands on the printed page of the book and in the press kit */
   readonly trade: Maybe<Trade>;
+  /** of a translation that has an entry of its own: of what, and into which language; it stands on the page of the original, and in the grid only where you say so */
+  readonly translation: Maybe<TranslationOf>;
 };
 
 type AnthologyConnection = {
@@ -504,6 +508,7 @@ type AnthologyFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
+  readonly furtherSeries: InputMaybe<PlaceInSeriesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly identifiers: InputMaybe<WorkIdentifiersFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -523,6 +528,7 @@ type AnthologyFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly trade: InputMaybe<TradeFieldSelector>;
+  readonly translation: InputMaybe<TranslationOfFieldSelector>;
 };
 
 type AnthologyFilterInput = {
@@ -539,6 +545,7 @@ type AnthologyFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly furtherSeries: InputMaybe<PlaceInSeriesFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -558,6 +565,7 @@ type AnthologyFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly trade: InputMaybe<TradeFilterInput>;
+  readonly translation: InputMaybe<TranslationOfFilterInput>;
 };
 
 type AnthologyFilterListInput = {
@@ -619,6 +627,7 @@ type AnthologySortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
+  readonly furtherSeries: InputMaybe<PlaceInSeriesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly identifiers: InputMaybe<WorkIdentifiersSortInput>;
   readonly image: InputMaybe<FileSortInput>;
@@ -638,6 +647,7 @@ type AnthologySortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly trade: InputMaybe<TradeSortInput>;
+  readonly translation: InputMaybe<TranslationOfSortInput>;
 };
 
 type Audiobook = CoverEntry & Node & {
@@ -666,6 +676,8 @@ type Audiobook = CoverEntry & Node & {
   readonly from: Maybe<Scalars['String']>;
   /** the day in words */
   readonly fromInWords: Maybe<Scalars['String']>;
+  /** other series that it is part of too, like a universe beside a cycle */
+  readonly furtherSeries: Maybe<ReadonlyArray<PlaceInSeries>>;
   readonly id: Scalars['ID'];
   /** what catalogues call it, so that machines know it is the same */
   readonly identifiers: Maybe<WorkIdentifiers>;
@@ -709,6 +721,8 @@ type Audiobook = CoverEntry & Node & {
   readonly title: Scalars['String'];
   /** what shops and libraries ask; it stands on the printed page of the book and in the press kit */
   readonly trade: Maybe<Trade>;
+  /** of a translation that has an entry of its own: of what, and into which language; it stands on the page of the original, and in the grid only where you say so */
+  readonly translation: Maybe<TranslationOf>;
 };
 
 type AudiobookConnection = {
@@ -770,6 +784,7 @@ type AudiobookFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
+  readonly furtherSeries: InputMaybe<PlaceInSeriesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly identifiers: InputMaybe<WorkIdentifiersFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -793,6 +808,7 @@ type AudiobookFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly trade: InputMaybe<TradeFieldSelector>;
+  readonly translation: InputMaybe<TranslationOfFieldSelector>;
 };
 
 type AudiobookFilterInput = {
@@ -809,6 +825,7 @@ type AudiobookFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly furtherSeries: InputMaybe<PlaceInSeriesFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -832,6 +849,7 @@ type AudiobookFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly trade: InputMaybe<TradeFilterInput>;
+  readonly translation: InputMaybe<TranslationOfFilterInput>;
 };
 
 type AudiobookFilterListInput = {
@@ -893,6 +911,7 @@ type AudiobookSortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
+  readonly furtherSeries: InputMaybe<PlaceInSeriesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly identifiers: InputMaybe<WorkIdentifiersSortInput>;
   readonly image: InputMaybe<FileSortInput>;
@@ -916,6 +935,7 @@ type AudiobookSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly trade: InputMaybe<TradeSortInput>;
+  readonly translation: InputMaybe<TranslationOfSortInput>;
 };
 
 type Award = {
@@ -999,6 +1019,8 @@ type Book = CoverEntry & Node & {
   readonly from: Maybe<Scalars['String']>;
   /** the day in words */
   readonly fromInWords: Maybe<Scalars['String']>;
+  /** other series that it is part of too, like a universe beside a cycle */
+  readonly furtherSeries: Maybe<ReadonlyArray<PlaceInSeries>>;
   readonly id: Scalars['ID'];
   /** what catalogues call it, so that machines know it is the same */
   readonly identifiers: Maybe<WorkIdentifiers>;
@@ -1034,6 +1056,8 @@ type Book = CoverEntry & Node & {
   readonly title: Scalars['String'];
   /** what shops and libraries ask; it stands on the printed page of the book and in the press kit */
   readonly trade: Maybe<Trade>;
+  /** of a translation that has an entry of its own: of what, and into which language; it stands on the page of the original, and in the grid only where you say so */
+  readonly translation: Maybe<TranslationOf>;
   /** how many words it has */
   readonly words: Maybe<Scalars['Int']>;
 };
@@ -1098,6 +1122,7 @@ type BookFieldSelector = {
   readonly form: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
+  readonly furtherSeries: InputMaybe<PlaceInSeriesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly identifiers: InputMaybe<WorkIdentifiersFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -1117,6 +1142,7 @@ type BookFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly trade: InputMaybe<TradeFieldSelector>;
+  readonly translation: InputMaybe<TranslationOfFieldSelector>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1135,6 +1161,7 @@ type BookFilterInput = {
   readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly furtherSeries: InputMaybe<PlaceInSeriesFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -1154,6 +1181,7 @@ type BookFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly trade: InputMaybe<TradeFilterInput>;
+  readonly translation: InputMaybe<TranslationOfFilterInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1217,6 +1245,7 @@ type BookSortInput = {
   readonly form: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
+  readonly furtherSeries: InputMaybe<PlaceInSeriesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly identifiers: InputMaybe<WorkIdentifiersSortInput>;
   readonly image: InputMaybe<FileSortInput>;
@@ -1236,6 +1265,7 @@ type BookSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly trade: InputMaybe<TradeSortInput>;
+  readonly translation: InputMaybe<TranslationOfSortInput>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
@@ -1296,6 +1326,8 @@ type CoverEntry = {
   readonly from: Maybe<Scalars['String']>;
   /** the day in words */
   readonly fromInWords: Maybe<Scalars['String']>;
+  /** other series that it is part of too, like a universe beside a cycle */
+  readonly furtherSeries: Maybe<ReadonlyArray<PlaceInSeries>>;
   readonly id: Scalars['ID'];
   /** what catalogues call it, so that machines know it is the same */
   readonly identifiers: Maybe<WorkIdentifiers>;
@@ -1331,6 +1363,8 @@ type CoverEntry = {
   readonly title: Scalars['String'];
   /** what shops and libraries ask; it stands on the printed page of the book and in the press kit */
   readonly trade: Maybe<Trade>;
+  /** of a translation that has an entry of its own: of what, and into which language; it stands on the page of the original, and in the grid only where you say so */
+  readonly translation: Maybe<TranslationOf>;
 };
 
 type CoverEntryAbout = {
@@ -1509,10 +1543,18 @@ type CoverEntryEdge = {
 type CoverEntryEditions = {
   /** hardcover, paperback, ebook or audiobook */
   readonly format: Scalars['String'];
+  /** where it has another cover, at least 480 pixels wide, a file beside this one like ./paperback.jpg */
+  readonly image: Maybe<File>;
+  /** how wide and high it is, in pixels */
+  readonly imagePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly imageSizeInWords: Maybe<Scalars['String']>;
   /** it is not sold any more: its retailers are not shown */
   readonly isOutOfPrint: Maybe<Scalars['Boolean']>;
   /** its number in the book trade, 13 digits */
   readonly isbn: Maybe<Scalars['String']>;
+  /** where its edition is found by it, at shops of the settings */
+  readonly isbnShops: Maybe<ReadonlyArray<IsbnShop>>;
   /** where it is not that of the site: its code, like de */
   readonly language: Maybe<Scalars['String']>;
   /** what it is called in the language of the site */
@@ -1545,8 +1587,12 @@ type CoverEntryEditions = {
 
 type CoverEntryEditionsFieldSelector = {
   readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imagePixels: InputMaybe<FieldSelectorEnum>;
+  readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly isOutOfPrint: InputMaybe<FieldSelectorEnum>;
   readonly isbn: InputMaybe<FieldSelectorEnum>;
+  readonly isbnShops: InputMaybe<IsbnShopFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly languageInWords: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
@@ -1565,8 +1611,12 @@ type CoverEntryEditionsFieldSelector = {
 
 type CoverEntryEditionsFilterInput = {
   readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly isOutOfPrint: InputMaybe<BooleanQueryOperatorInput>;
   readonly isbn: InputMaybe<StringQueryOperatorInput>;
+  readonly isbnShops: InputMaybe<IsbnShopFilterListInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly languageInWords: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<IntQueryOperatorInput>;
@@ -1590,6 +1640,10 @@ type CoverEntryEditionsFilterListInput = {
 type CoverEntryEditionsRetailers = {
   /** you are paid a share of what is bought there; the site says so beside it */
   readonly affiliate: Maybe<Scalars['Boolean']>;
+  /** where it sells to one country only: its code, like US */
+  readonly country: Maybe<Scalars['String']>;
+  /** what it is called in the language of the site */
+  readonly countryInWords: Maybe<Scalars['String']>;
   /** the page at the retailer, starting with https:// */
   readonly link: Scalars['String'];
   /** what readers call the site to which it leads */
@@ -1600,6 +1654,8 @@ type CoverEntryEditionsRetailers = {
 
 type CoverEntryEditionsRetailersFieldSelector = {
   readonly affiliate: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly countryInWords: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkHost: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -1607,6 +1663,8 @@ type CoverEntryEditionsRetailersFieldSelector = {
 
 type CoverEntryEditionsRetailersFilterInput = {
   readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly countryInWords: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkHost: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -1618,6 +1676,8 @@ type CoverEntryEditionsRetailersFilterListInput = {
 
 type CoverEntryEditionsRetailersSortInput = {
   readonly affiliate: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly countryInWords: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkHost: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -1625,8 +1685,12 @@ type CoverEntryEditionsRetailersSortInput = {
 
 type CoverEntryEditionsSortInput = {
   readonly format: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imagePixels: InputMaybe<SortOrderEnum>;
+  readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
   readonly isOutOfPrint: InputMaybe<SortOrderEnum>;
   readonly isbn: InputMaybe<SortOrderEnum>;
+  readonly isbnShops: InputMaybe<IsbnShopSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly languageInWords: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
@@ -1656,6 +1720,7 @@ type CoverEntryFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly fromInWords: InputMaybe<FieldSelectorEnum>;
+  readonly furtherSeries: InputMaybe<PlaceInSeriesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly identifiers: InputMaybe<WorkIdentifiersFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -1675,6 +1740,7 @@ type CoverEntryFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly trade: InputMaybe<TradeFieldSelector>;
+  readonly translation: InputMaybe<TranslationOfFieldSelector>;
 };
 
 type CoverEntryFilterInput = {
@@ -1690,6 +1756,7 @@ type CoverEntryFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly fromInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly furtherSeries: InputMaybe<PlaceInSeriesFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -1709,6 +1776,7 @@ type CoverEntryFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly trade: InputMaybe<TradeFilterInput>;
+  readonly translation: InputMaybe<TranslationOfFilterInput>;
 };
 
 type CoverEntryGroupConnection = {
@@ -1765,6 +1833,7 @@ type CoverEntrySortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly fromInWords: InputMaybe<SortOrderEnum>;
+  readonly furtherSeries: InputMaybe<PlaceInSeriesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly identifiers: InputMaybe<WorkIdentifiersSortInput>;
   readonly image: InputMaybe<FileSortInput>;
@@ -1784,6 +1853,7 @@ type CoverEntrySortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly trade: InputMaybe<TradeSortInput>;
+  readonly translation: InputMaybe<TranslationOfSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -3551,6 +3621,46 @@ type InternalSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+type IsbnShop = {
+  readonly affiliate: Scalars['Boolean'];
+  readonly country: Maybe<Scalars['String']>;
+  readonly countryInWords: Maybe<Scalars['String']>;
+  readonly isLibrary: Scalars['Boolean'];
+  readonly link: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type IsbnShopFieldSelector = {
+  readonly affiliate: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly countryInWords: InputMaybe<FieldSelectorEnum>;
+  readonly isLibrary: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type IsbnShopFilterInput = {
+  readonly affiliate: InputMaybe<BooleanQueryOperatorInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly countryInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly isLibrary: InputMaybe<BooleanQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IsbnShopFilterListInput = {
+  readonly elemMatch: InputMaybe<IsbnShopFilterInput>;
+};
+
+type IsbnShopSortInput = {
+  readonly affiliate: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly countryInWords: InputMaybe<SortOrderEnum>;
+  readonly isLibrary: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type JPGOptions = {
   readonly progressive: InputMaybe<Scalars['Boolean']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -4502,6 +4612,10 @@ type PlaceInSeriesFieldSelector = {
 type PlaceInSeriesFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PlaceInSeriesFilterListInput = {
+  readonly elemMatch: InputMaybe<PlaceInSeriesFilterInput>;
 };
 
 type PlaceInSeriesSortInput = {
@@ -5603,6 +5717,7 @@ type Query_anthologyArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
+  furtherSeries: InputMaybe<PlaceInSeriesFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   image: InputMaybe<FileFilterInput>;
@@ -5622,6 +5737,7 @@ type Query_anthologyArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   trade: InputMaybe<TradeFilterInput>;
+  translation: InputMaybe<TranslationOfFilterInput>;
 };
 
 
@@ -5639,6 +5755,7 @@ type Query_audiobookArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
+  furtherSeries: InputMaybe<PlaceInSeriesFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   image: InputMaybe<FileFilterInput>;
@@ -5662,6 +5779,7 @@ type Query_audiobookArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   trade: InputMaybe<TradeFilterInput>;
+  translation: InputMaybe<TranslationOfFilterInput>;
 };
 
 
@@ -5680,6 +5798,7 @@ type Query_bookArgs = {
   form: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
+  furtherSeries: InputMaybe<PlaceInSeriesFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   image: InputMaybe<FileFilterInput>;
@@ -5699,6 +5818,7 @@ type Query_bookArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   trade: InputMaybe<TradeFilterInput>;
+  translation: InputMaybe<TranslationOfFilterInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -5716,6 +5836,7 @@ type Query_coverEntryArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   fromInWords: InputMaybe<StringQueryOperatorInput>;
+  furtherSeries: InputMaybe<PlaceInSeriesFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   identifiers: InputMaybe<WorkIdentifiersFilterInput>;
   image: InputMaybe<FileFilterInput>;
@@ -5735,6 +5856,7 @@ type Query_coverEntryArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   trade: InputMaybe<TradeFilterInput>;
+  translation: InputMaybe<TranslationOfFilterInput>;
 };
 
 
@@ -6066,6 +6188,7 @@ type Query_seriesArgs = {
   internal: InputMaybe<InternalFilterInput>;
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
+  orders: InputMaybe<SeriesOrdersFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -6155,12 +6278,14 @@ type Query_siteSettingsArgs = {
   editor: InputMaybe<SiteSettingsEditorFilterInput>;
   footerLinks: InputMaybe<FooterLinkFilterListInput>;
   footerYear: InputMaybe<IntQueryOperatorInput>;
+  groupBooks: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<FileFilterInput>;
   iconPixels: InputMaybe<StringQueryOperatorInput>;
   iconSizeInWords: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   identifiers: InputMaybe<SiteSettingsIdentifiersFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isbnShops: InputMaybe<SiteSettingsIsbnShopsFilterListInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   languageInWords: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<FileFilterInput>;
@@ -6238,6 +6363,7 @@ type Query_storyArgs = {
   epub: InputMaybe<EpubFilterInput>;
   feedHtml: InputMaybe<StringQueryOperatorInput>;
   form: InputMaybe<StringQueryOperatorInput>;
+  furtherSeries: InputMaybe<PlaceInSeriesFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   identifiers: InputMaybe<WorkIdentifiersFilterInput>;
@@ -6296,6 +6422,8 @@ type Series = Node & {
   readonly isHidden: Scalars['Boolean'];
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
+  /** other orders in which it can be read */
+  readonly orders: Maybe<ReadonlyArray<SeriesOrders>>;
   readonly parent: Maybe<Node>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -6363,6 +6491,7 @@ type SeriesFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly orders: InputMaybe<SeriesOrdersFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -6381,6 +6510,7 @@ type SeriesFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
+  readonly orders: InputMaybe<SeriesOrdersFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -6433,6 +6563,53 @@ type SeriesGroupConnection_sumArgs = {
   field: SeriesFieldSelector;
 };
 
+type SeriesOrders = {
+  /** the parts in this order; without them, they stand in the order in which they came out */
+  readonly parts: Maybe<ReadonlyArray<SeriesOrdersParts>>;
+  /** what the order is called, like By story time */
+  readonly title: Scalars['String'];
+};
+
+type SeriesOrdersFieldSelector = {
+  readonly parts: InputMaybe<SeriesOrdersPartsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SeriesOrdersFilterInput = {
+  readonly parts: InputMaybe<SeriesOrdersPartsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SeriesOrdersFilterListInput = {
+  readonly elemMatch: InputMaybe<SeriesOrdersFilterInput>;
+};
+
+type SeriesOrdersParts = {
+  /** a book, an anthology or a story of the series */
+  readonly work: Scalars['String'];
+};
+
+type SeriesOrdersPartsFieldSelector = {
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type SeriesOrdersPartsFilterInput = {
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SeriesOrdersPartsFilterListInput = {
+  readonly elemMatch: InputMaybe<SeriesOrdersPartsFilterInput>;
+};
+
+type SeriesOrdersPartsSortInput = {
+  readonly work: InputMaybe<SortOrderEnum>;
+};
+
+type SeriesOrdersSortInput = {
+  readonly parts: InputMaybe<SeriesOrdersPartsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type SeriesSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly begin: InputMaybe<SortOrderEnum>;
@@ -6444,6 +6621,7 @@ type SeriesSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHidden: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly orders: InputMaybe<SeriesOrdersSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -7191,6 +7369,8 @@ type SiteSettings = Node & {
   readonly footerLinks: ReadonlyArray<FooterLink>;
   /** the year in the copyright line */
   readonly footerYear: Scalars['Int'];
+  /** how the home page groups your books: series, with those of none together, or form; left out, they stand in one grid. The group of the book with the lowest number comes first */
+  readonly groupBooks: Maybe<Scalars['String']>;
   /** a square picture, at least 512 pixels wide, a file beside this one like ./icon.png */
   readonly icon: File;
   /** how wide and high it is, in pixels */
@@ -7201,6 +7381,8 @@ type SiteSettings = Node & {
   /** what catalogues call you, so that machines know who you are */
   readonly identifiers: Maybe<SiteSettingsIdentifiers>;
   readonly internal: Internal;
+  /** shops and catalogues to which the ISBN of every edition leads, beside those that it names */
+  readonly isbnShops: Maybe<ReadonlyArray<SiteSettingsIsbnShops>>;
   /** the language of the texts as a code, with your region where days are written otherwise there: en-US is March 9, 2024, and en-IE, en-GB, en-AU, en-NZ and en-IN are 9 March 2024 */
   readonly language: Scalars['String'];
   /** what it is called in the language of the site */
@@ -7325,12 +7507,14 @@ type SiteSettingsFieldSelector = {
   readonly editor: InputMaybe<SiteSettingsEditorFieldSelector>;
   readonly footerLinks: InputMaybe<FooterLinkFieldSelector>;
   readonly footerYear: InputMaybe<FieldSelectorEnum>;
+  readonly groupBooks: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FileFieldSelector>;
   readonly iconPixels: InputMaybe<FieldSelectorEnum>;
   readonly iconSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly identifiers: InputMaybe<SiteSettingsIdentifiersFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isbnShops: InputMaybe<SiteSettingsIsbnShopsFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly languageInWords: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<FileFieldSelector>;
@@ -7355,12 +7539,14 @@ type SiteSettingsFilterInput = {
   readonly editor: InputMaybe<SiteSettingsEditorFilterInput>;
   readonly footerLinks: InputMaybe<FooterLinkFilterListInput>;
   readonly footerYear: InputMaybe<IntQueryOperatorInput>;
+  readonly groupBooks: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<FileFilterInput>;
   readonly iconPixels: InputMaybe<StringQueryOperatorInput>;
   readonly iconSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly identifiers: InputMaybe<SiteSettingsIdentifiersFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isbnShops: InputMaybe<SiteSettingsIsbnShopsFilterListInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly languageInWords: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<FileFilterInput>;
@@ -7457,6 +7643,32 @@ type SiteSettingsIdentifiersSortInput = {
   readonly libraryThing: InputMaybe<SortOrderEnum>;
   readonly openLibrary: InputMaybe<SortOrderEnum>;
   readonly wikidata: InputMaybe<SortOrderEnum>;
+};
+
+type SiteSettingsIsbnShops = {
+  /** of Bookshop.org: your number there */
+  readonly affiliateId: Maybe<Scalars['String']>;
+  /** which; worldcat finds libraries that have the book */
+  readonly shop: Scalars['String'];
+};
+
+type SiteSettingsIsbnShopsFieldSelector = {
+  readonly affiliateId: InputMaybe<FieldSelectorEnum>;
+  readonly shop: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSettingsIsbnShopsFilterInput = {
+  readonly affiliateId: InputMaybe<StringQueryOperatorInput>;
+  readonly shop: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSettingsIsbnShopsFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteSettingsIsbnShopsFilterInput>;
+};
+
+type SiteSettingsIsbnShopsSortInput = {
+  readonly affiliateId: InputMaybe<SortOrderEnum>;
+  readonly shop: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSettingsNewsletter = {
@@ -7598,12 +7810,14 @@ type SiteSettingsSortInput = {
   readonly editor: InputMaybe<SiteSettingsEditorSortInput>;
   readonly footerLinks: InputMaybe<FooterLinkSortInput>;
   readonly footerYear: InputMaybe<SortOrderEnum>;
+  readonly groupBooks: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<FileSortInput>;
   readonly iconPixels: InputMaybe<SortOrderEnum>;
   readonly iconSizeInWords: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly identifiers: InputMaybe<SiteSettingsIdentifiersSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isbnShops: InputMaybe<SiteSettingsIsbnShopsSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly languageInWords: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<FileSortInput>;
@@ -8154,6 +8368,8 @@ type Story = Node & {
   readonly feedHtml: Scalars['String'];
   /** what it is; left out, it follows from its words: flash below 1000, a short story below 7500, a novelette below 17500, a novella below 40000 */
   readonly form: Maybe<Scalars['String']>;
+  /** other series that it is part of too, like a universe beside a cycle */
+  readonly furtherSeries: Maybe<ReadonlyArray<PlaceInSeries>>;
   /** the text as HTML */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -8279,6 +8495,7 @@ type StoryFieldSelector = {
   readonly epub: InputMaybe<EpubFieldSelector>;
   readonly feedHtml: InputMaybe<FieldSelectorEnum>;
   readonly form: InputMaybe<FieldSelectorEnum>;
+  readonly furtherSeries: InputMaybe<PlaceInSeriesFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly identifiers: InputMaybe<WorkIdentifiersFieldSelector>;
@@ -8318,6 +8535,7 @@ type StoryFilterInput = {
   readonly epub: InputMaybe<EpubFilterInput>;
   readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
   readonly form: InputMaybe<StringQueryOperatorInput>;
+  readonly furtherSeries: InputMaybe<PlaceInSeriesFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly identifiers: InputMaybe<WorkIdentifiersFilterInput>;
@@ -8500,6 +8718,7 @@ type StorySortInput = {
   readonly epub: InputMaybe<EpubSortInput>;
   readonly feedHtml: InputMaybe<SortOrderEnum>;
   readonly form: InputMaybe<SortOrderEnum>;
+  readonly furtherSeries: InputMaybe<PlaceInSeriesSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly identifiers: InputMaybe<WorkIdentifiersSortInput>;
@@ -8563,6 +8782,38 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
+};
+
+type TranslationOf = {
+  /** it stands among the other covers too */
+  readonly inGrid: Maybe<Scalars['Boolean']>;
+  /** the code of the language in which this one is, like de */
+  readonly language: Scalars['String'];
+  /** what it is called in the language of the site */
+  readonly languageInWords: Scalars['String'];
+  /** the book, audiobook or anthology that is translated */
+  readonly of: Scalars['String'];
+};
+
+type TranslationOfFieldSelector = {
+  readonly inGrid: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languageInWords: InputMaybe<FieldSelectorEnum>;
+  readonly of: InputMaybe<FieldSelectorEnum>;
+};
+
+type TranslationOfFilterInput = {
+  readonly inGrid: InputMaybe<BooleanQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languageInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly of: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TranslationOfSortInput = {
+  readonly inGrid: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly languageInWords: InputMaybe<SortOrderEnum>;
+  readonly of: InputMaybe<SortOrderEnum>;
 };
 
 type Video = Node & {
@@ -8762,24 +9013,25 @@ type WorkIdentifiersSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly honoured: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null }> } };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly honoured: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string } | null }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null }> } };
 
 type ActivityListFragment = { readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type AllSeriesPageQueryVariables = Exact<{
   series: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  parts: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type AllSeriesPageQuery = { readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly status: string, readonly html: string }> }, readonly parts: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
+type AllSeriesPageQuery = { readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly status: string, readonly html: string }> }, readonly covers: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null, readonly translation: { readonly language: string } | null }> } };
 
 type AudioSampleFragment = { readonly title: string, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly sample: { readonly publicURL: string | null } | null };
 
-type AuthorAwards_Anthology_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null };
+type AuthorAwards_Anthology_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string } | null };
 
-type AuthorAwards_Audiobook_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null };
+type AuthorAwards_Audiobook_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string } | null };
 
-type AuthorAwards_Book_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null };
+type AuthorAwards_Book_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string } | null };
 
 type AuthorAwardsFragment = AuthorAwards_Anthology_Fragment | AuthorAwards_Audiobook_Fragment | AuthorAwards_Book_Fragment;
 
@@ -8787,20 +9039,20 @@ type AuthorAwardsStoryFragment = { readonly entryId: string, readonly title: str
 
 type AwardInWordsFragment = { readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null };
 
-type BibliographyCover_Anthology_Fragment = { readonly __typename: 'Anthology', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
+type BibliographyCover_Anthology_Fragment = { readonly __typename: 'Anthology', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
-type BibliographyCover_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
+type BibliographyCover_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
-type BibliographyCover_Book_Fragment = { readonly __typename: 'Book', readonly form: string | null, readonly words: number | null, readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
+type BibliographyCover_Book_Fragment = { readonly __typename: 'Book', readonly form: string | null, readonly words: number | null, readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
 type BibliographyCoverFragment = BibliographyCover_Anthology_Fragment | BibliographyCover_Audiobook_Fragment | BibliographyCover_Book_Fragment;
 
 type BibliographyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BibliographyPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Book', readonly form: string | null, readonly words: number | null, readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Story', readonly entryId: string, readonly form: string | null, readonly words: number | null, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> } };
+type BibliographyPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Book', readonly form: string | null, readonly words: number | null, readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Story', readonly entryId: string, readonly form: string | null, readonly words: number | null, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string, readonly collected: ReadonlyArray<{ readonly book: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> } };
 
-type BibliographyStoryFragment = { readonly __typename: 'Story', readonly entryId: string, readonly form: string | null, readonly words: number | null, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
+type BibliographyStoryFragment = { readonly __typename: 'Story', readonly entryId: string, readonly form: string | null, readonly words: number | null, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string, readonly collected: ReadonlyArray<{ readonly book: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8815,52 +9067,55 @@ type BookCredits_Book_Fragment = { readonly __typename: 'Book', readonly contrib
 
 type BookCreditsFragment = BookCredits_Anthology_Fragment | BookCredits_Audiobook_Fragment | BookCredits_Book_Fragment;
 
-type BookHead_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
+type BookHead_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
-type BookHead_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
+type BookHead_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
-type BookHead_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
+type BookHead_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly image: { readonly publicURL: string | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
 type BookHeadFragment = BookHead_Anthology_Fragment | BookHead_Audiobook_Fragment | BookHead_Book_Fragment;
 
-type BookHeader_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
+type BookHeader_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
-type BookHeader_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
+type BookHeader_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
-type BookHeader_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
+type BookHeader_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly isHidden: boolean, readonly about: { readonly subtitle: string | null } | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
 type BookHeaderFragment = BookHeader_Anthology_Fragment | BookHeader_Audiobook_Fragment | BookHeader_Book_Fragment;
 
-type BookLink_Anthology_Fragment = { readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null };
+type BookLink_Anthology_Fragment = { readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string } | null };
 
-type BookLink_Audiobook_Fragment = { readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null };
+type BookLink_Audiobook_Fragment = { readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string } | null };
 
-type BookLink_Book_Fragment = { readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null };
+type BookLink_Book_Fragment = { readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string } | null };
 
 type BookLinkFragment = BookLink_Anthology_Fragment | BookLink_Audiobook_Fragment | BookLink_Book_Fragment;
 
 type BookPageQueryVariables = Exact<{
   entryId: Scalars['String'];
-  collection: Scalars['String'];
-  series: Scalars['String'];
+  series: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  parts: ReadonlyArray<Scalars['String']> | Scalars['String'];
   excerpt: Scalars['String'];
   contains: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  stories: ReadonlyArray<Scalars['String']> | Scalars['String'];
   containedIn: ReadonlyArray<Scalars['String']> | Scalars['String'];
   others: ReadonlyArray<Scalars['String']> | Scalars['String'];
   otherForm: Scalars['String'];
+  original: Scalars['String'];
+  translations: ReadonlyArray<Scalars['String']> | Scalars['String'];
   above: Scalars['String'];
   previous: Scalars['String'];
   next: Scalars['String'];
 }>;
 
 
-type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly languageInWords: string | null, readonly releasedInWords: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly languageInWords: string | null, readonly releasedInWords: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly languageInWords: string | null, readonly releasedInWords: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contains: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly containedIn: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly link: string | null, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly link: string | null, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly link: string | null, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
+type BookPageQuery = { readonly book: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly languageInWords: string | null, readonly releasedInWords: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly languageInWords: string | null, readonly releasedInWords: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly sample: { readonly publicURL: string | null } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly shareImage: string | null, readonly isHidden: boolean, readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly format: string, readonly released: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly languageInWords: string | null, readonly releasedInWords: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | null, readonly excerpt: { readonly slug: string, readonly title: string, readonly html: string, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> }, readonly parts: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null }> }, readonly contains: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly __typename: 'Book', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Story', readonly entryId: string, readonly title: string, readonly link: string | null, readonly pagePath: string | null }> }, readonly containedIn: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null }> }, readonly otherForm: { readonly __typename: 'Anthology', readonly title: string, readonly pagePath: string | null, readonly link: string | null, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly __typename: 'Audiobook', readonly title: string, readonly pagePath: string | null, readonly link: string | null, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly __typename: 'Book', readonly title: string, readonly pagePath: string | null, readonly link: string | null, readonly affiliate: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | null, readonly original: { readonly __typename: 'Anthology', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null } | { readonly __typename: 'Book', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null } | null, readonly translations: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null } | { readonly __typename: 'Book', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null }> }, readonly above: { readonly title: string } | null, readonly previous: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null, readonly next: { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | { readonly title: string, readonly pagePath: string | null } | null };
 
-type BookText_Anthology_Fragment = { readonly __typename: 'Anthology', readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type BookText_Anthology_Fragment = { readonly __typename: 'Anthology', readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly translation: { readonly language: string } | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null };
 
-type BookText_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly title: string, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly sample: { readonly publicURL: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type BookText_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly title: string, readonly sampleNote: string | null, readonly sampleSeconds: number | null, readonly translation: { readonly language: string } | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly sample: { readonly publicURL: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null };
 
-type BookText_Book_Fragment = { readonly __typename: 'Book', readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type BookText_Book_Fragment = { readonly __typename: 'Book', readonly link: string | null, readonly linkHost: string | null, readonly published: string | null, readonly affiliate: boolean | null, readonly translation: { readonly language: string } | null, readonly about: { readonly blurb: string, readonly notes: string | null, readonly praise: ReadonlyArray<{ readonly quote: string, readonly source: string }> | null } | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null };
 
 type BookTextFragment = BookText_Anthology_Fragment | BookText_Audiobook_Fragment | BookText_Book_Fragment;
 
@@ -8878,42 +9133,49 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly site: { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null, readonly newsletter: { readonly title: string, readonly sentence: string, readonly link: string | null, readonly linkHost: string | null, readonly action: string | null, readonly actionHost: string | null, readonly mailField: string | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null } | null, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly timeZone: string | null, readonly slug: string, readonly isHidden: boolean, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly daysInWords: string, readonly time: string | null, readonly timeInWords: string | null, readonly link: string | null, readonly description: string | null }> } };
 
-type Cover_Anthology_Fragment = { readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type Cover_Anthology_Fragment = { readonly slug: string, readonly entryId: string, readonly isHidden: boolean, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null };
 
-type Cover_Audiobook_Fragment = { readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type Cover_Audiobook_Fragment = { readonly slug: string, readonly entryId: string, readonly isHidden: boolean, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null };
 
-type Cover_Book_Fragment = { readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type Cover_Book_Fragment = { readonly slug: string, readonly entryId: string, readonly isHidden: boolean, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null };
 
 type CoverFragment = Cover_Anthology_Fragment | Cover_Audiobook_Fragment | Cover_Book_Fragment;
 
 type CoverPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type CoverRow_Anthology_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type CoverPlaces_Anthology_Fragment = { readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null };
 
-type CoverRow_Audiobook_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type CoverPlaces_Audiobook_Fragment = { readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null };
 
-type CoverRow_Book_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type CoverPlaces_Book_Fragment = { readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null };
+
+type CoverPlacesFragment = CoverPlaces_Anthology_Fragment | CoverPlaces_Audiobook_Fragment | CoverPlaces_Book_Fragment;
+
+type CoverRow_Anthology_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null };
+
+type CoverRow_Audiobook_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null };
+
+type CoverRow_Book_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null };
 
 type CoverRowFragment = CoverRow_Anthology_Fragment | CoverRow_Audiobook_Fragment | CoverRow_Book_Fragment;
 
 type CoversPageQueryVariables = Exact<{
   page: Scalars['String'];
-  type: Scalars['String'];
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
+  covers: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  series: ReadonlyArray<Scalars['String']> | Scalars['String'];
   releases: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type CoversPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly isHidden: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type CoversPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly entryId: string, readonly isHidden: boolean, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly slug: string, readonly entryId: string, readonly isHidden: boolean, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly slug: string, readonly entryId: string, readonly isHidden: boolean, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null }> } };
 
 type DownloadsFragment = { readonly words: string, readonly path: string };
 
-type Editions_Anthology_Fragment = { readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type Editions_Anthology_Fragment = { readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null };
 
-type Editions_Audiobook_Fragment = { readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type Editions_Audiobook_Fragment = { readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null };
 
-type Editions_Book_Fragment = { readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type Editions_Book_Fragment = { readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null };
 
 type EditionsFragment = Editions_Anthology_Fragment | Editions_Audiobook_Fragment | Editions_Book_Fragment;
 
@@ -8959,11 +9221,11 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null };
 
-type OtherFormat_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type OtherFormat_Anthology_Fragment = { readonly __typename: 'Anthology', readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null };
 
-type OtherFormat_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type OtherFormat_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null };
 
-type OtherFormat_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type OtherFormat_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null };
 
 type OtherFormatFragment = OtherFormat_Anthology_Fragment | OtherFormat_Audiobook_Fragment | OtherFormat_Book_Fragment;
 
@@ -9002,7 +9264,7 @@ type PressKitPageQueryVariables = Exact<{
 }>;
 
 
-type PressKitPageQuery = { readonly kit: { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly contact: string | null, readonly portrait: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly site: { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly pagePath: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly pagePath: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null } | { readonly __typename: 'Book', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly pagePath: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null }> } };
+type PressKitPageQuery = { readonly kit: { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly contact: string | null, readonly portrait: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly site: { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly pagePath: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly pagePath: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null } | { readonly __typename: 'Book', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly pagePath: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null }> } };
 
 type PressKitSiteFragment = { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null };
 
@@ -9013,11 +9275,11 @@ type PressPageQuery = { readonly page: { readonly title: string, readonly descri
 
 type PressPortraitFragment = { readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly portrait: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type PressTrade_Anthology_Fragment = { readonly entryId: string, readonly title: string, readonly pagePath: string | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type PressTrade_Anthology_Fragment = { readonly entryId: string, readonly title: string, readonly pagePath: string | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null };
 
-type PressTrade_Audiobook_Fragment = { readonly entryId: string, readonly title: string, readonly pagePath: string | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type PressTrade_Audiobook_Fragment = { readonly entryId: string, readonly title: string, readonly pagePath: string | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null };
 
-type PressTrade_Book_Fragment = { readonly entryId: string, readonly title: string, readonly pagePath: string | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null }> | null }> | null };
+type PressTrade_Book_Fragment = { readonly entryId: string, readonly title: string, readonly pagePath: string | null, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null };
 
 type PressTradeFragment = PressTrade_Anthology_Fragment | PressTrade_Audiobook_Fragment | PressTrade_Book_Fragment;
 
@@ -9025,11 +9287,13 @@ type PrintLinkFragment = { readonly publicURL: string | null };
 
 type ProjectCardFragment = { readonly jsonId: number, readonly title: string, readonly description: string, readonly repository: string, readonly site: string };
 
-type Releases_Anthology_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type ReadingOrdersFragment = { readonly orders: ReadonlyArray<{ readonly title: string, readonly parts: ReadonlyArray<{ readonly work: string }> | null }> | null };
 
-type Releases_Audiobook_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type Releases_Anthology_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null };
 
-type Releases_Book_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type Releases_Audiobook_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null };
+
+type Releases_Book_Fragment = { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly format: string, readonly languageInWords: string | null, readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null };
 
 type ReleasesFragment = Releases_Anthology_Fragment | Releases_Audiobook_Fragment | Releases_Book_Fragment;
 
@@ -9040,23 +9304,27 @@ type RunningPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type RunningPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly audioSeconds: number, readonly audioSizeInWords: string, readonly audio: { readonly publicURL: string | null, readonly extension: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type SeriesChecklist_Anthology_Fragment = { readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type SeriesChecklist_Anthology_Fragment = { readonly __typename: 'Anthology', readonly slug: string, readonly entryId: string, readonly published: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null };
 
-type SeriesChecklist_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type SeriesChecklist_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly slug: string, readonly entryId: string, readonly published: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null };
 
-type SeriesChecklist_Book_Fragment = { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type SeriesChecklist_Book_Fragment = { readonly __typename: 'Book', readonly slug: string, readonly entryId: string, readonly published: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null };
 
 type SeriesChecklistFragment = SeriesChecklist_Anthology_Fragment | SeriesChecklist_Audiobook_Fragment | SeriesChecklist_Book_Fragment;
 
-type SeriesChecklistStoryFragment = { readonly __typename: 'Story', readonly slug: string, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string, readonly series: { readonly position: number | null } | null };
+type SeriesChecklistStoryFragment = { readonly __typename: 'Story', readonly slug: string, readonly entryId: string, readonly published: string, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly venue: string | null, readonly issue: string | null, readonly publishedInWords: string, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null };
 
 type SeriesPageQueryVariables = Exact<{
   slug: Scalars['String'];
+  works: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  volumes: ReadonlyArray<Scalars['String']> | Scalars['String'];
   begin: Scalars['String'];
 }>;
 
 
-type SeriesPageQuery = { readonly page: { readonly title: string, readonly slug: string, readonly description: string, readonly shareImage: string | null, readonly status: string, readonly html: string } | null, readonly parts: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly slug: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly series: { readonly position: number | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Story', readonly slug: string, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string, readonly series: { readonly position: number | null } | null }> }, readonly begin: { readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null } | null };
+type SeriesPageQuery = { readonly page: { readonly title: string, readonly slug: string, readonly description: string, readonly shareImage: string | null, readonly status: string, readonly html: string, readonly orders: ReadonlyArray<{ readonly title: string, readonly parts: ReadonlyArray<{ readonly work: string }> | null }> | null } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly slug: string, readonly entryId: string, readonly published: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null } | { readonly __typename: 'Audiobook', readonly slug: string, readonly entryId: string, readonly published: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null } | { readonly __typename: 'Book', readonly slug: string, readonly entryId: string, readonly published: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly about: { readonly subtitle: string | null } | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Story', readonly slug: string, readonly entryId: string, readonly published: string, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly venue: string | null, readonly issue: string | null, readonly publishedInWords: string, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null }> }, readonly volumes: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string } | null }> }, readonly begin: { readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string } | null } | null };
+
+type ShopsFragment = { readonly isOutOfPrint: boolean | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9069,18 +9337,20 @@ type SoundtrackPlayerFragment = { readonly jsonId: number, readonly slug: string
 
 type StoryCreditsFragment = { readonly __typename: 'Story', readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
-type StoryHeaderFragment = { readonly __typename: 'Story', readonly title: string, readonly isHidden: boolean, readonly form: string | null, readonly words: number | null, readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string, readonly series: { readonly position: number | null } | null, readonly original: { readonly language: string, readonly languageInWords: string, readonly title: string | null } | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
+type StoryHeaderFragment = { readonly __typename: 'Story', readonly title: string, readonly isHidden: boolean, readonly form: string | null, readonly words: number | null, readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string, readonly original: { readonly language: string, readonly languageInWords: string, readonly title: string | null } | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
 type StoryLinkFragment = { readonly title: string, readonly link: string | null, readonly pagePath: string | null };
 
 type StoryPageQueryVariables = Exact<{
   slug: Scalars['String'];
-  series: Scalars['String'];
+  series: ReadonlyArray<Scalars['String']> | Scalars['String'];
   collected: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type StoryPageQuery = { readonly page: { readonly __typename: 'Story', readonly title: string, readonly description: string | null, readonly shareImage: string | null, readonly pagePath: string | null, readonly html: string, readonly link: string | null, readonly linkHost: string | null, readonly notes: string | null, readonly online: string | null, readonly isHidden: boolean, readonly form: string | null, readonly words: number | null, readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }>, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly series: { readonly position: number | null } | null, readonly original: { readonly language: string, readonly languageInWords: string, readonly title: string | null } | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly reprints: ReadonlyArray<{ readonly venue: string, readonly issue: string | null, readonly published: string | null, readonly publishedInWords: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly title: string | null, readonly translator: string | null, readonly narrator: string | null, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | null, readonly series: { readonly title: string, readonly slug: string } | null, readonly collected: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | { readonly __typename: 'Book', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly bibliography: { readonly title: string } | null };
+type StoryPageQuery = { readonly page: { readonly __typename: 'Story', readonly title: string, readonly description: string | null, readonly shareImage: string | null, readonly pagePath: string | null, readonly html: string, readonly link: string | null, readonly linkHost: string | null, readonly notes: string | null, readonly online: string | null, readonly isHidden: boolean, readonly form: string | null, readonly words: number | null, readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }>, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly original: { readonly language: string, readonly languageInWords: string, readonly title: string | null } | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly reprints: ReadonlyArray<{ readonly venue: string, readonly issue: string | null, readonly published: string | null, readonly publishedInWords: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly title: string | null, readonly translator: string | null, readonly narrator: string | null, readonly link: string | null }> | null, readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | null, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> }, readonly collected: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly __typename: 'Book', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null }> }, readonly bibliography: { readonly title: string } | null };
+
+type StoryPlacesFragment = { readonly series: { readonly name: string, readonly position: number | null } | null, readonly furtherSeries: ReadonlyArray<{ readonly name: string, readonly position: number | null }> | null };
 
 type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9088,6 +9358,22 @@ type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 type SwofPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly columns: ReadonlyArray<string> } | null, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string }> } };
 
 type TradeFactsFragment = { readonly distributor: string | null, readonly subjects: string | null };
+
+type Translated_Anthology_Fragment = { readonly __typename: 'Anthology', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null };
+
+type Translated_Audiobook_Fragment = { readonly __typename: 'Audiobook', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null };
+
+type Translated_Book_Fragment = { readonly __typename: 'Book', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null };
+
+type TranslatedFragment = Translated_Anthology_Fragment | Translated_Audiobook_Fragment | Translated_Book_Fragment;
+
+type Translations_Anthology_Fragment = { readonly translation: { readonly language: string, readonly languageInWords: string } | null };
+
+type Translations_Audiobook_Fragment = { readonly translation: { readonly language: string, readonly languageInWords: string } | null };
+
+type Translations_Book_Fragment = { readonly translation: { readonly language: string, readonly languageInWords: string } | null };
+
+type TranslationsFragment = Translations_Anthology_Fragment | Translations_Audiobook_Fragment | Translations_Book_Fragment;
 
 type VenueFragment = { readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string };
 
@@ -9099,7 +9385,7 @@ type YearPageQueryVariables = Exact<{
 }>;
 
 
-type YearPageQuery = { readonly page: { readonly title: string, readonly shareImage: string | null } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Book', readonly form: string | null, readonly words: number | null, readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Story', readonly entryId: string, readonly form: string | null, readonly words: number | null, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> } };
+type YearPageQuery = { readonly page: { readonly title: string, readonly shareImage: string | null } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly audio: { readonly narrator: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Book', readonly form: string | null, readonly words: number | null, readonly entryId: string, readonly published: string | null, readonly publishedInWords: string | null, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly editions: ReadonlyArray<{ readonly released: string | null, readonly releasedInWords: string | null, readonly publisher: string | null }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Story', readonly entryId: string, readonly form: string | null, readonly words: number | null, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string, readonly collected: ReadonlyArray<{ readonly book: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> } };
 
 type SearchedQueryVariables = Exact<{
   covers: ReadonlyArray<Scalars['String']> | Scalars['String'];

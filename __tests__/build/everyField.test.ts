@@ -5,7 +5,7 @@ import { type CollectionName, collections, contentFolder } from '../../src/conte
 import { infoOf } from '../../src/content/model/fieldInfo';
 import { readContent } from '../../src/content/read/readContent';
 import type { Form } from '../../src/lib/forms';
-import { formatPrice, languageName } from '../../src/lib/format';
+import { countryName, formatPrice, languageName } from '../../src/lib/format';
 import { formatDays, parseDate } from '../../src/lib/calendarDate';
 import { localIsoDate } from '../../src/lib/localIsoDate';
 import { words as bibliography } from '../../src/words/en/bibliography';
@@ -68,6 +68,7 @@ const tracesOf = ({ place: { path, schema }, fields }: FieldEntry): string[] => 
   if (kind === 'price') return [formatPrice(String(value), 'en')];
   if (kind === 'time') return ['7:30'];
   if (path.at(-1) === 'isOutOfPrint') return [words.outOfPrint];
+  if (kind === 'country') return [countryName(String(value), 'en')];
   if (kind === 'language') return [languageName(String(value), 'en')];
   // Their part is said in the words beside their names.
   if (path.at(-1) === 'role') return [String(at(fields, [...path.slice(0, -1), 'name']))];
@@ -82,6 +83,9 @@ const tracesOf = ({ place: { path, schema }, fields }: FieldEntry): string[] => 
   return [String(value)];
 };
 
+/** The pages on which covers stand in grids. */
+const isGrid = /^(books\/\d+\/|(audiobooks|anthologies)\/(\d+\/)?)?index\.html$/;
+
 /** Whether visitors meet the value of the entry's field: where the entry is named, as an address, or by its being away. */
 const isShown = (entry: FieldEntry, texts: ReadonlyMap<string, string>): boolean => {
   const { path, schema } = entry.place;
@@ -94,6 +98,8 @@ const isShown = (entry: FieldEntry, texts: ReadonlyMap<string, string>): boolean
     .filter(([name, text]) => text.includes(title) && (!isReference || isOwn(name)))
     .map(([, text]) => text);
   if (path.includes('draft') || infoOf(schema)?.isAppearance) return named.length === 0;
+  if (path.includes('inGrid'))
+    return [...texts].some(([name, text]) => isGrid.test(name) && text.includes(title));
   if (path.includes('aliases')) return texts.has(`${value.slice(1)}index.html`);
   if (path.includes('identifiers'))
     return [...linkedData].some(([name, text]) => isOwn(name) && text.includes(value));

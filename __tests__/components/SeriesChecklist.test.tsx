@@ -3,23 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { SeriesChecklist } from '../../src/components/SeriesChecklist';
+import { partsAmong } from '../../src/lib/series';
 import { pictureFile } from '../support/picture';
 
 const part = (slug: string, title: string, position: number): Queries.SeriesChecklistFragment => ({
   __typename: 'Book',
   slug,
+  entryId: `books/${slug}`,
   title,
   affiliate: null,
   pagePath: `/books/${slug}/`,
   link: '',
   about: null,
-  series: { position },
+  series: { name: 'lamps', position },
+  furtherSeries: null,
+  published: null,
+  translation: null,
   editions: null,
   image: pictureFile,
 });
-const listOf = (series: string) => (
-  <SeriesChecklist series={series} ahead={[]} parts={[part('one', 'One', 1), part('two', 'Two', 2)]} />
-);
+const parts = partsAmong([part('two', 'Two', 2), part('one', 'One', 1)], 'lamps');
+const listOf = (series: string) => <SeriesChecklist series={series} ahead={[]} parts={parts} />;
 const list = listOf('lamps');
 const box = (title: string): HTMLInputElement =>
   screen.getByRole('checkbox', { name: `I have read ${title}` });

@@ -8,13 +8,21 @@ import { SoundtrackPlayer } from '../../src/components/SoundtrackPlayer';
 import { VideoGrid } from '../../src/components/VideoGrid';
 import { pictureFile } from '../support/picture';
 
-const cover = { affiliate: null, pagePath: null, isHidden: false, image: pictureFile };
+const cover = {
+  entryId: 'books/snow-load',
+  affiliate: null,
+  pagePath: null,
+  isHidden: false,
+  image: pictureFile,
+  translation: null,
+};
 
 test('a cover is a link to the retailer, named by its title, of a size known beforehand', () => {
   render(
     <CoverGrid
       entries={[{ ...cover, slug: 'snow-load', title: 'Snow Load', link: 'https://shop.example/1' }]}
       sizes="50vw"
+      isFirst
     />,
   );
   expect(screen.getByRole('link', { name: 'Snow Load' }).getAttribute('href')).toBe('https://shop.example/1');
@@ -29,7 +37,7 @@ test('covers on the first screen are fetched at once, the others when they come 
     title: `B${id}`,
     link: `https://shop.example/${id}`,
   }));
-  render(<CoverGrid entries={entries} sizes="50vw" />);
+  render(<CoverGrid entries={entries} sizes="50vw" isFirst />);
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual([
     'eager',
     'eager',
@@ -109,7 +117,7 @@ test('a post is an article with its headline, author, date and text', () => {
 test('where there are no entries there is a line, and no list without items', () => {
   render(
     <main>
-      <CoverGrid entries={[]} sizes="" />
+      <CoverGrid entries={[]} sizes="" isFirst />
       <VideoGrid videos={[]} />
       <ActivityList activities={[]} />
     </main>,

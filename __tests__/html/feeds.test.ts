@@ -19,6 +19,11 @@ test('the feed has the posts, the books that are out and the soundtrack that has
     ],
     ['post:/blog/an-essay/', 'https://example.com/blog/an-essay/', 'An Essay'],
     ['post:/blog/a-list/', 'https://example.com/blog/a-list/', 'A List'],
+    [
+      'book:/books/das-dritte-buch/',
+      'https://example.com/books/das-dritte-buch/',
+      'New book: Das dritte Buch',
+    ],
     ['story:/stories/a-poem/', 'https://example.com/stories/a-poem/', 'New story: To a Lamp'],
     ['post:/blog/a-noted-story/', 'https://example.com/blog/a-noted-story/', 'A Noted Story'],
     ['book:/books/second-book/', 'https://example.com/books/second-book/', 'New book: Second Book'],

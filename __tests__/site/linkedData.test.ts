@@ -1,3 +1,4 @@
+import { unreadIn } from '../support/site/unread';
 import { allRoutes, at, exists, pageAt, settings } from '../support/site/ownSite';
 
 const pages = allRoutes.filter((route) => route !== at('/404/'));
@@ -31,6 +32,13 @@ test.each(pages)('%s has one graph, of the author, of the site and of the way to
   const path = route === at('/') ? [] : ['BreadcrumbList'];
   expect(types).toEqual(expect.arrayContaining(['Person', 'WebSite', ...path]));
 });
+
+test.each(pages)(
+  '%s has linked data that a reader of it understands, to the last property',
+  async (route) => {
+    for (const graph of graphsOf(route)) expect(await unreadIn(graph)).toEqual([]);
+  },
+);
 
 test('every reference resolves across the site', () => {
   const known = new Set(defined.map((node) => node['@id']));

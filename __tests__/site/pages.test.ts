@@ -16,6 +16,7 @@ import {
   allRoutes,
   at,
   entriesOf,
+  inGrid,
   exists,
   navigation,
   pageAt,
@@ -93,7 +94,7 @@ test.each(allRoutes)(
 );
 
 test.each(shownCovers)('all %s are shown, in order, each a link named by its title', (collection) => {
-  const entries = entriesOf(collection);
+  const entries = inGrid(collection);
   const pages = pagesOfCovers(pageRoute(collection), entries.length).map(({ path }) => pageAt(at(path)));
   const all = 'main ul a:has(img)';
   const shown = (selector: string, name: string): (string | null)[] =>

@@ -8,8 +8,7 @@ import {
   growingCollections,
 } from '../../src/content/model/collections';
 import { fieldsOf, infoOf } from '../../src/content/model/fieldInfo';
-import { fileFieldsOf } from '../../src/content/model/fileFields';
-import type { FileKind } from '../../src/content/model/fileTypes';
+import { type FileKind, fileKindOf } from '../../src/content/model/fileTypes';
 import { formatEntry } from '../../src/content/write/formatEntry';
 import { ownFiles } from '../fixture/writeFixture';
 import { leastValueFor, optionalPlacesIn, type Place, valueFor, withFieldAt } from './schemaValues';
@@ -71,15 +70,17 @@ const samples: Readonly<Record<FileKind, string>> = {
 };
 
 const write = (root: string, collection: CollectionName, slug: string, fields: Fields): void => {
-  const { files, schema, pageBy = 'title' }: Collection = collections[collection];
+  const { files, pageBy = 'title' }: Collection = collections[collection];
   // The text of a story without a page stands nowhere, of which the check speaks by itself.
   const text = files.endsWith('.md') && pageBy in fields ? 'Words.' : '';
   const file = join(root, contentFolder, files.replace('*', slug));
   mkdirSync(dirname(file), { recursive: true });
-  for (const { name, fileKind } of fileFieldsOf(schema))
-    if (typeof fields[name] === 'string')
-      cpSync(join(ownFiles, samples[fileKind]), join(dirname(file), fields[name]));
-  writeFileSync(file, formatEntry(collection, fields, text));
+  const written = formatEntry(collection, fields, text);
+  writeFileSync(file, written);
+  for (const [, name = ''] of written.matchAll(/"\.\/([^"/]+)"/g)) {
+    const kind = fileKindOf(name);
+    if (kind) cpSync(join(ownFiles, samples[kind]), join(dirname(file), name));
+  }
 };
 
 /** A book for every series, which has no page without one. */

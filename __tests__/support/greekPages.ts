@@ -24,11 +24,14 @@ const cover = {
   trade: { distributor: greek, subjects: greek },
   pagePath: '/alpha/',
   isHidden: true,
+  translation: null,
   image: { ...pictureFile, publicURL: '/alpha.jpg' },
 };
+const shop = { name: greek, link, affiliate: true, country: null, countryInWords: null };
 const edition = {
   format: 'paperback',
   title: greek,
+  image: pictureFile,
   language: 'el',
   languageInWords: greek,
   released: '2024-11-01',
@@ -42,7 +45,11 @@ const edition = {
   priceInWords: '18,99 €',
   trimSize: greek,
   isOutOfPrint: false,
-  retailers: [{ name: greek, link, affiliate: true }],
+  retailers: [shop, { ...shop, country: 'GR', countryInWords: greek }],
+  isbnShops: [
+    { ...shop, country: 'CY', countryInWords: greek, isLibrary: false },
+    { ...shop, isLibrary: true },
+  ],
 };
 const release = { ...cover, editions: [edition, { ...edition, released: '2024-12-01' }] };
 const post = {
@@ -70,11 +77,13 @@ const story = {
   online: '2024-01-09',
   form: null,
   words: 4000,
+  collected: [{ book: 'alpha' }],
   published: '2024-01',
   publishedInWords: greek,
   venue: greek,
   issue: greek,
-  series: { position: 1 },
+  series: { name: 'alpha', position: 1 },
+  furtherSeries: [{ name: 'beta', position: null }],
   original: { language: 'el', languageInWords: greek, title: greek },
   reprints: [
     {
@@ -97,6 +106,7 @@ const story = {
 const listedBook = {
   ...cover,
   __typename: 'Book' as const,
+  translation: { language: 'el', languageInWords: greek },
   published: null,
   publishedInWords: null,
   form: null,
@@ -193,7 +203,15 @@ export interface PageState {
 }
 
 const links = [{ number: 1, path: '/alpha/' }, null, { number: 2, path: '/alpha/2/' }];
-const place = { number: 1, links, sizes: '50vw', builtOn: '2024-11-02' };
+const group = { key: '', count: 1, sizes: '50vw' };
+const place = {
+  number: 1,
+  links,
+  covers: ['alpha'],
+  groupedBy: null,
+  groups: [group],
+  builtOn: '2024-11-02',
+};
 
 /** A book of which all is said. */
 const works = {
@@ -208,6 +226,7 @@ const book = {
   shareImage: '/alpha.jpg',
   about: { subtitle: greek, blurb: greek, notes: greek, praise: [{ quote: greek, source: greek }] },
   series: { name: 'alpha', position: 1 },
+  furtherSeries: [{ name: 'beta', position: null }],
 };
 const recording = {
   ...book,
@@ -222,25 +241,36 @@ const part = {
   __typename: 'Book' as const,
   ...release,
   about: { subtitle: greek },
-  series: { position: 1 },
+  series: { name: 'alpha', position: 1 },
+  furtherSeries: null,
 };
 const series = { slug: 'alpha', title: greek, html: `<p>${greek}</p>` };
+const allSeries = all({ slug: 'alpha', title: greek }, { slug: 'beta', title: greek });
+const translated = { ...cover, translation: { language: 'el', languageInWords: greek } };
+
+const orders = [
+  { title: greek, parts: [{ work: 'alpha' }] },
+  { title: `${greek} Β`, parts: null },
+];
 
 /** A page of a book, with all that may stand round it. */
 const bookData = (shown: Queries.BookPageQuery['book']): Queries.BookPageQuery => ({
   book: shown,
   excerpt: { slug: 'alpha', title: greek, html: `<p>${greek}</p>`, downloads },
-  series: { title: greek, slug: 'alpha' },
+  allSeries,
   parts: all(cover, { ...cover, entryId: 'beta' }),
   contains: all({ ...cover, __typename: 'Book' }),
+  allStory: all(story),
   containedIn: all(cover),
   others: all(cover),
   otherForm: { __typename: shown?.__typename === 'Audiobook' ? 'Book' : 'Audiobook', ...cover },
+  original: { ...translated, __typename: 'Book' },
+  translations: all({ ...translated, __typename: 'Book' }),
   above: { title: greek },
   previous: { title: greek, pagePath: '/alpha/' },
   next: { title: greek, pagePath: '/alpha/' },
 });
-const bookContext = { above: 'audiobooks', ahead: ['2024-12-01'] };
+const bookContext = { above: 'audiobooks', ahead: ['2024-12-01'], parts: ['alpha', 'beta'] };
 
 /** The states of all pages, full and empty, by the files that show them. */
 export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
@@ -258,7 +288,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     {
       data: {
         allSeries: all({ ...series, status: 'complete' }, { ...series, slug: 'beta', status: 'ongoing' }),
-        parts: { group: [{ fieldValue: series.slug, ...all(cover) }] },
+        covers: all({ ...cover, series: book.series, furtherSeries: null }),
       } satisfies Queries.AllSeriesPageQuery,
     },
   ],
@@ -324,6 +354,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       data: {
         page,
         covers: all(cover),
+        allSeries: all(),
         releases: all(release, { ...release, entryId: 'beta', editions: [edition] }),
       } satisfies Queries.CoversPageQuery,
       pageContext: place,
@@ -332,13 +363,37 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       data: {
         page,
         covers: all(cover),
+        allSeries: all(),
         releases: all(release, { ...release, entryId: 'beta', editions: [edition] }),
       } satisfies Queries.CoversPageQuery,
       pageContext: { ...place, number: 2 },
     },
     {
-      data: { page, covers: all(), releases: all() } satisfies Queries.CoversPageQuery,
-      pageContext: { ...place, links: [] },
+      data: { page, covers: all(), allSeries: all(), releases: all() } satisfies Queries.CoversPageQuery,
+      pageContext: { ...place, covers: [], groups: [], links: [] },
+    },
+    ...forms.map((key) => ({
+      data: {
+        page,
+        covers: all(cover),
+        allSeries: all(),
+        releases: all(),
+      } satisfies Queries.CoversPageQuery,
+      pageContext: { ...place, groupedBy: 'form', groups: [{ ...group, key }] },
+    })),
+    {
+      data: {
+        page,
+        covers: all(cover, { ...cover, entryId: 'beta' }),
+        allSeries,
+        releases: all(),
+      } satisfies Queries.CoversPageQuery,
+      pageContext: {
+        ...place,
+        covers: ['alpha', 'beta'],
+        groupedBy: 'series',
+        groups: [group, { ...group, key: 'alpha' }],
+      },
     },
   ],
   'templates/music.tsx': [
@@ -412,21 +467,23 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   'templates/series.tsx': [
     {
       data: {
-        page: { ...page, slug: 'alpha', status: 'complete' },
-        parts: all(part),
+        page: { ...page, slug: 'alpha', status: 'complete', orders },
+        covers: all(part),
+        volumes: all(cover),
         allStory: all({ ...story, slug: 'alpha' }),
-        begin: { title: greek, link, affiliate: false, pagePath: '/alpha/' },
+        begin: { ...translated, affiliate: false },
       } satisfies Queries.SeriesPageQuery,
-      pageContext: { ahead: ['2024-11-01'] },
+      pageContext: { ahead: ['2024-11-01'], parts: ['alpha'] },
     },
     {
       data: {
-        page: { ...page, slug: 'alpha', status: 'ongoing' },
-        parts: all({ ...part, pagePath: null }),
+        page: { ...page, slug: 'alpha', status: 'ongoing', orders: null },
+        volumes: all(),
+        covers: all({ ...part, pagePath: null }),
         allStory: all(),
         begin: null,
       } satisfies Queries.SeriesPageQuery,
-      pageContext: { ahead: [] },
+      pageContext: { ahead: [], parts: ['alpha'] },
     },
   ],
   'templates/story.tsx': [
@@ -435,7 +492,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
         page: { ...story, downloads },
         collected: all({ ...cover, __typename: 'Book' }),
         bibliography: { title: greek },
-        series: { title: greek, slug: 'alpha' },
+        allSeries,
       } satisfies Queries.StoryPageQuery,
     },
   ],

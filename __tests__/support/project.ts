@@ -45,10 +45,10 @@ export const copyProject = (): string => {
   return root;
 };
 
-/** Copies the kit into a folder, by default one of its own, and gives it the fixture as its content. Resolves with the path. */
-export const copyKit = async (root = newFolder()): Promise<string> => {
+/** Copies the kit into a folder, by default one of its own, and gives it content, by default the fixture. Resolves with the path. */
+export const copyKit = async (root = newFolder(), write = writeFixture): Promise<string> => {
   copy(root, (name) => !notOfTheKit.test(name));
-  await writeFixture(root);
+  await write(root);
   return root;
 };
 

@@ -39,6 +39,7 @@ const candidates = ({ kind, options = [], rules = [] }: Partial<FieldInfo>): unk
   const texts = [
     ...options,
     ...(kind === 'language' ? ['de'] : []),
+    ...(kind === 'country' ? ['DE'] : []),
     ...(kind === 'route' ? ['/about/'] : []),
     ...(rules.length <= 1 && (kind === 'text' || kind === 'paragraphs') ? [`Own ${own} words`] : []),
     new Date(Date.UTC(2000, 0, own)).toISOString().slice(0, 10),

@@ -4,7 +4,7 @@ import { siteFields, toSettings } from '../../src/cli/siteAnswers';
 import { author, flags, questions, refusalOf, whichPages, without } from '../support/answers';
 
 test('every constant is asked for but the files, those of inner objects too, and the pages', () => {
-  const later = ['editor', 'newsletter'];
+  const later = ['editor', 'isbnShops', 'newsletter'];
   const asked = siteFields.filter(({ isRequired, group }) => isRequired && !later.includes(group ?? ''));
   expect(asked.map(({ name, info }) => [name, info.label])).toEqual([
     ['title', 'Title'],

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
+import { Fragment } from 'react';
 import { words } from 'site-words/bibliography';
 import { words as works } from 'site-words/works';
 import { useSite } from '../hooks/useSite';
+import { byEntryId } from '../lib/byEntryId';
 import { creditsOf } from '../lib/contributors';
 import { formOf } from '../lib/forms';
 import { firstEdition } from '../lib/releases';
@@ -11,8 +13,29 @@ import { Venue } from './Venue';
 
 export type ListedWork = Queries.BibliographyCoverFragment | Queries.BibliographyStoryFragment;
 
-interface BibliographyItemProps {
+/** A book in which stories may be collected. */
+export type Collecting = Pick<Queries.BibliographyCoverFragment, 'entryId' | keyof Queries.BookLinkFragment>;
+
+interface TitleProps {
   readonly work: ListedWork;
+}
+
+interface BibliographyItemProps extends TitleProps {
+  /** The books of the page. */
+  readonly books: readonly Collecting[];
+}
+
+/** The books of the page in which a story is. */
+function CollectedIn({ work, books }: BibliographyItemProps) {
+  const named = work.__typename === 'Story' ? (work.collected ?? []).map(({ book }) => book) : [];
+  return byEntryId(books, named).map((book, index) => (
+    <Fragment key={book.entryId}>
+      {index ? ', ' : `. ${words.collectedIn} `}
+      <cite>
+        <BookLink book={book} />
+      </cite>
+    </Fragment>
+  ));
 }
 
 /** Where and when a work came out first, a book by the first of its editions. */
@@ -31,7 +54,7 @@ const placeOf = (work: ListedWork) => {
 };
 
 /** The title of a work: that of a book set as a book's, that of a story in quotation marks. */
-function Title({ work }: BibliographyItemProps) {
+function Title({ work }: TitleProps) {
   return work.__typename === 'Story' ? (
     <BookLink book={work}>{words.quoted(work.title)}</BookLink>
   ) : (
@@ -42,12 +65,14 @@ function Title({ work }: BibliographyItemProps) {
 }
 
 /** A work as a bibliography lists it: title, form and length, who else has made it, where and when it came out, and what it has won. */
-export function BibliographyItem({ work }: BibliographyItemProps) {
+export function BibliographyItem({ work, books }: BibliographyItemProps) {
   const { site } = useSite();
   const form = formOf(work);
   const length = 'words' in work ? work.words : null;
+  const language = work.__typename !== 'Story' && work.translation?.languageInWords;
   const facts = [
     words.forms[form].one + (length ? ` (${words.wordCount(length)})` : ''),
+    ...(language ? [language] : []),
     ...creditsOf(work, site.author, works),
   ];
   return (
@@ -55,6 +80,7 @@ export function BibliographyItem({ work }: BibliographyItemProps) {
       <Title work={work} />
       {`. ${facts.join('. ')}. `}
       <Venue place={placeOf(work)} />
+      <CollectedIn work={work} books={books} />
       <Awards awards={work.awards} />
     </li>
   );
@@ -67,6 +93,7 @@ export const fragment = graphql`
     published
     publishedInWords
     ...BookLink
+    ...Translations
     ...BookCredits
     editions {
       released
@@ -90,6 +117,9 @@ export const storyFragment = graphql`
     ...StoryLink
     form
     words
+    collected {
+      book
+    }
     ...Venue
     ...StoryCredits
     awards {

@@ -4,7 +4,7 @@ import { words as works } from 'site-words/works';
 import { honoursOf } from '../lib/awards';
 import { beginning } from '../lib/text';
 import { bookThings } from '../lib/linkedData/book';
-import type { LinkedRef } from '../lib/linkedData/site';
+import type { LinkedRef, LinkedSeries } from '../lib/linkedData/site';
 import { PageHead } from './PageHead';
 
 interface BookHeadData {
@@ -13,9 +13,14 @@ interface BookHeadData {
   readonly above: { readonly title: string } | null;
   /** The recording of the book, or the book that is read. */
   readonly otherForm: LinkedRef | null;
-  readonly series: { readonly title: string } | null;
-  /** The books that are in it. */
+  /** The series that it is part of. */
+  readonly allSeries: { readonly nodes: readonly LinkedSeries[] };
+  /** Of what it is a translation. */
+  readonly original: LinkedRef | null;
+  readonly translations: { readonly nodes: readonly LinkedRef[] };
+  /** The books and the stories that are in it. */
   readonly contains: { readonly nodes: readonly LinkedRef[] };
+  readonly allStory: { readonly nodes: readonly LinkedRef[] };
 }
 
 /** How much of a blurb search results show. */
@@ -27,7 +32,7 @@ export function BookHead({
   location,
   pageContext,
 }: HeadProps<BookHeadData, { readonly above: string }>) {
-  const { book, above, otherForm, series, contains } = data;
+  const { book, above, otherForm, allSeries, contains, allStory, original, translations } = data;
   if (!book) return null;
   // A book and its recording have the same title, and pages of their own.
   const title = book.__typename === 'Audiobook' ? `${book.title} · ${words.formats.audiobook}` : book.title;
@@ -42,7 +47,19 @@ export function BookHead({
       type="book"
       {...(above && !isBelowHome && { above: { name: above.title, path: `/${pageContext.above}/` } })}
       things={(site) =>
-        bookThings(site, { ...book, honours, contains: contains.nodes }, description, otherForm, series)
+        bookThings(
+          site,
+          {
+            ...book,
+            honours,
+            contains: [...contains.nodes, ...allStory.nodes],
+            original,
+            translations: translations.nodes,
+          },
+          description,
+          otherForm,
+          allSeries.nodes,
+        )
       }
     />
   );
@@ -54,6 +71,7 @@ export const fragment = graphql`
     title
     pagePath
     shareImage
+    ...Translations
     image {
       publicURL
     }
@@ -61,10 +79,7 @@ export const fragment = graphql`
       subtitle
       blurb
     }
-    series {
-      name
-      position
-    }
+    ...CoverPlaces
     editions {
       title
       language

@@ -3,12 +3,14 @@ import { words } from 'site-words';
 import { Awards } from './Awards';
 import { BookCredits } from './BookCredits';
 import { Picture } from './Picture';
-import { SeriesLine } from './SeriesLine';
+import { Translations, type TranslationsProps } from './Translations';
+import { SeriesLines, type SeriesLinesProps } from './SeriesLines';
 import * as styles from './BookHeader.module.css';
 
-interface BookHeaderProps {
+interface BookHeaderProps extends TranslationsProps {
   readonly book: Queries.BookHeaderFragment;
-  readonly series: { readonly title: string; readonly slug: string } | null;
+  /** The series that it is part of. */
+  readonly series: SeriesLinesProps['series'];
   /** What is said of it and where it is sold, beside the cover. */
   readonly children: React.ReactNode;
 }
@@ -17,8 +19,9 @@ interface BookHeaderProps {
 const sizes = '(min-width: 60rem) 23rem, min(60vw, 18rem)';
 
 /** A book: its cover, which opens larger, its title, and what stands beside them. */
-export function BookHeader({ book, series, children }: BookHeaderProps) {
+export function BookHeader({ book, series, original, translations, children }: BookHeaderProps) {
   const { title, about, image, isHidden } = book;
+  const lang = book.translation?.language;
   return (
     <div className={styles.book}>
       <a
@@ -29,11 +32,16 @@ export function BookHeader({ book, series, children }: BookHeaderProps) {
         <Picture file={image} alt="" sizes={sizes} eager />
       </a>
       <div className={styles.words}>
-        <SeriesLine series={series} place={book.series} />
-        <h1>{title}</h1>
-        {about?.subtitle && <p className={`${styles.subtitle} soft`}>{about.subtitle}</p>}
+        <SeriesLines series={series} work={book} />
+        <h1 lang={lang}>{title}</h1>
+        {about?.subtitle && (
+          <p className={`${styles.subtitle} soft`} lang={lang}>
+            {about.subtitle}
+          </p>
+        )}
         {isHidden && <p className="draft">{words.notYetShown}</p>}
         <BookCredits book={book} />
+        <Translations book={book} original={original} translations={translations} />
         <Awards awards={book.awards} />
         {children}
       </div>
@@ -45,12 +53,11 @@ export const fragment = graphql`
   fragment BookHeader on CoverEntry {
     title
     isHidden
+    ...Translations
     about {
       subtitle
     }
-    series {
-      position
-    }
+    ...CoverPlaces
     image {
       publicURL
       ...CoverPicture

@@ -5,7 +5,10 @@ import { markOf, relOf } from '../lib/retailers';
 
 interface BookLinkProps {
   /** A work; nothing leads to one that has neither a page nor a link. */
-  readonly book: Omit<Queries.BookLinkFragment, 'affiliate'> & { readonly affiliate?: boolean | null };
+  readonly book: Omit<Queries.BookLinkFragment, 'affiliate' | 'translation'> & {
+    readonly affiliate?: boolean | null;
+    readonly translation?: Queries.BookLinkFragment['translation'];
+  };
   readonly className?: string | undefined;
   /** In the place of its title. */
   readonly children?: ReactNode;
@@ -14,15 +17,21 @@ interface BookLinkProps {
 /** A link to the page of a book, or to the retailer where it has none; with an asterisk where that pays the author. */
 export function BookLink({ book, className, children = book.title + markOf(book) }: BookLinkProps) {
   const { link, affiliate, pagePath } = book;
+  const lang = book.translation?.language;
   if (pagePath)
     return (
-      <Link className={className} to={pagePath}>
+      <Link className={className} to={pagePath} lang={lang}>
         {children}
       </Link>
     );
-  if (link === null) return <span className={className}>{children}</span>;
+  if (link === null)
+    return (
+      <span className={className} lang={lang}>
+        {children}
+      </span>
+    );
   return (
-    <a className={className} href={link} rel={relOf(affiliate)}>
+    <a className={className} href={link} rel={relOf(affiliate)} lang={lang}>
       {children}
     </a>
   );
@@ -43,6 +52,9 @@ export const fragment = graphql`
     link
     affiliate
     pagePath
+    translation {
+      language
+    }
   }
 `;
 

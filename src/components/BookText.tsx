@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { words } from 'site-words';
 import { useIsAhead } from '../hooks/useIsoToday';
 import { firstDayOf } from '../lib/calendarDate';
+import { shopsOf } from '../lib/shops';
 import { AudioSample } from './AudioSample';
 import { AffiliateNote } from './BookLink';
 import * as styles from './BookText.module.css';
@@ -23,9 +24,10 @@ interface BookTextProps {
 /** What a book is about, where to buy it, and what can be read or heard of it. */
 export function BookText({ book, excerpt, ahead }: BookTextProps) {
   const { about } = book;
+  const lang = book.translation?.language;
   const isAhead = useIsAhead(ahead);
   const editions = book.editions ?? [];
-  const sold = editions.filter(({ isOutOfPrint }) => !isOutOfPrint);
+  const shops = editions.flatMap(shopsOf);
   const days = editions.flatMap(({ released }) => released ?? []);
   const isOut = [...days, ...(book.published ? [firstDayOf(book.published)] : [])].some(
     (day) => !isAhead(day),
@@ -33,10 +35,10 @@ export function BookText({ book, excerpt, ahead }: BookTextProps) {
   return (
     <div className={styles.text}>
       <BuyButton book={book} isAhead={days.length > 0 && days.every(isAhead)} />
-      {!book.link && !sold.some(({ retailers }) => retailers?.length) && (
+      {!book.link && shops.length === 0 && (
         <p className="caps ember space-m">{isOut ? words.outOfPrint : words.announced}</p>
       )}
-      {about && <Paragraphs text={about.blurb} />}
+      {about && <Paragraphs text={about.blurb} lang={lang} />}
       {about?.praise && about.praise.length > 0 && <Praise quotations={about.praise} />}
       {book.__typename === 'Audiobook' && <AudioSample book={book} />}
       {editions.length > 0 && <Editions editions={editions} isAhead={isAhead} />}
@@ -45,16 +47,11 @@ export function BookText({ book, excerpt, ahead }: BookTextProps) {
           <TradeFacts trade={book.trade} />
         </div>
       )}
-      <AffiliateNote
-        books={[
-          { affiliate: book.affiliate, link: book.link },
-          ...sold.flatMap(({ retailers }) => retailers ?? []),
-        ]}
-      />
+      <AffiliateNote books={[{ affiliate: book.affiliate, link: book.link }, ...shops]} />
       <div>
         {excerpt && (
           <Fold summary={`${words.excerpt}: ${excerpt.title}`}>
-            <Prose html={excerpt.html} isStory />
+            <Prose html={excerpt.html} isStory lang={lang} />
             <Downloads links={excerpt.downloads} />
           </Fold>
         )}
@@ -75,6 +72,9 @@ export const fragment = graphql`
     linkHost
     published
     affiliate
+    translation {
+      language
+    }
     about {
       blurb
       notes

@@ -12,19 +12,18 @@ type CoverProps = Queries.CoverFragment & {
 };
 
 /** A cover that links to the retailer, and below it a link to the book's own page, if it has one. */
-export function Cover({ title, link, affiliate, pagePath, isHidden, image, sizes, eager }: CoverProps) {
+export function Cover({ isHidden, image, sizes, eager, ...book }: CoverProps) {
+  const { title, link, pagePath, translation } = book;
   return (
     <>
-      <BookLink
-        className={`${styles.cover} cover`}
-        book={{ title, link, affiliate, pagePath: link ? null : pagePath }}
-      >
+      <BookLink className={`${styles.cover} cover`} book={{ ...book, pagePath: link ? null : pagePath }}>
         <Picture file={image} alt={title} sizes={sizes} eager={eager} />
       </BookLink>
       {pagePath && (
         <Link
           className={`${styles.title} plain centred small soft`}
           to={pagePath}
+          lang={translation?.language}
           aria-label={`${title}: ${words.aboutBook}`}
         >
           {title}
@@ -38,10 +37,8 @@ export function Cover({ title, link, affiliate, pagePath, isHidden, image, sizes
 export const fragment = graphql`
   fragment Cover on CoverEntry {
     slug
-    title
-    link
-    affiliate
-    pagePath
+    entryId
+    ...BookLink
     isHidden
     image {
       ...CoverPicture

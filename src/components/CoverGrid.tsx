@@ -6,19 +6,21 @@ interface CoverGridProps {
   readonly entries: readonly Queries.CoverFragment[];
   /** The width of each cover, as a value of `sizes`. */
   readonly sizes: string;
+  /** Whether it is the first thing on its page. */
+  readonly isFirst: boolean;
 }
 
 /** How many covers are on the first screen of every device, and so are loaded at once. */
 const eagerCovers = 2;
 
 /** Covers in the order given. */
-export function CoverGrid({ entries, sizes }: CoverGridProps) {
+export function CoverGrid({ entries, sizes, isFirst }: CoverGridProps) {
   if (entries.length === 0) return <NothingYet />;
   return (
     <ul className={styles.grid} role="list">
       {entries.map((entry, index) => (
         <li className="whole" key={entry.slug}>
-          <Cover {...entry} sizes={sizes} eager={index < eagerCovers} />
+          <Cover {...entry} sizes={sizes} eager={isFirst && index < eagerCovers} />
         </li>
       ))}
     </ul>

@@ -3,8 +3,11 @@ import { words } from 'site-words';
 import { words as works } from 'site-words/works';
 import { useSite } from '../hooks/useSite';
 import { editionKey, editionsByLanguage } from '../lib/editions';
-import { relOf } from '../lib/retailers';
+import { countriesOf } from '../lib/shops';
+import { Picture } from './Picture';
+import { CountryChoice, useCountry } from './CountryChoice';
 import * as styles from './Editions.module.css';
+import { Shops } from './Shops';
 
 type EditionData = NonNullable<Queries.EditionsFragment['editions']>[number];
 
@@ -17,6 +20,7 @@ interface EditionsProps {
 interface EditionProps {
   readonly edition: EditionData;
   readonly isAhead: boolean;
+  readonly country: string | null;
   /** The heading of the level that the list needs. */
   readonly Heading: 'h3' | 'h4';
 }
@@ -56,28 +60,16 @@ export function Facts({ edition, isForTrade = false }: FactsProps) {
   );
 }
 
-/** Where an edition is sold, or that it is not any more. */
-function Shops({ edition: { isOutOfPrint, retailers }, isAhead }: Pick<EditionProps, 'edition' | 'isAhead'>) {
-  if (isOutOfPrint) return <p className={styles.verb}>{words.outOfPrint}</p>;
-  if (!retailers?.length) return null;
-  return (
-    <p className="row screen-only">
-      <span className={styles.verb}>{isAhead ? words.preorder : words.buy}</span>
-      {retailers.map(({ name, link, affiliate }) => (
-        <a key={link} href={link} rel={relOf(affiliate)}>
-          {name}
-          {affiliate && '*'}
-        </a>
-      ))}
-    </p>
-  );
-}
-
 /** One edition, and where it is sold. */
-function Edition({ edition, isAhead, Heading }: EditionProps) {
-  const { format, title, language } = edition;
+function Edition({ edition, isAhead, country, Heading }: EditionProps) {
+  const { format, title, language, image } = edition;
   return (
     <li className={`${styles.edition} whole`}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture className="cover" file={image} alt="" sizes="4.5rem" />
+        </div>
+      )}
       <Heading>
         {words.formats[format] ?? format}
         {title && (
@@ -88,7 +80,7 @@ function Edition({ edition, isAhead, Heading }: EditionProps) {
         )}
       </Heading>
       <Facts edition={edition} />
-      <Shops edition={edition} isAhead={isAhead} />
+      <Shops edition={edition} isAhead={isAhead} country={country} />
     </li>
   );
 }
@@ -97,9 +89,11 @@ function Edition({ edition, isAhead, Heading }: EditionProps) {
 export function Editions({ editions, isAhead }: EditionsProps) {
   const { site } = useSite();
   const groups = editionsByLanguage(editions, site.language);
+  const country = useCountry();
   return (
     <section aria-labelledby="editions">
       <h2 id="editions">{words.editions}</h2>
+      <CountryChoice countries={countriesOf(editions)} />
       {groups.map((group) => (
         <div key={group.language} className="space-s">
           {group.language && <h3 className="label">{group.editions[0]?.languageInWords}</h3>}
@@ -108,6 +102,7 @@ export function Editions({ editions, isAhead }: EditionsProps) {
               <Edition
                 key={editionKey(edition)}
                 edition={edition}
+                country={country}
                 isAhead={edition.released !== null && isAhead(edition.released)}
                 Heading={group.language ? 'h4' : 'h3'}
               />
@@ -123,6 +118,9 @@ export const fragment = graphql`
   fragment Editions on CoverEntry {
     editions {
       title
+      image {
+        ...CoverPicture
+      }
       language
       languageInWords
       format
@@ -136,12 +134,7 @@ export const fragment = graphql`
       narrator
       priceInWords
       trimSize
-      isOutOfPrint
-      retailers {
-        name
-        link
-        affiliate
-      }
+      ...Shops
     }
   }
 `;

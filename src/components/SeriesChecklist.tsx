@@ -4,17 +4,19 @@ import { words } from 'site-words';
 import { useIsAhead } from '../hooks/useIsoToday';
 import { useKeptMarks } from '../hooks/useKeptMarks';
 import { firstEdition } from '../lib/releases';
+import type { Part as PartOf } from '../lib/series';
 import { AffiliateNote, BookLink } from './BookLink';
 import { Picture } from './Picture';
 import * as styles from './SeriesChecklist.module.css';
 import { Venue } from './Venue';
 
-type Part = Queries.SeriesChecklistFragment | Queries.SeriesChecklistStoryFragment;
+export type Part = Queries.SeriesChecklistFragment | Queries.SeriesChecklistStoryFragment;
 
 interface SeriesChecklistProps {
   /** The name of the series in addresses. */
   readonly series: string;
-  readonly parts: readonly Part[];
+  /** In the order in which they are read. */
+  readonly parts: readonly PartOf<Part>[];
   /** The days of release that were to come when the site was built. */
   readonly ahead: readonly string[];
 }
@@ -57,7 +59,7 @@ export function SeriesChecklist({ series, parts, ahead }: SeriesChecklistProps) 
   return (
     <>
       <ol className={`${styles.parts} space-m`} ref={list}>
-        {parts.map((part) => {
+        {parts.map(({ work: part, position }) => {
           const mark = `${part.__typename}/${part.slug}`;
           return (
             <li className={styles.part} key={mark}>
@@ -77,7 +79,7 @@ export function SeriesChecklist({ series, parts, ahead }: SeriesChecklistProps) 
               ) : (
                 <Picture className="cover" file={part.image} alt="" sizes="4.5rem" />
               )}
-              <span className="numbers soft">{part.series?.position}</span>
+              <span className="numbers soft">{position}</span>
               <span>
                 <BookLink book={part} />
                 <span className="row small soft">
@@ -88,7 +90,7 @@ export function SeriesChecklist({ series, parts, ahead }: SeriesChecklistProps) 
           );
         })}
       </ol>
-      <AffiliateNote books={parts} />
+      <AffiliateNote books={parts.map(({ work }) => work)} />
       <p className="small soft space-s scripted">{words.keptHere}</p>
     </>
   );
@@ -106,9 +108,9 @@ export const fragment = graphql`
       released
       releasedInWords
     }
-    series {
-      position
-    }
+    entryId
+    published
+    ...CoverPlaces
     image {
       ...CoverPicture
     }
@@ -121,8 +123,8 @@ export const storyFragment = graphql`
     slug
     ...StoryLink
     ...Venue
-    series {
-      position
-    }
+    entryId
+    published
+    ...StoryPlaces
   }
 `;

@@ -1,16 +1,18 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
 import { words as own } from 'site-words/bibliography';
+import { words as works } from 'site-words/works';
 import { formOf } from '../lib/forms';
 import { Awards } from './Awards';
 import { BookCredits } from './BookCredits';
 import * as styles from './PostArticle.module.css';
-import { SeriesLine } from './SeriesLine';
+import { SeriesLines, type SeriesLinesProps } from './SeriesLines';
 import { Venue } from './Venue';
 
 interface StoryHeaderProps {
   readonly story: Queries.StoryHeaderFragment;
-  readonly series: { readonly title: string; readonly slug: string } | null;
+  /** The series that it is part of. */
+  readonly series: SeriesLinesProps['series'];
 }
 
 /** The title of a story, who has made it, what it is, and where and when it came out first. */
@@ -18,13 +20,13 @@ export function StoryHeader({ story, series }: StoryHeaderProps) {
   const { title, words: length, original, isHidden } = story;
   return (
     <header className={styles.header}>
-      <SeriesLine series={series} place={story.series} />
+      <SeriesLines series={series} work={story} />
       <h1>{title}</h1>
       {isHidden && <p className="draft">{words.notYetShown}</p>}
       <BookCredits book={story} />
       {original && (
         <p className="soft">
-          {own.original}: {original.title && <cite lang={original.language}>{original.title}</cite>} (
+          {works.original}: {original.title && <cite lang={original.language}>{original.title}</cite>} (
           {original.languageInWords})
         </p>
       )}
@@ -48,9 +50,7 @@ export const fragment = graphql`
     form
     words
     ...Venue
-    series {
-      position
-    }
+    ...StoryPlaces
     original {
       language
       languageInWords

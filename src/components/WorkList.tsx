@@ -1,16 +1,18 @@
-import { BibliographyItem, type ListedWork } from './BibliographyItem';
+import { BibliographyItem, type Collecting, type ListedWork } from './BibliographyItem';
 import * as styles from './WorkList.module.css';
 
 interface WorkListProps {
   readonly works: readonly ListedWork[];
+  /** The books of the page, in which stories may be collected. */
+  readonly books: readonly Collecting[];
 }
 
 /** Works, each in its line. */
-export function WorkList({ works }: WorkListProps) {
+export function WorkList({ works, books }: WorkListProps) {
   return (
     <ul className={`${styles.list} space-s`} role="list">
       {works.map((work) => (
-        <BibliographyItem key={work.entryId} work={work} />
+        <BibliographyItem key={work.entryId} work={work} books={books} />
       ))}
     </ul>
   );

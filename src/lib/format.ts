@@ -28,6 +28,10 @@ export const languageName = (code: string, language: string): string => {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 };
 
+/** What a country is called in a language, both as codes: 'Germany'. */
+export const countryName = (code: string, language: string): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+
 /** A price as it is written, '$18.99' of 'USD 18.99'. */
 export const formatPrice = (price: string, language: string): string => {
   const [currency = '', amount] = price.split(' ');

@@ -15,6 +15,18 @@ export interface PageOfCovers extends LinkToCovers {
   readonly links: readonly (LinkToCovers | null)[];
 }
 
+/** By what the covers of a grid are grouped; null where they are in none. */
+export type Grouping = 'series' | 'form' | null;
+
+/** Covers of a page that follow each other in one grid. */
+export interface CoverGroup {
+  /** Their series, or their form; empty for what is of no series, and where they are in no groups. */
+  readonly key: string;
+  readonly count: number;
+  /** How wide they are, as the `sizes` attribute says it. */
+  readonly sizes: string;
+}
+
 /** The pages that page `current` of `count` links to: first, last and neighbours; null for a gap. */
 export const linkedPages = (current: number, count: number): (number | null)[] => {
   const numbers = [...new Set([1, current - 1, current, current + 1, count])].filter(

@@ -4,6 +4,8 @@ const known = {
   'libro.fm': 'Libro.fm',
   'kobo.com': 'Kobo',
   'barnesandnoble.com': 'Barnes & Noble',
+  'blackwells.co.uk': 'Blackwell’s',
+  'hive.co.uk': 'Hive',
   'waterstones.com': 'Waterstones',
   'thalia.': 'Thalia',
   'books.apple.com': 'Apple Books',

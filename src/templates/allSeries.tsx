@@ -6,9 +6,12 @@ import { Prose } from '../components/Prose';
 import * as styles from '../components/Series.module.css';
 import { useSite } from '../hooks/useSite';
 import { seriesRoute } from '../lib/routes';
+import { partsAmong } from '../lib/series';
 
 /** All series. */
-export default function AllSeriesPage({ data: { allSeries, parts } }: PageProps<Queries.AllSeriesPageQuery>) {
+export default function AllSeriesPage({
+  data: { allSeries, covers },
+}: PageProps<Queries.AllSeriesPageQuery>) {
   return (
     <div className="column">
       <h1>{words.series}</h1>
@@ -23,7 +26,7 @@ export default function AllSeriesPage({ data: { allSeries, parts } }: PageProps<
           <p className={`${styles.status} soft space-s`}>
             {status === 'complete' ? words.complete : words.ongoing}
           </p>
-          <CoverRow books={parts.group.find(({ fieldValue }) => fieldValue === slug)?.nodes ?? []} />
+          <CoverRow books={partsAmong(covers.nodes, slug).map(({ work }) => work)} />
         </section>
       ))}
     </div>
@@ -38,7 +41,7 @@ export function Head(props: HeadProps) {
 }
 
 export const query = graphql`
-  query AllSeriesPage($series: [String!]!) {
+  query AllSeriesPage($series: [String!]!, $parts: [String!]!) {
     allSeries(filter: { slug: { in: $series } }, sort: { jsonId: ASC }) {
       nodes {
         slug
@@ -47,15 +50,10 @@ export const query = graphql`
         html
       }
     }
-    parts: allCoverEntry(
-      filter: { internal: { type: { ne: "Audiobook" } } }
-      sort: [{ series: { position: ASC } }, { jsonId: ASC }]
-    ) {
-      group(field: { series: { name: SELECT } }) {
-        fieldValue
-        nodes {
-          ...CoverRow
-        }
+    covers: allCoverEntry(filter: { entryId: { in: $parts } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...CoverRow
+        ...CoverPlaces
       }
     }
   }

@@ -63,7 +63,7 @@ export default function BibliographyPage({
                 </Link>
               )}
             </h2>
-            <WorkList works={ofYear} />
+            <WorkList works={ofYear} books={covers.nodes} />
           </section>
         ))}
         <AffiliateNote books={works} />

@@ -5,7 +5,9 @@ import { BookText } from '../components/BookText';
 import { CoverStrip } from '../components/CoverRow';
 import { Neighbours } from '../components/Neighbours';
 import { OtherFormat } from '../components/OtherFormat';
+import { StoriesIn } from '../components/StoriesIn';
 import { useSite } from '../hooks/useSite';
+import { byEntryId } from '../lib/byEntryId';
 
 export { BookHead as Head } from '../components/BookHead';
 
@@ -13,32 +15,46 @@ export { BookHead as Head } from '../components/BookHead';
 interface BookContext {
   /** The days of release that are to come. */
   readonly ahead: readonly string[];
+  /** The parts of its series in their order, by their `entryId`. */
+  readonly parts: readonly string[];
 }
 
 /** A book, an audiobook or an anthology at its own address. */
 export default function BookPage({
-  data: { book, excerpt, series, parts, contains, containedIn, others, otherForm, previous, next },
-  pageContext: { ahead },
+  data: { book, excerpt, allSeries, parts, contains, containedIn, others, otherForm, ...more },
+  pageContext,
 }: PageProps<Queries.BookPageQuery, BookContext>) {
   const { site } = useSite();
   if (!book) return null;
   return (
     <article>
-      <BookHeader book={book} series={series}>
-        <BookText book={book} excerpt={excerpt} ahead={ahead} />
+      <BookHeader
+        book={book}
+        series={allSeries.nodes}
+        original={more.original}
+        translations={more.translations.nodes}
+      >
+        <BookText book={book} excerpt={excerpt} ahead={pageContext.ahead} />
         {otherForm && <OtherFormat book={otherForm} />}
       </BookHeader>
       {contains.nodes.length > 0 && (
         <CoverStrip id="contains" heading={words.contains} books={contains.nodes} />
       )}
+      {more.allStory.nodes.length > 0 && <StoriesIn stories={more.allStory.nodes} />}
       {containedIn.nodes.length > 0 && (
         <CoverStrip id="contained" heading={words.containedIn} books={containedIn.nodes} />
       )}
-      {parts.nodes.length > 1 && <CoverStrip id="series" heading={words.inThisSeries} books={parts.nodes} />}
+      {parts.nodes.length > 1 && (
+        <CoverStrip
+          id="series"
+          heading={words.inThisSeries}
+          books={byEntryId(parts.nodes, pageContext.parts)}
+        />
+      )}
       {others.nodes.length > 0 && (
         <CoverStrip id="others" heading={words.alsoBy(site.author)} books={others.nodes} />
       )}
-      <Neighbours previous={previous} next={next} />
+      <Neighbours previous={more.previous} next={more.next} />
     </article>
   );
 }
@@ -46,13 +62,16 @@ export default function BookPage({
 export const query = graphql`
   query BookPage(
     $entryId: String!
-    $collection: String!
-    $series: String!
+    $series: [String!]!
+    $parts: [String!]!
     $excerpt: String!
     $contains: [String!]!
+    $stories: [String!]!
     $containedIn: [String!]!
     $others: [String!]!
     $otherForm: String!
+    $original: String!
+    $translations: [String!]!
     $above: String!
     $previous: String!
     $next: String!
@@ -65,14 +84,13 @@ export const query = graphql`
     excerpt(slug: { eq: $excerpt }) {
       ...BookTextExcerpt
     }
-    series(slug: { eq: $series }) {
-      title
-      slug
+    allSeries(filter: { slug: { in: $series } }) {
+      nodes {
+        title
+        slug
+      }
     }
-    parts: allCoverEntry(
-      filter: { series: { name: { eq: $series } }, internal: { type: { eq: $collection } } }
-      sort: [{ series: { position: ASC } }, { jsonId: ASC }]
-    ) {
+    parts: allCoverEntry(filter: { entryId: { in: $parts } }) {
       nodes {
         ...CoverRow
       }
@@ -81,6 +99,13 @@ export const query = graphql`
       nodes {
         __typename
         ...CoverRow
+      }
+    }
+    allStory(filter: { entryId: { in: $stories } }, sort: { title: ASC }) {
+      nodes {
+        __typename
+        entryId
+        ...StoryLink
       }
     }
     containedIn: allCoverEntry(filter: { entryId: { in: $containedIn } }, sort: { jsonId: ASC }) {
@@ -98,6 +123,14 @@ export const query = graphql`
       title
       pagePath
       ...OtherFormat
+    }
+    original: coverEntry(entryId: { eq: $original }) {
+      ...Translated
+    }
+    translations: allCoverEntry(filter: { entryId: { in: $translations } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...Translated
+      }
     }
     above: page(slug: { eq: $above }) {
       title

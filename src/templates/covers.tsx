@@ -1,25 +1,27 @@
 import { graphql, type PageProps } from 'gatsby';
 import { words } from 'site-words';
-import { CoverGrid } from '../components/CoverGrid';
+import { CoverGroups } from '../components/CoverGroups';
 import { MoreCovers } from '../components/MoreCovers';
 import { PageText } from '../components/PageText';
 import { Releases } from '../components/Releases';
-import type { PageOfCovers } from '../lib/paging';
+import type { CoverGroup, Grouping, PageOfCovers } from '../lib/paging';
 
 export { PageHead as Head } from '../components/PageHead';
 
 /** What `src/content/model/coverPages.ts` gives each page. */
-interface CoversContext extends PageOfCovers {
-  /** The width of its covers, as the `sizes` attribute says it. */
-  readonly sizes: string;
+interface CoversContext extends Pick<PageOfCovers, 'number' | 'links'> {
+  /** The `entryId` of its covers, in their order. */
+  readonly covers: readonly string[];
+  readonly groupedBy: Grouping;
+  readonly groups: readonly CoverGroup[];
   /** The day of the build, an ISO date, where it matters. */
   readonly builtOn: string;
 }
 
 /** Books, audiobooks or anthologies, as many as stand on one page. The words that introduce them stand on the first. */
 export default function CoversPage({
-  data: { page, covers, releases },
-  pageContext: { number, links, sizes, builtOn },
+  data: { page, covers, allSeries, releases },
+  pageContext: { number, links, builtOn, covers: order, ...shown },
 }: PageProps<Queries.CoversPageQuery, CoversContext>) {
   return (
     <>
@@ -28,28 +30,29 @@ export default function CoversPage({
       {covers.nodes.some(({ affiliate }) => affiliate) && (
         <p className="small soft space-s centred">{words.affiliateCovers}</p>
       )}
-      <CoverGrid entries={covers.nodes} sizes={sizes} />
+      <CoverGroups {...shown} order={order} covers={covers.nodes} series={allSeries.nodes} />
       <MoreCovers number={number} links={links} />
     </>
   );
 }
 
 export const query = graphql`
-  query CoversPage($page: String!, $type: String!, $skip: Int!, $limit: Int!, $releases: [String!]!) {
+  query CoversPage($page: String!, $covers: [String!]!, $series: [String!]!, $releases: [String!]!) {
     page(slug: { eq: $page }) {
       title
       description
       shareImage
       html
     }
-    covers: allCoverEntry(
-      filter: { internal: { type: { eq: $type } } }
-      sort: { jsonId: ASC }
-      skip: $skip
-      limit: $limit
-    ) {
+    covers: allCoverEntry(filter: { entryId: { in: $covers } }, sort: { jsonId: ASC }) {
       nodes {
         ...Cover
+      }
+    }
+    allSeries(filter: { slug: { in: $series } }) {
+      nodes {
+        slug
+        title
       }
     }
     releases: allCoverEntry(

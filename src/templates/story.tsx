@@ -15,13 +15,15 @@ import { storyThings } from '../lib/linkedData/story';
 import { bibliographyRoute } from '../lib/routes';
 
 /** A story at its own address: with its text, where it is here to be read. */
-export default function StoryPage({ data: { page, collected, series } }: PageProps<Queries.StoryPageQuery>) {
+export default function StoryPage({
+  data: { page, collected, allSeries },
+}: PageProps<Queries.StoryPageQuery>) {
   if (!page) return null;
   const { description, html, link, linkHost, notes } = page;
   return (
     <article>
       <div className="column">
-        <StoryHeader story={page} series={series} />
+        <StoryHeader story={page} series={allSeries.nodes} />
         {notes && (
           <Fold summary={words.contentNotes}>
             <p>{notes}</p>
@@ -53,7 +55,7 @@ export default function StoryPage({ data: { page, collected, series } }: PagePro
 
 /** The head of a story. */
 export function Head(props: HeadProps<Queries.StoryPageQuery>) {
-  const { page, bibliography, collected, series } = props.data;
+  const { page, bibliography, collected, allSeries } = props.data;
   if (!page) return null;
   const honours = honoursOf(page.awards, works);
   return (
@@ -62,13 +64,13 @@ export function Head(props: HeadProps<Queries.StoryPageQuery>) {
       data={{ page: { ...page, description: page.description ?? page.title } }}
       type="article"
       {...(bibliography && { above: { name: bibliography.title, path: bibliographyRoute } })}
-      things={(site) => storyThings(site, page, honours, collected.nodes, series)}
+      things={(site) => storyThings(site, page, honours, collected.nodes, allSeries.nodes)}
     />
   );
 }
 
 export const query = graphql`
-  query StoryPage($slug: String!, $series: String!, $collected: [String!]!) {
+  query StoryPage($slug: String!, $series: [String!]!, $collected: [String!]!) {
     page: story(slug: { eq: $slug }) {
       title
       description
@@ -88,9 +90,11 @@ export const query = graphql`
       ...StoryHeader
       ...Reprints
     }
-    series(slug: { eq: $series }) {
-      title
-      slug
+    allSeries(filter: { slug: { in: $series } }) {
+      nodes {
+        title
+        slug
+      }
     }
     collected: allCoverEntry(filter: { entryId: { in: $collected } }, sort: { jsonId: ASC }) {
       nodes {

@@ -10,6 +10,7 @@ export const {
   settings,
   at,
   entriesOf,
+  inGrid,
   navigation,
   shownCovers,
   allRoutes,

@@ -6,6 +6,7 @@ export const {
   settings,
   at,
   entriesOf,
+  inGrid,
   navigation,
   shownCovers,
   allRoutes,

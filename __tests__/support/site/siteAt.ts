@@ -17,6 +17,7 @@ import {
   topRoute,
   yearRoute,
 } from '../../../src/lib/routes';
+import { placesOf } from '../../../src/lib/series';
 import { searchRoute } from '../../../src/lib/searchRoutes';
 import { yearOfWork } from '../../../src/lib/works';
 
@@ -81,14 +82,21 @@ export const siteAt = (root: string) => {
     .filter(({ link }) => isOn(link, switches))
     .map(({ title, link }) => ({ title: withPress(title, 'name'), link: at(withPress(link, 'slug')) }));
 
+  /** The entries that stand in the grid of a collection: a translation only where its author says so. */
+  const inGrid = (collection: CollectionName) =>
+    entriesOf(collection).filter(
+      ({ translation }) => !translation || (translation as { readonly inGrid?: boolean }).inGrid,
+    );
+
   /** The collections of covers that have a page. */
   const shownCovers = coverCollections.filter((collection) => isOn(pageRoute(collection), switches));
   const pagesOfAllCovers = shownCovers.flatMap((collection) =>
-    pagesOfCovers(pageRoute(collection), entriesOf(collection).length).map(({ path }) => path),
+    pagesOfCovers(pageRoute(collection), inGrid(collection).length).map(({ path }) => path),
   );
-  const parts = (['books', 'anthologies'] as const)
+  const parts = (['books', 'anthologies', 'stories'] as const)
     .flatMap(entriesOf)
-    .map(({ series }) => (series as { readonly name: string } | undefined)?.name);
+    .flatMap(({ series, furtherSeries }) => placesOf({ series, furtherSeries }))
+    .map(({ name }) => name);
   const series = slugsOf('series').filter((slug) => parts.includes(slug));
   const hasPressKit = existsSync(join(data, 'press-kit/index.json'));
   const stories = entriesOf('stories').filter(({ description }) => description);
@@ -159,6 +167,7 @@ export const siteAt = (root: string) => {
     settings,
     at,
     entriesOf,
+    inGrid,
     navigation,
     shownCovers,
     allRoutes,

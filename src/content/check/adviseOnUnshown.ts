@@ -22,7 +22,6 @@ const onPageOfStory: readonly FieldPath[] = [
   ['notes'],
   ['online'],
   ['reprints'],
-  ['collected'],
   ['original'],
   ['identifiers'],
 ];
@@ -35,7 +34,8 @@ const onPageOfCover = ({ collection }: Entry): readonly FieldPath[] => [
   ['identifiers'],
   ['trade'],
   ['contains'],
-  ...(collection === 'audiobooks' ? [['series']] : []),
+  ['translation', 'of'],
+  ...(collection === 'audiobooks' ? [['series'], ['furtherSeries']] : []),
 ];
 
 /** What stands in a bibliography as well. */
@@ -46,6 +46,7 @@ const inBibliography: readonly FieldPath[] = [
   ['contributors'],
   ['awards'],
   ['published'],
+  ['collected'],
   ['form'],
   ['words'],
 ];

@@ -1,8 +1,9 @@
+import { placesOf } from '../../lib/series';
 import { contentFolder } from '../model/collections';
 import { isOn, pageFile, pageRoute } from '../model/pages';
 import { type Entry, problemAt, problemsAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
-import { placeInSeries } from '../read/visibility';
+import { placed } from '../read/visibility';
 import { switchesOf } from './addresses';
 
 const unusedExcerpts = (entries: readonly Entry[]): Problem[] => {
@@ -24,7 +25,7 @@ const holesIn = (positions: readonly number[]): number[] =>
 
 /** Series that lack a part in the middle, and those that have none. */
 const incompleteSeries = (entries: readonly Entry[]): Problem[] => {
-  const places = entries.flatMap((entry) => placeInSeries(entry) ?? []);
+  const places = entries.flatMap((entry) => placesOf(placed(entry).fields));
   return entries
     .filter(({ collection }) => collection === 'series')
     .flatMap((entry) => {

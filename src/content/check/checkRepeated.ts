@@ -1,3 +1,4 @@
+import { writtenPlaces } from '../../lib/series';
 import { collections } from '../model/collections';
 import { fieldsOf } from '../model/fieldInfo';
 import { show } from '../model/findings';
@@ -5,7 +6,7 @@ import { reservedAddresses } from '../model/pages';
 import { type Entry, isMalformed, problemsAt, valueOf } from '../read/entry';
 import type { FieldPath } from '../read/parsedFile';
 import type { Problem } from '../read/problem';
-import { placeInSeries } from '../read/visibility';
+import { placed } from '../read/visibility';
 
 /** A value that only one entry may have, and where it stands. */
 interface Claim {
@@ -22,14 +23,17 @@ const aliasesOf = (entry: Entry): readonly string[] =>
 const claimsOf = (entry: Entry): Claim[] => {
   const { collection } = entry;
   const unique = fieldsOf(collections[collection].schema).filter(({ info }) => info.isUnique);
-  const { name, position } = placeInSeries(entry) ?? {};
   return [
     ...unique.map(({ name }) => ({
       path: [name],
       value: valueOf(entry, name),
       among: `${collection} ${name}`,
     })),
-    { path: ['series', 'position'], value: position, among: `${collection} of ${name ?? ''}` },
+    ...writtenPlaces(placed(entry).fields).map((place, index) => ({
+      path: index ? ['furtherSeries', index - 1, 'position'] : ['series', 'position'],
+      value: place?.position,
+      among: `${collection} of ${place?.name ?? ''}`,
+    })),
     ...aliasesOf(entry).map((value, index) => ({ path: ['aliases', index], value, among: 'addresses' })),
   ].filter(({ value }) => typeof value === 'string' || typeof value === 'number');
 };

@@ -1,13 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
-import { formatSize } from '../../lib/format';
+import { countryName, formatSize } from '../../lib/format';
 import { inOrder, type Retailer } from '../../lib/retailers';
 import { entryRoute } from '../../lib/routes';
 import { type Context, type FieldExtension, languageOf, rootFile, settingsOf, textIn } from './directive';
 import { hasPage } from '../model/collections';
 import { collectionOf } from '../model/entryFiles';
 import { plainIsbn } from '../model/isbn';
+import { type EditionWithIsbn, shopsByIsbn } from '../model/isbnShops';
 import { isOn, pagesWithoutText, type Switches } from '../model/pages';
 import { isHidden } from '../read/visibility';
 import { buildDay } from './buildDay';
@@ -63,6 +64,33 @@ export const plainIsbnOf: FieldExtension = {
     resolve: async (source, args, context, info) => {
       const pasted = await context.defaultFieldResolver(source, args, context, info);
       return typeof pasted === 'string' ? plainIsbn(pasted) : pasted;
+    },
+  }),
+};
+
+export const isbnShopType = `type IsbnShop {
+  name: String!
+  link: String!
+  affiliate: Boolean!
+  country: String
+  countryInWords: String
+  isLibrary: Boolean!
+}`;
+
+/** `@isbnShops(field)`: where the edition with the ISBN in that field is found by it. */
+export const isbnShopsOf: FieldExtension = {
+  name: 'isbnShops',
+  args: { field: 'String!' },
+  extend: ({ field = '' }) => ({
+    resolve: async (source, _args, context) => {
+      const site = await settingsOf(context);
+      const isbn = textIn(source, field);
+      if (!site?.isbnShops || isbn === null) return [];
+      const edition = source as unknown as EditionWithIsbn;
+      return shopsByIsbn({ ...edition, isbn: plainIsbn(isbn) }, site.isbnShops).map((shop) => ({
+        ...shop,
+        countryInWords: shop.country && countryName(shop.country, site.language),
+      }));
     },
   }),
 };

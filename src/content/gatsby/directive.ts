@@ -1,5 +1,6 @@
 import type { Node } from 'gatsby';
 import type { Press } from '../../lib/press';
+import type { ChosenShop } from '../model/isbnShops';
 
 /** The parts of Gatsby's resolver arguments that the extensions use; Gatsby has no types for them. */
 export interface Context {
@@ -40,6 +41,7 @@ export interface SiteSettings {
   readonly icon: string;
   readonly press?: Press;
   readonly newsletter?: { readonly link?: string };
+  readonly isbnShops?: readonly ChosenShop[];
 }
 
 /** The settings of the site; null where there are none yet. */

@@ -4,6 +4,7 @@ import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
 import { daysInWords, textDirectives } from './dateDirectives';
 import {
+  isbnShopsOf,
   isHiddenToday,
   isThere,
   knownFirst,
@@ -131,6 +132,7 @@ export const fieldExtensions: readonly FieldExtension[] = [
   ...textDirectives,
   daysInWords,
   plainIsbnOf,
+  isbnShopsOf,
   knownFirst,
   isThere,
   pagePath,

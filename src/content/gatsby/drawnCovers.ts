@@ -3,7 +3,7 @@ import type { CreatePagesArgs, Node } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import { siteWords } from '../../words/inNode';
 import type { CoverName } from '../model/collections';
-import { coversIn } from '../model/coverPages';
+import { coversIn } from '../model/seriesParts';
 import { collectionOf, entryIdOf } from '../model/entryFiles';
 import type { PlacedEntry, SiteContent } from '../model/siteContent';
 import { sha256 } from '../read/sha256';

@@ -4,6 +4,7 @@ import { fieldsOf, itemSchema, type NamedField } from '../model/fieldInfo';
 import { kinds } from '../model/kinds';
 import { epubFieldsOf, epubTypes } from './epubs/epubTypes';
 import { leftOutType } from './nodes';
+import { isbnShopType } from './derivedDirectives';
 import { footerLinksField, footerLinkType } from './footerLinks';
 import { capitalise } from '../../lib/text';
 
@@ -132,5 +133,5 @@ export const typeDefinitions = (): string => {
     ];
   });
   // What several collections share is written once.
-  return [...new Set(types), footerLinkType, epubTypes, transformed, leftOut].join('\n\n');
+  return [...new Set(types), footerLinkType, isbnShopType, epubTypes, transformed, leftOut].join('\n\n');
 };

@@ -2,8 +2,8 @@ import { yearOf } from '../../lib/calendarDate';
 import { yearRoute } from '../../lib/routes';
 import { yearOfWork } from '../../lib/works';
 import { hasPage } from './collections';
-import { coversIn } from './coverPages';
 import { entryIdOf } from './entryFiles';
+import { coversIn } from './seriesParts';
 import type { SiteContent } from './siteContent';
 import type { SitePage } from './sitePage';
 

@@ -1,39 +1,28 @@
 import { firstDayOf } from '../../lib/calendarDate';
-import { sizesOfCovers } from '../../lib/coverGrid';
 import { pagesOfCovers } from '../../lib/paging';
 import { isCurrent } from '../../lib/releases';
 import { entryRoute } from '../../lib/routes';
-import { collections, type CoverName, coverCollections, hasPage } from './collections';
+import { placesOf } from '../../lib/series';
+import { collections, type CoverName, hasPage } from './collections';
+import { coversInGrid, coversOnPage } from './coverGroups';
 import { entryIdOf } from './entryFiles';
-import type { PlacedEntry, SiteContent, UncheckedEntry } from './siteContent';
+import { contentsOf, coversIn, partsOfSeries, volumesOf, type Work } from './seriesParts';
+import type { PlacedEntry, SiteContent } from './siteContent';
 import type { Found, SitePage } from './sitePage';
 
 type Cover = PlacedEntry<CoverName>;
 
 const mostOthers = 6;
 
-/** The slug of the series that a work is part of. A recording counts with its book. */
-export const seriesOf = ({
-  collection,
-  fields,
-}: Pick<UncheckedEntry, 'collection' | 'fields'>): string | null => {
-  const { name } = (fields['series'] ?? {}) as { readonly name?: unknown };
-  return typeof name === 'string' && collection !== 'audiobooks' ? name : null;
-};
-
-/** All books, audiobooks and anthologies. */
-export const coversIn = (content: SiteContent): Cover[] =>
-  coverCollections.flatMap((name): readonly Cover[] => content.of(name));
-
-/** The days of release of a cover. */
-export const daysOf = ({ fields }: Cover): string[] =>
-  (fields.editions ?? []).flatMap(({ released }) => released ?? []);
+/** The days of release of a cover; none of a story. */
+export const daysOf = ({ fields }: Work): string[] =>
+  ('editions' in fields ? (fields.editions ?? []) : []).flatMap(({ released }) => released ?? []);
 
 /** The covers that are announced or new on a day. */
 export const currentCovers = (covers: readonly Cover[], today: string): Cover[] =>
   covers.filter((cover) => daysOf(cover).some((day) => isCurrent(day, today)));
 
-/** The covers after one in its collection, in a circle, without its own series. */
+/** The covers after one in its grid, in a circle, without its own series; of one that is in none, the first. */
 const othersAfter = (cover: Cover, all: readonly Cover[]): Cover[] => {
   const place = all.indexOf(cover);
   const series = cover.fields.series?.name;
@@ -51,10 +40,6 @@ const otherFormOf = (cover: Cover, content: SiteContent): Cover | undefined => {
     : recordings.find(({ fields }) => cover.collection === 'books' && fields.audio?.book === cover.slug);
 };
 
-/** The books that are in an omnibus, by their `entryId`. */
-const contentsOf = ({ fields }: Cover): string[] =>
-  'contains' in fields ? (fields.contains ?? []).map(({ book }) => `books/${book}`) : [];
-
 const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): SitePage => ({
   path: entryRoute(cover),
   template: 'book',
@@ -62,20 +47,27 @@ const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): Si
     const withPages = all.filter(hasPage);
     const index = withPages.indexOf(cover);
     const beside = (place: number): string => {
-      const found = withPages[place];
+      const found = index < 0 ? undefined : withPages[place];
       return found ? entryIdOf(found) : '';
     };
     const otherForm = otherFormOf(cover, content);
     return {
       entryId: entryIdOf(cover),
-      collection: collections[cover.collection].type,
-      series: content.of('series').find(({ slug }) => slug === cover.fields.series?.name)?.slug ?? '',
+      series: placesOf(cover.fields).map(({ name }) => name),
+      parts: partsOfSeries(content, cover.fields.series?.name ?? '', cover.collection === 'audiobooks')
+        .filter(({ collection }) => collection === cover.collection)
+        .map(entryIdOf),
       excerpt: cover.fields.about?.excerpt ?? '',
       contains: contentsOf(cover),
-      containedIn: content
-        .of('books')
-        .filter((book) => contentsOf(book).includes(entryIdOf(cover)))
+      stories: content
+        .of('stories')
+        .filter(({ fields }) => fields.collected?.some(({ book }) => book === entryIdOf(cover)))
         .map(entryIdOf),
+      original: cover.fields.translation?.of ?? '',
+      translations: coversIn(content)
+        .filter(({ fields }) => fields.translation?.of === entryIdOf(cover))
+        .map(entryIdOf),
+      containedIn: volumesOf(content, [entryIdOf(cover)]).map(entryIdOf),
       others: othersAfter(cover, all).map(entryIdOf),
       otherForm: otherForm ? entryIdOf(otherForm) : '',
       previous: beside(index - 1),
@@ -91,7 +83,7 @@ const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): Si
 
 /** A cover as the search finds it. */
 const foundCover = (cover: Cover, content: SiteContent): Found => {
-  const { title, link, affiliate, about, series, contributors, awards } = cover.fields;
+  const { title, link, affiliate, about, contributors, awards } = cover.fields;
   const audio = 'audio' in cover.fields ? cover.fields.audio : undefined;
   const contents = 'contents' in cover.fields ? cover.fields.contents : undefined;
   return {
@@ -102,7 +94,9 @@ const foundCover = (cover: Cover, content: SiteContent): Found => {
     affiliate: affiliate ?? null,
     words: [
       about?.subtitle,
-      content.of('series').find(({ slug }) => slug === series?.name)?.fields.title,
+      ...placesOf(cover.fields).map(
+        ({ name }) => content.of('series').find(({ slug }) => slug === name)?.fields.title,
+      ),
       audio?.narrator,
       contents?.story,
       contents?.editor,
@@ -124,7 +118,8 @@ export const foundCovers = (name: CoverName, content: SiteContent): Found[] =>
 /** The pages that list the covers of a collection, the first at this path, and those of the covers. */
 export const coverPages = (name: CoverName, content: SiteContent, route: string): SitePage[] => {
   const covers: readonly Cover[] = content.of(name);
-  const lists = pagesOfCovers(route, covers.length).map(({ path, ...place }): SitePage => ({
+  const inGrid = coversInGrid(name, content);
+  const lists = pagesOfCovers(route, inGrid.length).map(({ path, number, links, ...place }): SitePage => ({
     path,
     template: 'covers',
     context: () => {
@@ -132,17 +127,17 @@ export const coverPages = (name: CoverName, content: SiteContent, route: string)
       const releases = path === '/' ? currentCovers(coversIn(content), content.today).map(entryIdOf) : [];
       return {
         page: name,
-        type: collections[name].type,
-        ...place,
-        sizes: sizesOfCovers(Math.min(place.limit, covers.length - place.skip)),
+        number,
+        links,
+        ...coversOnPage(name, content, place),
         releases,
         builtOn: releases.length ? content.today : '',
         aliases:
-          place.number > 1
+          number > 1
             ? []
             : covers.filter((cover) => !hasPage(cover)).flatMap(({ fields }) => fields.aliases ?? []),
       };
     },
   }));
-  return [...lists, ...covers.filter(hasPage).map((cover) => bookPage(cover, covers, content))];
+  return [...lists, ...covers.filter(hasPage).map((cover) => bookPage(cover, inGrid, content))];
 };

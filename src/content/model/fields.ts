@@ -266,6 +266,20 @@ export const price = (label: string, description: string) =>
     { kind: 'price' },
   );
 
+const notCountry = 'must be the code of a country, like US or DE';
+
+const isCountry = (code: string): boolean => {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** A country as ISO 3166 codes it: 'US'. */
+export const countryCode = (label: string, description: string) =>
+  field(label, description, [[/^[A-Z]{2}$/, notCountry]], { kind: 'country' }).refine(isCountry, notCountry);
+
 const notLanguage = 'must be the code of a language, like en or en-GB';
 
 const isLanguage = (code: string): boolean => {

@@ -83,7 +83,25 @@ const table = {
       rules,
     }),
   },
-  isbn: { ...text, directive: '@plainIsbn' },
+  isbn: {
+    ...text,
+    directive: '@plainIsbn',
+    derived: [
+      derived(
+        'Shops',
+        '[IsbnShop!]',
+        'isbnShops',
+        'where its edition is found by it, at shops of the settings',
+      ),
+    ],
+  },
+  /** The code of a country. */
+  country: {
+    ...text,
+    derived: [
+      derived('InWords', 'String', 'countryInWords', 'what it is called in the language of the site'),
+    ],
+  },
   /** A price with its currency. */
   price: {
     ...text,

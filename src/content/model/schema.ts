@@ -3,6 +3,7 @@ import { editor } from './editorSettings';
 import { newsletter } from './newsletterSettings';
 import {
   affiliate,
+  countryCode,
   entryId,
   formerAddresses,
   httpsLink,
@@ -33,6 +34,7 @@ import {
 import { foldedGroup, group, groups } from './field';
 import { bookForms, storyForms } from '../../lib/forms';
 import { isbn } from './isbn';
+import { isbnShopNames } from './isbnShops';
 import { slugFor } from './slugFor';
 import { drawing, picture, sound } from './fileFields';
 import { authorIdentifiers, workFields } from './workFields';
@@ -72,6 +74,20 @@ export const site = z.strictObject({
     link: httpsLink('Link', 'the profile’s address'),
   }).optional(),
   identifiers: authorIdentifiers,
+  groupBooks: oneOf(
+    'Books in groups',
+    'how the home page groups your books: series, with those of none together, or form; left out, they stand in one grid. The group of the book with the lowest number comes first',
+    ['series', 'form'],
+  ).optional(),
+  isbnShops: groups(
+    'Shops by ISBN',
+    'Shop',
+    'shops and catalogues to which the ISBN of every edition leads, beside those that it names',
+    {
+      shop: oneOf('Shop', 'which; worldcat finds libraries that have the book', isbnShopNames),
+      affiliateId: text('Affiliate number', 'of Bookshop.org: your number there').optional(),
+    },
+  ).optional(),
   newsletter: newsletter.optional(),
   editor: editor.optional(),
 });
@@ -104,6 +120,7 @@ const edition = {
     'audiobook',
   ]),
   title: text('Title', 'where it is called otherwise than the work').optional(),
+  image: picture('Cover', 'where it has another cover', 'paperback.jpg', 480, { isUpright: true }).optional(),
   language: languageCode('Language', 'where it is not that of the site: its code, like de').optional(),
   released: isoDate('Released', 'the day it comes out, or came out', { mayLieAhead: true }).optional(),
   pages: wholeNumber('Pages', 'how many pages it has').optional(),
@@ -122,24 +139,34 @@ const edition = {
     {
       name: text('Name', 'what the link says, like Bookshop.org'),
       link: httpsLink('Link', 'the page at the retailer'),
+      country: countryCode('Country', 'where it sells to one country only: its code, like US').optional(),
       affiliate: affiliate().optional(),
     },
     { directive: '@knownFirst' },
   ).optional(),
 };
 
-const inSeries = foldedGroup(
-  'Series',
-  'the series that it is part of',
-  {
-    name: reference('Series', 'the series, which lies under Series', 'series'),
-    position: position(
-      'Position',
-      'which part it is: 1.5 stands between the first and the second, 0.5 before both; empty where parts have no numbers',
-    ).optional(),
-  },
-  { type: 'PlaceInSeries' },
-).optional();
+const placeInSeries = {
+  name: reference('Series', 'the series, which lies under Series', 'series'),
+  position: position(
+    'Position',
+    'which part it is: 1.5 stands between the first and the second, 0.5 before both; empty where parts have no numbers',
+  ).optional(),
+};
+
+/** Where a work stands in series. */
+const inSeries = {
+  series: foldedGroup('Series', 'the series that it is part of', placeInSeries, {
+    type: 'PlaceInSeries',
+  }).optional(),
+  furtherSeries: groups(
+    'Further series',
+    'Series',
+    'other series that it is part of too, like a universe beside a cycle',
+    placeInSeries,
+    { type: 'PlaceInSeries' },
+  ).optional(),
+};
 
 /** A book, audiobook or anthology: a cover that leads to a shop. What makes a page of its own is folded and optional. */
 export const coverEntry = z.strictObject({
@@ -165,10 +192,24 @@ export const coverEntry = z.strictObject({
     excerpt: reference('Excerpt', 'some pages to read, which lie under Excerpts', 'excerpts').optional(),
     notes: text('Content notes', 'what readers may want to know before; it is folded').optional(),
   }).optional(),
-  series: inSeries,
+  ...inSeries,
   editions: groups('Editions', 'Edition', 'how it can be had, and where', edition).optional(),
   published: roughDate('First published', 'when it came out first, where no edition says so').optional(),
   ...workFields,
+  translation: foldedGroup(
+    'Translation',
+    'of a translation that has an entry of its own: of what, and into which language; it stands on the page of the original, and in the grid only where you say so',
+    {
+      of: referenceToAny('Original', 'the book, audiobook or anthology that is translated', [
+        'books',
+        'audiobooks',
+        'anthologies',
+      ]),
+      language: languageCode('Language', 'the code of the language in which this one is, like de'),
+      inGrid: yesNo('In the grid', 'it stands among the other covers too').optional(),
+    },
+    { type: 'TranslationOf' },
+  ).optional(),
   trade: foldedGroup(
     'For the trade',
     'what shops and libraries ask; it stands on the printed page of the book and in the press kit',
@@ -246,7 +287,7 @@ export const story = z.strictObject({
     language: languageCode('Language', 'the code of the language in which it was written, like de'),
     title: text('Title', 'what it is called there').optional(),
   }).optional(),
-  series: inSeries,
+  ...inSeries,
   ...workFields,
   ...visibility,
 });
@@ -257,6 +298,21 @@ export const series = z.strictObject({
   description: text('Description', 'one sentence for search results'),
   status: oneOf('Status', 'complete, or ongoing while parts are to come', ['complete', 'ongoing']),
   begin: reference('Where to begin', 'the book to begin with, where it is not part 1', 'books').optional(),
+  orders: groups('Reading orders', 'Order', 'other orders in which it can be read', {
+    title: text('Title', 'what the order is called, like By story time'),
+    parts: groups(
+      'Parts',
+      'Part',
+      'the parts in this order; without them, they stand in the order in which they came out',
+      {
+        work: referenceToAny('Work', 'a book, an anthology or a story of the series', [
+          'books',
+          'anthologies',
+          'stories',
+        ]),
+      },
+    ).optional(),
+  }).optional(),
   ...visibility,
 });
 

@@ -1,32 +1,41 @@
 import { allSeriesRoute, seriesRoute } from '../../lib/routes';
-import { coversIn, daysOf, seriesOf } from './coverPages';
-import type { SiteContent } from './siteContent';
+import { daysOf } from './coverPages';
+import { entryIdOf } from './entryFiles';
+import { partsOfSeries, volumesOf } from './seriesParts';
+import type { PlacedEntry, SiteContent } from './siteContent';
 import { foundPage, type SitePage } from './sitePage';
+
+/** The works that the other reading orders of a series name. */
+const orderedIn = ({ orders = [] }: PlacedEntry<'series'>['fields']): string[] =>
+  orders.flatMap(({ parts = [] }) => parts.map(({ work }) => work));
 
 /** The page on which all series stand that have parts, and theirs; none where there are no such series. */
 export const seriesPages = (content: SiteContent): SitePage[] => {
-  const covers = coversIn(content);
-  const partsOf = (slug: string) =>
-    [...covers, ...content.of('stories')].filter((work) => seriesOf(work) === slug);
-  const series = content.of('series').filter(({ slug }) => partsOf(slug).length);
+  const series = content.of('series').flatMap(({ slug, fields }) => {
+    const works = partsOfSeries(content, slug);
+    return works.length ? [{ slug, fields, works, parts: works.map(entryIdOf) }] : [];
+  });
   if (!series.length) return [];
   return [
     {
       path: allSeriesRoute,
       template: 'allSeries',
-      context: () => ({ series: series.map(({ slug }) => slug) }),
+      context: () => ({
+        series: series.map(({ slug }) => slug),
+        parts: [...new Set(series.flatMap(({ parts }) => parts))],
+      }),
     },
-    ...series.map(({ slug, fields }): SitePage => ({
+    ...series.map(({ slug, fields, works, parts }): SitePage => ({
       path: seriesRoute(slug),
       template: 'series',
       context: () => ({
         slug,
         begin: fields.begin ?? '',
+        parts,
+        works: [...new Set([...parts, ...orderedIn(fields)])],
+        volumes: volumesOf(content, parts).map(entryIdOf),
         aliases: fields.aliases,
-        ahead: covers
-          .filter((cover) => seriesOf(cover) === slug)
-          .flatMap(daysOf)
-          .filter((day) => day > content.today),
+        ahead: works.flatMap(daysOf).filter((day) => day > content.today),
       }),
       finds: () => [foundPage('series', fields.title, seriesRoute(slug), { text: `series/${slug}` })],
     })),

@@ -1,5 +1,5 @@
 import { formatDate, formatRoughDate, formatTime, parseDate } from '../../lib/calendarDate';
-import { formatPrice, languageName } from '../../lib/format';
+import { countryName, formatPrice, languageName } from '../../lib/format';
 import { retailerName } from '../../lib/retailers';
 
 /** What stands beside a text and follows from it alone, by the names of directives: in the language of the site. */
@@ -8,6 +8,7 @@ export const derivedTexts: Readonly<Record<string, (text: string, language: stri
   roughDateInWords: (date, language) => formatRoughDate(date, language),
   timeInWords: (time, language) => formatTime(time, language),
   languageInWords: (code, language) => languageName(code, language),
+  countryInWords: (code, language) => countryName(code, language),
   priceInWords: (price, language) => formatPrice(price, language),
   hostInWords: (link) => retailerName(link),
 };

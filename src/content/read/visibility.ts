@@ -1,9 +1,7 @@
 import { type CollectionName, collections, hasPage, isCoverName } from '../model/collections';
 import { fieldsOf } from '../model/fieldInfo';
 import type { UncheckedEntry } from '../model/siteContent';
-import type { z } from 'zod';
-import type { coverEntry } from '../model/schema';
-import { type Entry, isMalformed, valueOf } from './entry';
+import type { Entry } from './entry';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -33,9 +31,3 @@ export const placed = ({ collection, slug, parsed }: Entry): UncheckedEntry => (
 
 /** Whether an entry is a cover or a story that has a page for itself. */
 export const hasOwnPage = (entry: Entry): boolean => hasPage(placed(entry));
-
-/** The part of a series that an entry is; undefined where it is none. */
-export const placeInSeries = (entry: Entry): z.infer<typeof coverEntry>['series'] =>
-  isMalformed(entry, ['series'])
-    ? undefined
-    : (valueOf(entry, 'series') as z.infer<typeof coverEntry>['series']);

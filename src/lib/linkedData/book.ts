@@ -1,7 +1,7 @@
 import type { Audiobook, Book, Thing } from 'schema-dts';
 import { isTranslation } from '../editions';
-import { seriesRoute } from '../routes';
 import type { Credited } from '../contributors';
+import type { InSeries } from '../series';
 import {
   authorRef,
   workRef,
@@ -10,10 +10,11 @@ import {
   honoursIn,
   idOf,
   type LinkedRef,
+  type LinkedSeries,
   type LinkedSite,
   person,
   readersIn,
-  refTo,
+  seriesIn,
 } from './site';
 
 interface LinkedEdition {
@@ -30,12 +31,16 @@ interface LinkedEdition {
 }
 
 /** What linked data says of a book, as its page knows it. */
-interface LinkedBook extends LinkedRef, Honoured, Omit<Credited, '__typename'> {
+interface LinkedBook extends LinkedRef, Honoured, InSeries, Omit<Credited, '__typename'> {
   readonly image: { readonly publicURL: string | null };
   readonly about: { readonly subtitle: string | null } | null;
-  readonly series: { readonly name: string; readonly position: number | null } | null;
   readonly editions: readonly LinkedEdition[] | null;
   readonly contains: readonly LinkedRef[];
+  /** Into which language it is translated, and of what. */
+  readonly translation: { readonly language: string } | null;
+  readonly original: LinkedRef | null;
+  /** Those of its translations that have entries of their own. */
+  readonly translations: readonly LinkedRef[];
 }
 
 const formats = {
@@ -50,6 +55,9 @@ const isFormat = (format: string): format is keyof typeof formats => format in f
 const editionId = (site: LinkedSite, { pagePath }: LinkedBook, index: number): string =>
   idOf(site, pagePath ?? '', `edition-${index + 1}`);
 
+const languageOf = (site: LinkedSite, { translation }: LinkedBook): string =>
+  translation?.language ?? site.language;
+
 const editionNode = (
   site: LinkedSite,
   book: LinkedBook,
@@ -60,16 +68,17 @@ const editionNode = (
   const node = {
     '@id': editionId(site, book, index),
     name: edition.title ?? book.title,
-    inLanguage: edition.language ?? site.language,
+    inLanguage: edition.language ?? languageOf(site, book),
     ...(isFormat(format) && { bookFormat: formats[format] }),
     ...(isbn && { isbn: isbn.replaceAll('-', '') }),
     ...(released && { datePublished: released }),
     ...(pages && { numberOfPages: pages }),
     ...(publisher && { publisher: { '@type': 'Organization' as const, name: publisher } }),
     ...(translator && { translator: person(site, translator) }),
-    ...(isTranslation(edition, site.language) && {
-      translationOfWork: { '@id': idOf(site, book.pagePath ?? '', 'book') },
-    }),
+    ...(!book.translation &&
+      isTranslation(edition, site.language) && {
+        translationOfWork: { '@id': idOf(site, book.pagePath ?? '', 'book') },
+      }),
   };
   return format === 'audiobook'
     ? {
@@ -81,35 +90,46 @@ const editionNode = (
     : { '@type': 'Book', ...node };
 };
 
-/** The editions in other languages, which workExample describes. */
+/** Its translations, of which workExample describes the editions, and of what it is one. */
 const translationsOf = (site: LinkedSite, book: LinkedBook) => {
-  const found = (book.editions ?? []).flatMap((edition, index) =>
-    isTranslation(edition, site.language) ? [{ '@id': editionId(site, book, index) }] : [],
-  );
-  return found.length ? { workTranslation: found } : {};
+  const found = [
+    ...(book.editions ?? []).flatMap((edition, index) =>
+      !book.translation && isTranslation(edition, site.language)
+        ? [{ '@id': editionId(site, book, index) }]
+        : [],
+    ),
+    ...book.translations.flatMap((translation) => workRef(site, translation) ?? []),
+  ];
+  const original = book.original && workRef(site, book.original);
+  return {
+    ...(found.length && { workTranslation: found }),
+    ...(original && { translationOfWork: original }),
+  };
 };
 
-/** The author's part in an anthology is a story, those of an omnibus are books. */
+/** The parts of a collection or an omnibus; the author's in an anthology is a story, which may have a page or not. */
 const partsOf = (site: LinkedSite, { contents, contains }: LinkedBook) => {
-  if (contents?.story)
-    return { hasPart: { '@type': 'ShortStory' as const, name: contents.story, author: authorRef(site) } };
-  const books = contains.flatMap((book) => workRef(site, book) ?? []);
-  return books.length ? { hasPart: books } : {};
+  const parts = contains.flatMap((part) => workRef(site, part) ?? []);
+  if (parts.length) return { hasPart: parts };
+  return contents?.story
+    ? { hasPart: { '@type': 'ShortStory' as const, name: contents.story, author: authorRef(site) } }
+    : {};
 };
 
 /**
  * What the page of a book is about: the book, with its editions as examples of the work. `otherForm` is its recording, or
- * the book that is read; `series` has the title of its series.
+ * the book that is read; `series` are those that it is part of.
  */
 export const bookThings = (
   site: LinkedSite,
   book: LinkedBook,
   description: string,
   otherForm: LinkedRef | null,
-  series: { readonly title: string } | null,
+  series: readonly LinkedSeries[],
 ): Thing[] => {
-  const { title, pagePath, image, about, series: place, editions } = book;
+  const { title, pagePath, image, about, editions } = book;
   const path = pagePath ?? '';
+  const { refs, position } = seriesIn(site, book, series);
   const isRecording = book.__typename === 'Audiobook';
   const examples = (editions ?? []).map((edition, index) => editionNode(site, book, edition, index));
   const work = isRecording && otherForm && workRef(site, otherForm);
@@ -121,15 +141,12 @@ export const bookThings = (
     // Below a path, the picture's address has it too.
     image: new URL(image.publicURL ?? '', site.siteUrl).href,
     description,
-    inLanguage: site.language,
+    inLanguage: languageOf(site, book),
     ...creditsIn(site, book),
     ...partsOf(site, book),
     ...honoursIn(book),
-    ...(place &&
-      series && {
-        isPartOf: refTo(site, 'BookSeries', 'series', { name: series.title, path: seriesRoute(place.name) }),
-      }),
-    ...(place && place.position !== null && { position: place.position }),
+    ...(refs.length && { isPartOf: refs.length > 1 ? refs : refs[0] }),
+    ...(position !== null && { position }),
     ...(work && { exampleOfWork: work }),
     ...(examples.length && { workExample: examples }),
     ...translationsOf(site, book),

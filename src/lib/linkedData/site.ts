@@ -1,5 +1,7 @@
 import { authorsOf, type Credited, namesOf } from '../contributors';
 import { addressesOf, type Identifiers } from '../identifiers';
+import { seriesRoute } from '../routes';
+import { type InSeries, placesOf } from '../series';
 import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
 
 export interface LinkedSite {
@@ -26,6 +28,12 @@ export interface LinkedRef {
   readonly pagePath: string | null;
 }
 
+/** A series that a page names. */
+export interface LinkedSeries {
+  readonly slug: string;
+  readonly title: string;
+}
+
 /** What a work has won, and what catalogues call it. */
 export interface Honoured {
   /** In words, the first one first. */
@@ -49,6 +57,20 @@ export const refTo = <Type extends string>(
   name,
   url: site.siteUrl + path,
 });
+
+/** References to the series of a work, and its position in the first of them. */
+export const seriesIn = (site: LinkedSite, work: InSeries, series: readonly LinkedSeries[]) => {
+  const places = placesOf(work);
+  return {
+    refs: places.flatMap(({ name }) => {
+      const found = series.find(({ slug }) => slug === name);
+      return found
+        ? [refTo(site, 'BookSeries', 'series', { name: found.title, path: seriesRoute(name) })]
+        : [];
+    }),
+    position: places[0]?.position ?? null,
+  };
+};
 
 /** A reference to a book or a story; null where it has no page. */
 export const workRef = (site: LinkedSite, { __typename, title, pagePath }: LinkedRef) => {

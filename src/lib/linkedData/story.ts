@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { isTranslation } from '../editions';
 import { type Form, formOf } from '../forms';
-import { seriesRoute } from '../routes';
+import type { InSeries } from '../series';
 import {
   workRef,
   creditsIn,
@@ -9,9 +9,10 @@ import {
   honoursIn,
   idOf,
   type LinkedRef,
+  type LinkedSeries,
   type LinkedSite,
   person,
-  refTo,
+  seriesIn,
 } from './site';
 
 interface Place {
@@ -27,7 +28,7 @@ interface LinkedReprint extends Place {
 }
 
 /** What linked data says of a story, as its page knows it. */
-interface LinkedStory extends Place, Omit<Honoured, 'honours'> {
+interface LinkedStory extends Place, InSeries, Omit<Honoured, 'honours'> {
   readonly __typename: 'Story';
   readonly title: string;
   readonly pagePath: string | null;
@@ -35,7 +36,6 @@ interface LinkedStory extends Place, Omit<Honoured, 'honours'> {
   readonly form: string | null;
   readonly words: number | null;
   readonly contributors: readonly { readonly name: string; readonly role: string }[] | null;
-  readonly series: { readonly position: number | null } | null;
   readonly original: { readonly language: string; readonly title: string | null } | null;
   readonly reprints: readonly LinkedReprint[] | null;
 }
@@ -85,17 +85,14 @@ export const storyThings = (
   story: LinkedStory,
   honours: readonly string[],
   collected: readonly LinkedRef[],
-  series: { readonly title: string; readonly slug: string } | null,
+  series: readonly LinkedSeries[],
 ): Thing[] => {
   const { title, pagePath, description, words, published, identifiers } = story;
   const path = pagePath ?? '';
   const { illustrator, contributor, ...credits } = creditsIn(site, story);
   const contributors = [illustrator ?? [], contributor ?? []].flat();
-  const inSeries = series
-    ? [refTo(site, 'BookSeries', 'series', { name: series.title, path: seriesRoute(series.slug) })]
-    : [];
-  const position = story.series?.position;
-  const partOf = [...placeOf(story), ...inSeries, ...collected.flatMap((book) => workRef(site, book) ?? [])];
+  const { refs, position } = seriesIn(site, story, series);
+  const partOf = [...placeOf(story), ...refs, ...collected.flatMap((book) => workRef(site, book) ?? [])];
   const genre = genres[formOf(story)];
   const node = {
     '@id': idOf(site, path, 'story'),
@@ -104,7 +101,7 @@ export const storyThings = (
     ...(description && { description }),
     inLanguage: site.language,
     ...(words && { wordCount: words }),
-    ...(typeof position === 'number' && { position }),
+    ...(position !== null && { position }),
     ...(published && { datePublished: published }),
     ...credits,
     ...(contributors.length && { contributor: contributors }),

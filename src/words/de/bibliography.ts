@@ -22,7 +22,6 @@ export const words: typeof english = {
   findAt: (host) => `Bei ${host}`,
   alsoIn: 'Auch in',
   collectedIn: 'Enthalten in',
-  original: 'Im Original',
   show: 'Zeigen',
   allForms: 'Alles',
   withoutYear: 'Ohne Jahr',

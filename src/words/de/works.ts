@@ -10,6 +10,11 @@ export const words: typeof english = {
   readBy: (narrator) => `Gelesen von ${narrator}`,
   illustratedBy: (names) => `Illustriert von ${names}`,
   introducedBy: (names) => `Mit einer Einleitung von ${names}`,
+  original: 'Im Original',
+  inLibraries: 'In Bibliotheken:',
+  shopsIn: 'Läden in',
+  allCountries: 'allen Ländern',
+  storiesIn: 'Die Geschichten darin',
   awards: 'Auszeichnungen',
   results: {
     won: 'Gewonnen',

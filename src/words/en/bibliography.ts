@@ -28,8 +28,6 @@ export const words = {
   alsoIn: 'Also in',
   /** Above the books in which a story is. */
   collectedIn: 'Collected in',
-  /** Before the title and the language of which it is a translation. */
-  original: 'Original',
   /** What chooses the works of one form, and that of all. */
   show: 'Show',
   allForms: 'All',

@@ -70,6 +70,7 @@ export const words = {
   alsoToRead: 'Also to read',
   /** Above the books that are in an omnibus, and above the omnibus. */
   contains: 'Contains',
+  inOneVolume: 'Also in one volume:',
   containedIn: 'Also in one volume with others',
   alsoBy: (author: string) => `Also by ${author}`,
   previous: 'Previous',
@@ -78,6 +79,7 @@ export const words = {
   seriesDescription: (author: string) =>
     `The series by ${author}, each in reading order, with where to begin and a list to tick off.`,
   partOf: (position: number, series: string) => `${series}, part ${position}`,
+  standAlone: 'Standing alone',
   inThisSeries: 'In this series',
   complete: 'The series is complete.',
   ongoing: 'The series goes on.',

@@ -12,6 +12,15 @@ export const words = {
   readBy: (narrator: string) => `Read by ${narrator}`,
   illustratedBy: (names: string) => `Illustrated by ${names}`,
   introducedBy: (names: string) => `With an introduction by ${names}`,
+  /** Before the title and the language of which it is a translation. */
+  original: 'Original',
+  /** Before the catalogues of libraries */
+  inLibraries: 'Find in a library:',
+  /** Before the choice of a country, and that of all */
+  shopsIn: 'Shops in',
+  allCountries: 'all countries',
+  /** Above the stories of a collection. */
+  storiesIn: 'The stories in it',
   awards: 'Awards',
   /** How far it came with an award, after its name. */
   results: {

@@ -22,7 +22,6 @@ export const words: typeof english = {
   findAt: (host) => `En ${host}`,
   alsoIn: 'También en',
   collectedIn: 'Incluido en',
-  original: 'Texto original',
   show: 'Mostrar',
   allForms: 'Todo',
   withoutYear: 'Sin año',

@@ -10,6 +10,11 @@ export const words: typeof english = {
   readBy: (narrator) => `Leído por ${narrator}`,
   illustratedBy: (names) => `Ilustraciones de ${names}`,
   introducedBy: (names) => `Con una introducción de ${names}`,
+  original: 'Texto original',
+  inLibraries: 'En bibliotecas:',
+  shopsIn: 'Librerías en',
+  allCountries: 'todos los países',
+  storiesIn: 'Los relatos que contiene',
   awards: 'Premios',
   results: {
     won: 'Ganador',

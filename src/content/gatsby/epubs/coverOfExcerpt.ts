@@ -21,6 +21,7 @@ export interface CoverNode extends Node {
   readonly about?: { readonly blurb: string };
   readonly series?: { readonly name: string; readonly position?: number };
   readonly contributors?: readonly Contributor[];
+  readonly translation?: { readonly language: string };
   readonly editions?: readonly {
     readonly language?: string;
     readonly released?: string;

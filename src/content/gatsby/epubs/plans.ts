@@ -127,6 +127,7 @@ export const planExcerpt = async (source: TextNode, context: Context, info: Info
       title,
       part,
       kind: words.excerpt,
+      ...(cover.translation && { language: cover.translation.language }),
       description: beginning(cover.about?.blurb ?? title, mostCharacters),
       source: address,
       day: dayOf(cover, site),

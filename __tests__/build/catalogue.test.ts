@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { checkContent } from '../../src/content/check/checkContent';
+import { author, catalogue, writeCatalogue } from '../fixture/catalogue';
+import { copyKit, gatsby } from '../support/project';
+import { attributes, texts } from '../support/site/dom';
+import { unreadIn } from '../support/site/unread';
+
+/* A working author's catalogue: all of it is entered without a field that is meant for something else, and is to be met. */
+
+let root = '';
+let pages = new Map<string, Document>();
+
+const page = (path: string): Document => {
+  const found = pages.get(`${path.slice(1)}index.html`);
+  if (!found) throw new Error(`no page ${path}`);
+  return found;
+};
+
+beforeAll(async () => {
+  root = await copyKit(undefined, writeCatalogue);
+  const run = gatsby(root, 'build', '--prefix-paths');
+  if ((await run.ended) !== 0) throw new Error(run.output());
+  const names = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' });
+  pages = new Map(
+    names
+      .filter((name) => /^(?!page-data|admin).*\.html$/.test(name))
+      .map((name): [string, Document] => [
+        name,
+        new JSDOM(readFileSync(join(root, 'public', name))).window.document,
+      ]),
+  );
+}, 360_000);
+
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('the check has nothing to say of it', async () => {
+  expect(await checkContent(root, '2026-06-01')).toMatchObject({ problems: [], advice: [] });
+});
+
+test('every work stands in the bibliography, and every one of which something is said has a page', () => {
+  expect(page('/bibliography/').querySelectorAll('li[data-form]')).toHaveLength(27 + 2 + 14);
+  for (const { collection, slug, fields } of catalogue)
+    if (fields['about'] ?? (collection === 'stories' && fields['description']))
+      expect(texts(page(`/${collection}/${slug}/`), 'h1')).toEqual([fields['title']]);
+});
+
+test('the home page has the books by their series, in the order of the first of each', () => {
+  expect(texts(page('/'), 'main section h2')).toEqual([
+    'The Tide Court',
+    'Ashmouth',
+    'Standing alone',
+    'The Long Winter: a universe',
+  ]);
+  const groups = [...page('/').querySelectorAll('main section')].map((group) =>
+    attributes(group, 'img', 'alt'),
+  );
+  expect(groups[0]).toEqual([
+    'The First Tide',
+    'The Second Tide',
+    'The Third Tide',
+    'The Tide Court: All Three',
+  ]);
+  expect(groups[1]?.slice(0, 2)).toEqual(['Before Ashmouth', 'Ashmouth 1']);
+  // Two of them are translations of others.
+  expect(groups.flat()).toHaveLength(27 - 2);
+});
+
+test('a series counts each book once, and says where it begins, in which volume and order it can be read', () => {
+  const tides = page('/series/the-tide-court/');
+  expect(texts(tides, 'main ol:has(input) a')).toEqual([
+    'Low Water',
+    'The First Tide',
+    'The Second Tide',
+    'The Third Tide',
+  ]);
+  expect(texts(tides, 'main').join()).toContain('Begin with The First Tide');
+  expect(texts(tides, 'main').join()).toContain('Also in one volume:The Tide Court: All Three');
+  expect(texts(tides, 'main section h2')).toEqual(['As published', 'By story time']);
+  expect(texts(page('/series/the-long-winter/'), 'main ol:has(input) a')).toHaveLength(5 + 1 + 1);
+});
+
+test('a book by two names both, and each recording its narrator', () => {
+  expect(texts(page('/books/two-hands-one-knife/'), 'h1 ~ p')).toContain(`By ${author} and Wren Oyelaran`);
+  expect(texts(page('/audiobooks/tide-2/'), 'h1 ~ p')).toContain('Read by Tom Vasquez');
+});
+
+test('what cannot be had says so, and what can is offered by its ISBN, country by country', () => {
+  expect(texts(page('/books/juvenilia/'), 'h1 ~ div > p.caps')).toEqual(['Out of print']);
+  expect(texts(page('/books/the-unlit/'), 'h1 ~ div > p.caps')).toEqual(['Announced']);
+  expect(
+    texts(page('/books/lantern-law/'), 'section[aria-labelledby=editions] li:first-child p.row a'),
+  ).toEqual(['Bookshop.org', 'Blackwell’s', 'WorldCat']);
+});
+
+test('machines can read what they are told on every page', async () => {
+  for (const [name, document] of pages)
+    for (const text of texts(document, 'script[type="application/ld+json"]'))
+      expect([name, await unreadIn(JSON.parse(text))]).toEqual([name, []]);
+});

@@ -1,0 +1,90 @@
+import { sizesOfCovers } from '../../lib/coverGrid';
+import { formOf } from '../../lib/forms';
+import type { CoverGroup, Grouping } from '../../lib/paging';
+import { partsAmong, placesOf } from '../../lib/series';
+import { collections, type CoverName } from './collections';
+import { entryIdOf } from './entryFiles';
+import { contentsOf } from './seriesParts';
+import type { PlacedEntry, SiteContent } from './siteContent';
+
+type Cover = PlacedEntry<CoverName>;
+
+/** Whether a cover stands with its original, and in no grid. Nobody may have checked it. */
+const isFolded = ({ fields }: Pick<Cover, 'fields'>): boolean => {
+  const translation = (fields.translation ?? null) as { readonly inGrid?: unknown } | null;
+  return translation !== null && translation.inGrid !== true;
+};
+
+/** The covers that stand in the grid of their collection. */
+export const coversInGrid = (name: CoverName, content: SiteContent): Cover[] =>
+  content.of(name).filter((cover: Cover) => !isFolded(cover));
+
+/** The series of a book; of one that contains others, theirs, where they are all of the same. */
+const seriesOf = (book: Cover, books: readonly Cover[]): string => {
+  const [own] = placesOf(book.fields);
+  if (own) return own.name;
+  const contained = contentsOf(book);
+  const [series = '', ...others] = new Set(
+    books
+      .filter((one) => contained.includes(entryIdOf(one)))
+      .map(({ fields }) => placesOf(fields)[0]?.name ?? ''),
+  );
+  return others.length ? '' : series;
+};
+
+/** The members of a series as they are read, and then those that are no parts themselves. */
+const asRead = (members: readonly Cover[], series: string): Cover[] => {
+  const parts = partsAmong(
+    members.map((cover) => ({ ...cover.fields, cover })),
+    series,
+  ).map(({ work }) => work.cover);
+  return [...parts, ...members.filter((cover) => !parts.includes(cover))];
+};
+
+interface Grouped {
+  readonly key: string;
+  readonly covers: readonly Cover[];
+}
+
+/** Covers in groups, in the order of the first of each. */
+const inGroups = (covers: readonly Cover[], by: Grouping): Grouped[] => {
+  if (!by) return [{ key: '', covers }];
+  const keyed = covers.map((cover) => ({
+    cover,
+    key:
+      by === 'form'
+        ? formOf({ __typename: collections[cover.collection].type, ...cover.fields })
+        : seriesOf(cover, covers),
+  }));
+  return [...new Set(keyed.map(({ key }) => key))].map((key) => {
+    const members = keyed.filter((one) => one.key === key).map(({ cover }) => cover);
+    return { key, covers: by === 'series' ? asRead(members, key) : members };
+  });
+};
+
+/** How the site groups the covers of a collection. */
+const groupingOf = (name: CoverName, content: SiteContent): Grouping =>
+  (name === 'books' && content.of('site')[0]?.fields.groupBooks) || null;
+
+/** The covers on one page of a grid, by their `entryId`, the groups in which they stand there, and their series. */
+export const coversOnPage = (
+  name: CoverName,
+  content: SiteContent,
+  { skip, limit }: { readonly skip: number; readonly limit: number },
+) => {
+  const groupedBy = groupingOf(name, content);
+  const groups = inGroups(coversInGrid(name, content), groupedBy);
+  const onPage = groups
+    .flatMap(({ key, covers }) => covers.map((cover) => ({ key, cover })))
+    .slice(skip, skip + limit);
+  const shown = groups.flatMap(({ key }): CoverGroup[] => {
+    const count = onPage.filter((one) => one.key === key).length;
+    return count ? [{ key, count, sizes: sizesOfCovers(count) }] : [];
+  });
+  return {
+    covers: onPage.map(({ cover }) => entryIdOf(cover)),
+    groupedBy,
+    groups: shown,
+    series: groupedBy === 'series' ? shown.map(({ key }) => key) : [],
+  };
+};

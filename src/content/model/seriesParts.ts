@@ -1,0 +1,37 @@
+import { type InSeries, partsAmong } from '../../lib/series';
+import { type CoverName, coverCollections } from './collections';
+import { entryIdOf } from './entryFiles';
+import type { PlacedEntry, SiteContent, UncheckedEntry } from './siteContent';
+
+/** A book, an audiobook, an anthology or a story. */
+export type Work = PlacedEntry<CoverName | 'stories'>;
+
+/** All books, audiobooks and anthologies. */
+export const coversIn = (content: SiteContent): PlacedEntry<CoverName>[] =>
+  coverCollections.flatMap((name): readonly PlacedEntry<CoverName>[] => content.of(name));
+
+/** The books that are in an omnibus, by their `entryId`. Nobody may have checked it. */
+export const contentsOf = ({ fields }: UncheckedEntry): string[] => {
+  const { contains } = fields;
+  return (Array.isArray(contains) ? contains : []).map(
+    (item) => `books/${String((item as { readonly book?: unknown } | null)?.book)}`,
+  );
+};
+
+/**
+ * The parts of a series in the order in which they are read. A recording is none, since it counts with its book, unless
+ * recordings are asked for; nor is a book that contains others of the parts.
+ */
+export const partsOfSeries = (content: SiteContent, slug: string, isOfRecordings = false): Work[] => {
+  const works: readonly Work[] = [...coversIn(content), ...content.of('stories').toReversed()];
+  const candidates = works
+    .filter(({ collection }) => (collection === 'audiobooks') === isOfRecordings)
+    .map((work) => ({ ...(work.fields as InSeries), work }));
+  const parts = partsAmong(candidates, slug).map(({ work: { work } }) => work);
+  const ids = parts.map(entryIdOf);
+  return parts.filter((work) => !contentsOf(work).some((id) => ids.includes(id)));
+};
+
+/** The books that contain some of these, given by `entryId`. */
+export const volumesOf = (content: SiteContent, contained: readonly string[]): PlacedEntry<'books'>[] =>
+  content.of('books').filter((book) => contentsOf(book).some((id) => contained.includes(id)));
