@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
+import { JSDOM, VirtualConsole } from 'jsdom';
 import { checkContent } from '../../src/content/check/checkContent';
 import { author, catalogue, writeCatalogue } from '../fixture/catalogue';
 import { copyKit, gatsby } from '../support/project';
@@ -8,6 +8,9 @@ import { attributes, texts } from '../support/site/dom';
 import { unreadIn } from '../support/site/unread';
 
 /* A working author's catalogue: all of it is entered without a field that is meant for something else, and is to be met. */
+
+/** It does not know layers, and says so of every page. */
+const virtualConsole = new VirtualConsole();
 
 let root = '';
 let pages = new Map<string, Document>();
@@ -28,7 +31,7 @@ beforeAll(async () => {
       .filter((name) => /^(?!page-data|admin).*\.html$/.test(name))
       .map((name): [string, Document] => [
         name,
-        new JSDOM(readFileSync(join(root, 'public', name))).window.document,
+        new JSDOM(readFileSync(join(root, 'public', name)), { virtualConsole }).window.document,
       ]),
   );
 }, 360_000);

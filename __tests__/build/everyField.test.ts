@@ -91,12 +91,14 @@ const isShown = (entry: FieldEntry, texts: ReadonlyMap<string, string>): boolean
   const { path, schema } = entry.place;
   const value = String(at(entry.fields, path));
   const title = titleOf(entry.collection, entry.slug);
-  // Of two entries, there are pages that list both and do not say that one leads to the other.
+  // Of two entries, there are pages that list both and do not say that one leads to the other: it is said in one line.
   const isOwn = (name: string): boolean => name.includes(`/${entry.slug}/`) || name.includes(`/${target}/`);
   const isReference = infoOf(schema)?.kind === 'reference';
   const named = [...texts]
-    .filter(([name, text]) => text.includes(title) && (!isReference || isOwn(name)))
-    .map(([, text]) => text);
+    .filter(([, text]) => text.includes(title))
+    .flatMap(([name, text]) =>
+      !isReference || isOwn(name) ? text : text.split('<li').filter((line) => line.includes(title)),
+    );
   if (path.includes('draft') || infoOf(schema)?.isAppearance) return named.length === 0;
   if (path.includes('inGrid'))
     return [...texts].some(([name, text]) => isGrid.test(name) && text.includes(title));

@@ -44,6 +44,8 @@ test('a translation with an entry of its own stands with its original, and in no
   expect(attributes(original, 'h1 ~ p a', 'href')).toEqual(['/books/das-dritte-buch/']);
   expect(texts(original, 'h1 ~ p')).toContain('German: Das dritte Buch');
   expect(texts(german, 'h1 ~ p')).toContain('German. Original: Third Book');
+  // It has no neighbours in a grid.
+  expect(texts(german, 'main nav')).toEqual([]);
   expect(attributes(german, 'main [lang]', 'lang').slice(0, 2)).toEqual(['de', 'de']);
   expect(attributes(original, 'h1 ~ p a', 'lang')).toEqual(['de']);
   expect(linkedThing(german, '#book')).toMatchObject({

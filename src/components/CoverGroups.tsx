@@ -49,6 +49,7 @@ export function CoverGroups({ groupedBy, groups, order, covers, series }: CoverG
           entries={inOrder.slice(before, before + group.count)}
           sizes={group.sizes}
           isFirst={index === 0}
+          isHeaded
         />
       </section>
     );

@@ -12,8 +12,9 @@ interface NeighboursProps {
   readonly next: Neighbour | null;
 }
 
-/** The way to the pages before and after. */
+/** The way to the pages before and after; nothing where there are none. */
 export function Neighbours({ previous, next }: NeighboursProps) {
+  if (!previous?.pagePath && !next?.pagePath) return null;
   return (
     <nav
       className={`${styles.neighbours} ruled column wide row space-l screen-only`}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { words as site } from 'site-words';
 import { words } from 'site-words/pressKit';
 import { editionKey } from '../lib/editions';
-import { Facts } from './Editions';
+import { Facts } from './Edition';
 import { TradeFacts } from './TradeFacts';
 
 type Book = Queries.PressTradeFragment;

@@ -12,21 +12,22 @@ import { serve } from '../browser/serve';
 const folder = 'docs/pages';
 const viewport = { width: 1024, height: 720 };
 
-/** What is shown of which built site. */
+/** What is shown of which built site, and from where on. */
 const pictures = [
-  { name: 'story', site: 'public', route: '/stories/keep-warm/' },
-  { name: 'bibliography', site: 'public', route: '/bibliography/' },
-  { name: 'announced', site: '.fixture/public', route: '/books/an-announced-book/' },
+  { name: 'story', site: 'public', route: '/stories/keep-warm/', from: 'main' },
+  { name: 'bibliography', site: 'public', route: '/bibliography/', from: 'main' },
+  { name: 'announced', site: '.fixture/public', route: '/books/an-announced-book/', from: 'main' },
+  { name: 'shops', site: '.fixture/public', route: '/books/second-book/', from: '#editions' },
 ] as const;
 
 const main = async (): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch(launchOptions);
-  for (const { name, site, route } of pictures) {
+  for (const { name, site, route, from } of pictures) {
     const { origin, server } = await serve(site);
     const page = await browser.newPage({ viewport, colorScheme: 'light' });
     await page.goto(origin + route, { waitUntil: 'networkidle' });
-    await page.getByRole('main').evaluate((element) => element.scrollIntoView());
+    await page.locator(from).evaluate((element) => element.scrollIntoView());
     const picture = sharp(await page.screenshot());
     await picture.png({ palette: true, colours: 128, effort: 10 }).toFile(`${folder}/${name}.png`);
     await page.close();
