@@ -36,7 +36,8 @@ function Heading({ groupedBy, group: { key }, series }: HeadingProps) {
 /** Covers in one grid, or in a grid for each group. */
 export function CoverGroups({ groupedBy, groups, order, covers, series }: CoverGroupsProps) {
   if (!groupedBy) return <CoverGrid entries={covers} sizes={groups[0]?.sizes ?? ''} isFirst />;
-  const inOrder = byEntryId(covers, order);
+  // In the editor's preview there may be one that is not saved yet: it stands last.
+  const inOrder = [...byEntryId(covers, order), ...covers.filter(({ entryId }) => !order.includes(entryId))];
   return groups.map((group, index) => {
     const before = groups.slice(0, index).reduce((sum, { count }) => sum + count, 0);
     const id = `group-${group.key}`;
@@ -46,7 +47,7 @@ export function CoverGroups({ groupedBy, groups, order, covers, series }: CoverG
           <Heading groupedBy={groupedBy} group={group} series={series} />
         </h2>
         <CoverGrid
-          entries={inOrder.slice(before, before + group.count)}
+          entries={inOrder.slice(before, index === groups.length - 1 ? undefined : before + group.count)}
           sizes={group.sizes}
           isFirst={index === 0}
           isHeaded

@@ -105,6 +105,55 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
+    'a series that a book names twice, and a part that another series has already',
+    {
+      [bookFile]: bookWith({
+        ...part(1),
+        furtherSeries: [{ name: 'a-series' }, { name: 'b-series', position: 2 }],
+      }),
+      ...another({ series: { name: 'b-series', position: 2 } }),
+      'series/a-series/index.md': series,
+      'series/b-series/index.md': series.replace('id: 1', 'id: 2').replace('"S"', '"T"'),
+    },
+    [
+      'data/books/a-book/index.json:12 furtherSeries.0.name: names the same series again, got "a-series"',
+      'data/books/b-book/index.json:8 series.position: is used twice, got 2 as in data/books/a-book/index.json',
+    ],
+  ],
+  [
+    'a translation of itself, and an omnibus that is in itself',
+    {
+      [bookFile]: bookWith({
+        contains: [{ book: 'a-book' }],
+        translation: { of: 'books/a-book', language: 'de' },
+      }),
+    },
+    [
+      'data/books/a-book/index.json:8 contains.0.book: names this entry itself, got "a-book"',
+      'data/books/a-book/index.json:12 translation.of: names this entry itself, got "books/a-book"',
+    ],
+  ],
+  [
+    'a country that is none',
+    {
+      [bookFile]: bookWith({
+        editions: [
+          {
+            format: 'ebook',
+            retailers: [
+              { name: 'A shop', link: 'https://shop.example/a', country: 'ZZZ' },
+              { name: 'B shop', link: 'https://shop.example/b', country: 'QX' },
+            ],
+          },
+        ],
+      }),
+    },
+    [
+      'data/books/a-book/index.json:13 editions.0.retailers.0.country: must be the code of a country, like US or DE, got "ZZZ"',
+      'data/books/a-book/index.json:18 editions.0.retailers.1.country: must be the code of a country, like US or DE, got "QX"',
+    ],
+  ],
+  [
     'a place in a series that is none',
     { [bookFile]: bookWith(part(-1)), 'series/a-series/index.md': series },
     ['data/books/a-book/index.json:8 series.position: must be 0 or more, got -1'],

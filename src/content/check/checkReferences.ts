@@ -7,7 +7,7 @@ import { type Entry, problemAt } from '../read/entry';
 import { fieldsOfKind } from '../read/fieldsIn';
 import type { Problem } from '../read/problem';
 
-/** The fields that name an entry that does not exist. `paths` lists unreadable entries too, which may be named. */
+/** The fields that name an entry that does not exist, or their own. `paths` lists unreadable entries too, which may be named. */
 export const checkReferences = (paths: readonly string[], entries: readonly Entry[]): Problem[] => {
   const files = paths.flatMap((path) => collectionOf(path) ?? []);
   return entries.flatMap((entry) =>
@@ -15,6 +15,8 @@ export const checkReferences = (paths: readonly string[], entries: readonly Entr
       const names = files
         .filter(({ collection }) => collections.includes(collection))
         .map((file) => referenceTo(file, collections));
+      const isOwn = collections.includes(entry.collection) && text === referenceTo(entry, collections);
+      if (isOwn) return [problemAt(entry, path, `names this entry itself, got ${show(text)}`)];
       if (names.includes(text)) return [];
       const [one = ''] = collections;
       const instead = names.length

@@ -38,10 +38,22 @@ const claimsOf = (entry: Entry): Claim[] => {
   ].filter(({ value }) => typeof value === 'string' || typeof value === 'number');
 };
 
-/** What two entries have that only one may. */
+/** The series that a work names a second time. */
+const repeatedSeries = (entry: Entry): Problem[] => {
+  const names = writtenPlaces(placed(entry).fields).map((place) => place?.name);
+  return names.flatMap((name, index) =>
+    problemsAt(
+      entry,
+      ['furtherSeries', index - 1, 'name'],
+      name !== undefined && names.indexOf(name) < index && `names the same series again, got ${show(name)}`,
+    ),
+  );
+};
+
+/** What two entries have that only one may, and one twice. */
 export const checkRepeated = (entries: readonly Entry[]): Problem[] => {
   const firsts = new Map<string, Entry>();
-  return entries.flatMap((entry) =>
+  const twice = entries.flatMap((entry) =>
     claimsOf(entry).flatMap(({ path, value, among }) => {
       const key = JSON.stringify([among, value]);
       const first = firsts.get(key);
@@ -49,6 +61,7 @@ export const checkRepeated = (entries: readonly Entry[]): Problem[] => {
       return problemsAt(entry, path, first && `is used twice, got ${show(value)} as in ${first.file}`);
     }),
   );
+  return [...twice, ...entries.flatMap(repeatedSeries)];
 };
 
 /** Why a former address can't be one; null where it can. */

@@ -76,7 +76,8 @@ export const shopsByIsbn = (
   const digits = isbn?.replaceAll(/\D/g, '');
   if (!digits) return [];
   const named = (retailers ?? []).map(({ link }) => hostOf(link));
-  return chosen.flatMap(({ shop, affiliateId }) => {
+  const shops = [...new Map(chosen.map((one) => [one.shop, one])).values()];
+  return shops.flatMap(({ shop, affiliateId }) => {
     const { name, country, addressOf, isLibrary = false }: IsbnShop = isbnShops[shop];
     const link = addressOf(digits, affiliateId ?? undefined);
     if (named.includes(hostOf(link)) || !(isLibrary || isInPrint(format))) return [];
