@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { adviseOnUnshown } from '../../src/content/check/adviseOnUnshown';
+import { adviseOnTranslations } from '../../src/content/check/adviseTogether';
 import { type CollectionName, collections, contentFolder } from '../../src/content/model/collections';
 import { infoOf } from '../../src/content/model/fieldInfo';
 import { readContent } from '../../src/content/read/readContent';
@@ -120,6 +121,7 @@ test('of every field that may be left out, what an author fills in is to be met,
   const { entries: read } = await readContent(root);
   const advised = read
     .flatMap((entry) => adviseOnUnshown(entry, localIsoDate(new Date()), true))
+    .concat(adviseOnTranslations(read).filter(({ field }) => field === 'translation.of'))
     .map(({ file, field = '' }) => `${file} ${field}`);
   const unseenIn = (texts: ReadonlyMap<string, string>): string[] =>
     entries.filter((entry) => !isShown(entry, texts)).map(nameOf);

@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { CountryChoice, useCountry } from '../../src/components/CountryChoice';
 
 const countries = [
@@ -40,6 +42,21 @@ test('where the book is not sold in the chosen country, all are shown as chosen'
   unmount();
   render(view([countries[0], { code: 'GB', name: 'United Kingdom' }].flatMap((one) => one ?? [])));
   expect(choice()).toHaveProperty('value', '');
+});
+
+test('what was chosen before the scripts were there is taken over', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(view());
+  const select = container.querySelector('select');
+  if (!select) throw new Error('no choice');
+  select.value = 'DE';
+  await act(async () => {
+    hydrateRoot(container, view());
+    await Promise.resolve();
+  });
+  expect(chosen()).toBe('DE');
+  expect(localStorage.getItem('country')).toBe('DE');
+  container.remove();
 });
 
 test('one country is no choice', () => {

@@ -267,8 +267,8 @@ const bookData = (shown: Queries.BookPageQuery['book']): Queries.BookPageQuery =
   original: { ...translated, __typename: 'Book' },
   translations: all({ ...translated, __typename: 'Book' }),
   above: { title: greek },
-  previous: { title: greek, pagePath: '/alpha/' },
-  next: { title: greek, pagePath: '/alpha/' },
+  previous: translated,
+  next: { ...translated, translation: null },
 });
 const bookContext = { above: 'audiobooks', ahead: ['2024-12-01'], parts: ['alpha', 'beta'] };
 

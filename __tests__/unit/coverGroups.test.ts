@@ -7,8 +7,14 @@ const book = (id: number, fields: object = {}): UncheckedEntry => ({
   slug: `book-${id}`,
   fields: { id, title: `Book ${id}`, ...fields },
 });
+const about = { blurb: 'Words.' };
 const part = (id: number, name: string, position: number): UncheckedEntry =>
-  book(id, { series: { name, position }, form: 'novel' });
+  book(id, { about, series: { name, position }, form: 'novel' });
+const series = ['lamps', 'houses'].map((slug): UncheckedEntry => ({
+  collection: 'series',
+  slug,
+  fields: {},
+}));
 
 const books = [
   part(1, 'lamps', 2),
@@ -22,7 +28,10 @@ const books = [
 ];
 
 const contentOf = (groupBooks?: 'series' | 'form') =>
-  siteContent([{ collection: 'site', slug: 'site', fields: { groupBooks } }, ...books], '2026-06-01');
+  siteContent(
+    [{ collection: 'site', slug: 'site', fields: { groupBooks } }, ...series, ...books],
+    '2026-06-01',
+  );
 
 const shown = (by: 'series' | 'form' | undefined, skip = 0, limit = 60) => {
   const { covers, groups } = coversOnPage('books', contentOf(by), { skip, limit });
@@ -63,9 +72,40 @@ test('a group goes on where a page ends', () => {
   ]);
 });
 
-test('a book that contains parts of a series is none itself, and is known as their volume', () => {
+test('a translation whose original has no page to name it stands in the grid', () => {
   const content = siteContent(
-    [part(1, 'lamps', 1), book(2, { series: { name: 'lamps' }, contains: [{ book: 'book-1' }] })],
+    [
+      book(1),
+      book(2, { translation: { of: 'books/book-1', language: 'de' } }),
+      book(3, { translation: { of: 'books/gone', language: 'de' } }),
+      book(4, { about, translation: { of: 'anthologies/book-1', language: 'de' } }),
+    ],
+    '2026-06-01',
+  );
+  expect(coversInGrid('books', content).map(({ slug }) => slug)).toEqual([
+    'book-1',
+    'book-2',
+    'book-3',
+    'book-4',
+  ]);
+});
+
+test('books of a series that is not on the site stand alone', () => {
+  const content = siteContent(
+    [{ collection: 'site', slug: 'site', fields: { groupBooks: 'series' } }, part(1, 'hidden', 1), book(2)],
+    '2026-06-01',
+  );
+  expect(coversOnPage('books', content, { skip: 0, limit: 9 }).groups).toMatchObject([{ key: '', count: 2 }]);
+});
+
+test('a book that contains parts of a series is none itself, nor is a translation, and is known as their volume', () => {
+  const content = siteContent(
+    [
+      ...series,
+      part(1, 'lamps', 1),
+      book(2, { series: { name: 'lamps' }, contains: [{ book: 'book-1' }] }),
+      book(3, { series: { name: 'lamps' }, translation: { of: 'books/book-1', language: 'de' } }),
+    ],
     '2026-06-01',
   );
   const parts = partsOfSeries(content, 'lamps').map(({ slug }) => slug);
@@ -79,5 +119,5 @@ test('what nobody can read fails nothing', () => {
     '2026-06-01',
   );
   expect(partsOfSeries(content, 'lamps')).toEqual([]);
-  expect(coversInGrid('books', content)).toEqual([]);
+  expect(coversInGrid('books', content)).toHaveLength(1);
 });

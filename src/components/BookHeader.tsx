@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
+import { inLanguage } from '../lib/direction';
 import { Awards } from './Awards';
 import { BookCredits } from './BookCredits';
 import { Picture } from './Picture';
@@ -21,7 +22,7 @@ const sizes = '(min-width: 60rem) 23rem, min(60vw, 18rem)';
 /** A book: its cover, which opens larger, its title, and what stands beside them. */
 export function BookHeader({ book, series, original, translations, children }: BookHeaderProps) {
   const { title, about, image, isHidden } = book;
-  const lang = book.translation?.language;
+  const own = inLanguage(book.translation?.language);
   return (
     <div className={styles.book}>
       <a
@@ -33,9 +34,9 @@ export function BookHeader({ book, series, original, translations, children }: B
       </a>
       <div className={styles.words}>
         <SeriesLines series={series} work={book} />
-        <h1 lang={lang}>{title}</h1>
+        <h1 {...own}>{title}</h1>
         {about?.subtitle && (
-          <p className={`${styles.subtitle} soft`} lang={lang}>
+          <p className={`${styles.subtitle} soft`} {...own}>
             {about.subtitle}
           </p>
         )}

@@ -1,6 +1,7 @@
 import { graphql, Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { words } from 'site-words';
+import { inLanguage } from '../lib/direction';
 import { markOf, relOf } from '../lib/retailers';
 
 interface BookLinkProps {
@@ -17,21 +18,21 @@ interface BookLinkProps {
 /** A link to the page of a book, or to the retailer where it has none; with an asterisk where that pays the author. */
 export function BookLink({ book, className, children = book.title + markOf(book) }: BookLinkProps) {
   const { link, affiliate, pagePath } = book;
-  const lang = book.translation?.language;
+  const own = inLanguage(book.translation?.language);
   if (pagePath)
     return (
-      <Link className={className} to={pagePath} lang={lang}>
+      <Link className={className} to={pagePath} {...own}>
         {children}
       </Link>
     );
   if (link === null)
     return (
-      <span className={className} lang={lang}>
+      <span className={className} {...own}>
         {children}
       </span>
     );
   return (
-    <a className={className} href={link} rel={relOf(affiliate)} lang={lang}>
+    <a className={className} href={link} rel={relOf(affiliate)} {...own}>
       {children}
     </a>
   );

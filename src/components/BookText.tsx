@@ -19,10 +19,12 @@ interface BookTextProps {
   readonly excerpt: Queries.BookTextExcerptFragment | null;
   /** The release days that were still to come when the site was built. */
   readonly ahead: readonly string[];
+  /** Other books that the page names above. */
+  readonly named: Parameters<typeof AffiliateNote>[0]['books'];
 }
 
 /** What a book is about, where to buy it, and what can be read or heard of it. */
-export function BookText({ book, excerpt, ahead }: BookTextProps) {
+export function BookText({ book, excerpt, ahead, named }: BookTextProps) {
   const { about } = book;
   const lang = book.translation?.language;
   const isAhead = useIsAhead(ahead);
@@ -41,13 +43,13 @@ export function BookText({ book, excerpt, ahead }: BookTextProps) {
       {about && <Paragraphs text={about.blurb} lang={lang} />}
       {about?.praise && about.praise.length > 0 && <Praise quotations={about.praise} />}
       {book.__typename === 'Audiobook' && <AudioSample book={book} />}
-      {editions.length > 0 && <Editions editions={editions} isAhead={isAhead} />}
+      {editions.length > 0 && <Editions editions={editions} isAhead={isAhead} language={lang} />}
       {book.trade && (
         <div className="print-only">
           <TradeFacts trade={book.trade} />
         </div>
       )}
-      <AffiliateNote books={[{ affiliate: book.affiliate, link: book.link }, ...shops]} />
+      <AffiliateNote books={[{ affiliate: book.affiliate, link: book.link }, ...shops, ...named]} />
       <div>
         {excerpt && (
           <Fold summary={`${words.excerpt}: ${excerpt.title}`}>

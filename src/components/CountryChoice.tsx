@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { words } from 'site-words/works';
 import { useKeptMarks } from '../hooks/useKeptMarks';
 
@@ -14,12 +15,22 @@ interface CountryChoiceProps {
 export function CountryChoice({ countries }: CountryChoiceProps) {
   const country = useCountry();
   const [, keep] = useKeptMarks(key);
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen before the scripts were there.
+  useLayoutEffect(() => {
+    const { value: chosen = '' } = select.current ?? {};
+    if (chosen) keep(() => [chosen]);
+  }, [keep]);
   if (countries.length < 2) return null;
   const value = countries.some(({ code }) => code === country) ? (country ?? '') : '';
   return (
     <label className="row space-s scripted screen-only">
       <span className="soft">{words.shopsIn}</span>
-      <select value={value} onChange={({ target }) => keep(() => [target.value].filter(Boolean))}>
+      <select
+        ref={select}
+        value={value}
+        onChange={({ target }) => keep(() => [target.value].filter(Boolean))}
+      >
         <option value="">{words.allCountries}</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>

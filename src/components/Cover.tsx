@@ -1,5 +1,6 @@
 import { graphql, Link } from 'gatsby';
 import { words } from 'site-words';
+import { inLanguage } from '../lib/direction';
 import { BookLink } from './BookLink';
 import * as styles from './Cover.module.css';
 import { Picture } from './Picture';
@@ -23,10 +24,9 @@ export function Cover({ isHidden, image, sizes, eager, ...book }: CoverProps) {
         <Link
           className={`${styles.title} plain centred small soft`}
           to={pagePath}
-          lang={translation?.language}
           aria-label={`${title}: ${words.aboutBook}`}
         >
-          {title}
+          <span {...inLanguage(translation?.language)}>{title}</span>
         </Link>
       )}
       {isHidden && <p className="draft">{words.notYetShown}</p>}

@@ -35,7 +35,8 @@ function Heading({ groupedBy, group: { key }, series }: HeadingProps) {
 
 /** Covers in one grid, or in a grid for each group. */
 export function CoverGroups({ groupedBy, groups, order, covers, series }: CoverGroupsProps) {
-  if (!groupedBy) return <CoverGrid entries={covers} sizes={groups[0]?.sizes ?? ''} isFirst />;
+  if (!groupedBy || groups.length === 0)
+    return <CoverGrid entries={covers} sizes={groups[0]?.sizes ?? ''} isFirst />;
   // In the editor's preview there may be one that is not saved yet: it stands last.
   const inOrder = [...byEntryId(covers, order), ...covers.filter(({ entryId }) => !order.includes(entryId))];
   return groups.map((group, index) => {

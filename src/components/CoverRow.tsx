@@ -18,6 +18,7 @@ const sizes = '9.25rem';
 
 /** Books in a row, by their covers. */
 export function CoverRow({ books }: CoverRowProps) {
+  if (books.length === 0) return null;
   return (
     <>
       <ul className="covers" role="list">

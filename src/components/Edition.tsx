@@ -1,5 +1,6 @@
 import { words } from 'site-words';
 import { words as works } from 'site-words/works';
+import { inLanguage } from '../lib/direction';
 import * as styles from './Editions.module.css';
 import { Picture } from './Picture';
 import { Shops } from './Shops';
@@ -61,7 +62,7 @@ export function Edition({ edition, isAhead, country, Heading }: EditionProps) {
           {title && (
             <>
               {': '}
-              <cite lang={language ?? undefined}>{title}</cite>
+              <cite {...inLanguage(language)}>{title}</cite>
             </>
           )}
         </Heading>

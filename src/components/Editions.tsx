@@ -11,10 +11,12 @@ interface EditionsProps {
   readonly editions: readonly EditionData[];
   /** Whether a day, an ISO date, is to come. */
   readonly isAhead: (day: string) => boolean;
+  /** The code of the language of the book, where it is not that of the site. */
+  readonly language: string | undefined;
 }
 
 /** How a book can be had: its editions, each with the retailers that have it, and translations by their languages. */
-export function Editions({ editions, isAhead }: EditionsProps) {
+export function Editions({ editions, isAhead, language }: EditionsProps) {
   const { site } = useSite();
   const groups = editionsByLanguage(editions, site.language);
   const country = useCountry();
@@ -29,7 +31,7 @@ export function Editions({ editions, isAhead }: EditionsProps) {
             {group.editions.map((edition) => (
               <Edition
                 key={editionKey(edition)}
-                edition={edition}
+                edition={{ ...edition, language: edition.language ?? language ?? null }}
                 country={country}
                 isAhead={edition.released !== null && isAhead(edition.released)}
                 Heading={group.language ? 'h4' : 'h3'}

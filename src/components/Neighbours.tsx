@@ -1,10 +1,12 @@
 import { Link } from 'gatsby';
 import { words } from 'site-words';
+import { inLanguage } from '../lib/direction';
 import * as styles from './Neighbours.module.css';
 
 interface Neighbour {
   readonly title: string;
   readonly pagePath: string | null;
+  readonly translation: { readonly language: string } | null;
 }
 
 interface NeighboursProps {
@@ -22,12 +24,14 @@ export function Neighbours({ previous, next }: NeighboursProps) {
     >
       {previous?.pagePath && (
         <Link to={previous.pagePath} rel="prev">
-          <span className={`${styles.which} caps soft`}>{words.previous}</span> {previous.title}
+          <span className={`${styles.which} caps soft`}>{words.previous}</span>{' '}
+          <span {...inLanguage(previous.translation?.language)}>{previous.title}</span>
         </Link>
       )}
       {next?.pagePath && (
         <Link className={styles.next} to={next.pagePath} rel="next">
-          <span className={`${styles.which} caps soft`}>{words.next}</span> {next.title}
+          <span className={`${styles.which} caps soft`}>{words.next}</span>{' '}
+          <span {...inLanguage(next.translation?.language)}>{next.title}</span>
         </Link>
       )}
     </nav>

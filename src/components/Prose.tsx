@@ -1,4 +1,5 @@
 import { words } from 'site-words';
+import { inLanguage } from '../lib/direction';
 import { paragraphsOf } from '../lib/text';
 import * as styles from './Prose.module.css';
 
@@ -14,13 +15,13 @@ interface ProseProps {
 /** A text of the author's, in a measure that reads well. */
 export function Prose({ html, isStory = false, lang }: ProseProps) {
   const className = isStory ? `${styles.prose} ${styles.story}` : styles.prose;
-  return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={className} {...inLanguage(lang)} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** A text of several paragraphs that is no Markdown, set as one that is. */
 export function Paragraphs({ text, lang }: { readonly text: string; readonly lang?: string | undefined }) {
   return (
-    <div className={styles.prose} lang={lang}>
+    <div className={styles.prose} {...inLanguage(lang)}>
       {paragraphsOf(text).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

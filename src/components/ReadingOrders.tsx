@@ -17,28 +17,33 @@ const never = '9999';
 
 /** Works as they came out, those of which nobody has said when last. */
 const asPublished = (works: readonly Part[]): Part[] =>
-  works.toSorted((a, b) => ((firstPublished(a) ?? never) < (firstPublished(b) ?? never) ? -1 : 1));
+  works.toSorted((a, b) => (firstPublished(a) ?? never).localeCompare(firstPublished(b) ?? never, 'en'));
 
 /** The other orders in which a series can be read. */
 export function ReadingOrders({ orders, parts, works }: ReadingOrdersProps) {
-  return orders?.map(({ title, parts: named }) => (
-    <section className="space-l" key={title}>
-      <h2>{title}</h2>
-      <ol className="space-s">
-        {(named?.length
-          ? byEntryId(
-              works,
-              named.map(({ work }) => work),
-            )
-          : asPublished(parts)
-        ).map((work) => (
-          <li key={work.entryId}>
-            <BookLink book={work} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  ));
+  const listed = (orders ?? []).map(({ title, parts: named }) => ({
+    title,
+    order: named?.length
+      ? byEntryId(
+          works,
+          named.map(({ work }) => work),
+        )
+      : asPublished(parts),
+  }));
+  return listed
+    .filter(({ order }) => order.length > 0)
+    .map(({ title, order }) => (
+      <section className="space-l" key={title}>
+        <h2>{title}</h2>
+        <ol className="space-s">
+          {order.map((work) => (
+            <li key={work.entryId}>
+              <BookLink book={work} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    ));
 }
 
 export const fragment = graphql`

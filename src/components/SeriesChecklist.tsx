@@ -5,7 +5,7 @@ import { useIsAhead } from '../hooks/useIsoToday';
 import { useKeptMarks } from '../hooks/useKeptMarks';
 import { firstEdition } from '../lib/releases';
 import type { Part as PartOf } from '../lib/series';
-import { AffiliateNote, BookLink } from './BookLink';
+import { BookLink } from './BookLink';
 import { Picture } from './Picture';
 import * as styles from './SeriesChecklist.module.css';
 import { Venue } from './Venue';
@@ -90,7 +90,6 @@ export function SeriesChecklist({ series, parts, ahead }: SeriesChecklistProps) 
           );
         })}
       </ol>
-      <AffiliateNote books={parts.map(({ work }) => work)} />
       <p className="small soft space-s scripted">{words.keptHere}</p>
     </>
   );

@@ -23,7 +23,7 @@ function Row({ verb, shops }: RowProps) {
     <p className="row screen-only">
       <span className={styles.verb}>{verb}</span>
       {shops.map(({ name, link, affiliate }) => (
-        <a key={link} href={link} rel={relOf(affiliate)}>
+        <a key={name + link} href={link} rel={relOf(affiliate)}>
           {name}
           {affiliate && '*'}
         </a>

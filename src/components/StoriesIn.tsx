@@ -8,7 +8,7 @@ interface StoriesInProps {
 /** The stories that are in a book. */
 export function StoriesIn({ stories }: StoriesInProps) {
   return (
-    <section className="column space-l" aria-labelledby="stories">
+    <section className="column space-l screen-only" aria-labelledby="stories">
       <h2 id="stories">{words.storiesIn}</h2>
       <ul className="space-s">
         {stories.map((story) => (

@@ -4,3 +4,7 @@ const fromTheRight = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'S
 /** The direction in which a language (BCP 47) is written. `Intl.Locale.prototype.getTextInfo` is not in all browsers. */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   fromTheRight.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
+
+/** The attributes of a text in a language; none of one in that of the page, which says nothing. */
+export const inLanguage = (language: string | null | undefined) =>
+  language ? { lang: language, dir: directionOf(language) } : {};

@@ -26,6 +26,7 @@ export default function BookPage({
 }: PageProps<Queries.BookPageQuery, BookContext>) {
   const { site } = useSite();
   if (!book) return null;
+  const named = [...(more.original ? [more.original] : []), ...more.translations.nodes];
   return (
     <article>
       <BookHeader
@@ -34,7 +35,7 @@ export default function BookPage({
         original={more.original}
         translations={more.translations.nodes}
       >
-        <BookText book={book} excerpt={excerpt} ahead={pageContext.ahead} />
+        <BookText book={book} excerpt={excerpt} ahead={pageContext.ahead} named={named} />
         {otherForm && <OtherFormat book={otherForm} />}
       </BookHeader>
       {contains.nodes.length > 0 && (
@@ -138,10 +139,22 @@ export const query = graphql`
     previous: coverEntry(entryId: { eq: $previous }) {
       title
       pagePath
+      translation {
+        language
+      }
+      translation {
+        language
+      }
     }
     next: coverEntry(entryId: { eq: $next }) {
       title
       pagePath
+      translation {
+        language
+      }
+      translation {
+        language
+      }
     }
   }
 `;

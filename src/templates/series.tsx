@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { words } from 'site-words';
-import { BookLink } from '../components/BookLink';
+import { AffiliateNote, BookLink } from '../components/BookLink';
 import { PageHead } from '../components/PageHead';
 import { PageText } from '../components/PageText';
 import { ReadingOrders } from '../components/ReadingOrders';
@@ -60,6 +60,7 @@ export default function SeriesPage({ data, pageContext }: PageProps<Queries.Seri
           </p>
         )}
         <ReadingOrders orders={page.orders} parts={parts.map(({ work }) => work)} works={worksIn(data)} />
+        <AffiliateNote books={[...worksIn(data), ...volumes.nodes]} />
       </div>
     </>
   );

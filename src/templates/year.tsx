@@ -25,7 +25,7 @@ export default function YearPage({
       {formsIn(works).map((form) => (
         <section key={form} className="space-m">
           <h2>{words.forms[form].other}</h2>
-          <WorkList works={works.filter((work) => formOf(work) === form)} books={covers.nodes} />
+          <WorkList works={works.filter((work) => formOf(work) === form)} books={[]} />
         </section>
       ))}
       <AffiliateNote books={works} />

@@ -71,7 +71,7 @@ export const tooManyPictures = (route: string, { image, pictures }: FirstView): 
  */
 export const budget = {
   html: 14_000,
-  script: 84_000,
+  script: 86_000,
   font: 90_000,
   image: 280_000,
   temporal: 18_000,

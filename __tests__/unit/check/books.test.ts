@@ -11,6 +11,7 @@ import {
   pixel,
   problemsOf,
   removeContent,
+  site,
   today,
 } from '../../support/content';
 
@@ -116,7 +117,7 @@ test.each<[string, Changes, string[]]>([
       'series/b-series/index.md': series.replace('id: 1', 'id: 2').replace('"S"', '"T"'),
     },
     [
-      'data/books/a-book/index.json:12 furtherSeries.0.name: names the same series again, got "a-series"',
+      'data/books/a-book/index.json:12 furtherSeries.0.name: is named twice, got "a-series"',
       'data/books/b-book/index.json:8 series.position: is used twice, got 2 as in data/books/a-book/index.json',
     ],
   ],
@@ -134,6 +135,43 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
+    'books that are translations of each other, and in each other',
+    {
+      [bookFile]: bookWith({
+        contains: [{ book: 'b-book' }],
+        translation: { of: 'books/b-book', language: 'de' },
+      }),
+      ...another({
+        contains: [{ book: 'a-book' }],
+        translation: { of: 'books/a-book', language: 'fr' },
+      }),
+    },
+    [
+      'data/books/a-book/index.json:8 contains.0.book: names what names it, got "b-book"',
+      'data/books/a-book/index.json:12 translation.of: names what names it, got "books/b-book"',
+      'data/books/b-book/index.json:8 contains.0.book: names what names it, got "a-book"',
+      'data/books/b-book/index.json:12 translation.of: names what names it, got "books/a-book"',
+    ],
+  ],
+  [
+    'what a list has twice',
+    {
+      [bookFile]: bookWith(part(1)),
+      ...another({ contains: [{ book: 'a-book' }, { book: 'a-book' }] }),
+      'site.json': { ...site, isbnShops: [{ shop: 'hive' }, { shop: 'worldcat' }, { shop: 'hive' }] },
+      'series/a-series/index.md': series.replace(
+        'status: complete',
+        'status: complete\norders: [{"title":"O"}, {"title":"O","parts":[{"work":"books/a-book"},{"work":"books/a-book"}]}]',
+      ),
+    },
+    [
+      'data/books/b-book/index.json:11 contains.1.book: is named twice, got "a-book"',
+      'data/series/a-series/index.md:6 orders.1.title: is named twice, got "O"',
+      'data/series/a-series/index.md:6 orders.1.parts.1.work: is named twice, got "books/a-book"',
+      'data/site.json:30 isbnShops.2.shop: is named twice, got "hive"',
+    ],
+  ],
+  [
     'a country that is none',
     {
       [bookFile]: bookWith({
@@ -142,7 +180,7 @@ test.each<[string, Changes, string[]]>([
             format: 'ebook',
             retailers: [
               { name: 'A shop', link: 'https://shop.example/a', country: 'ZZZ' },
-              { name: 'B shop', link: 'https://shop.example/b', country: 'QX' },
+              { name: 'B shop', link: 'https://shop.example/b', country: 'UK' },
             ],
           },
         ],
@@ -150,7 +188,7 @@ test.each<[string, Changes, string[]]>([
     },
     [
       'data/books/a-book/index.json:13 editions.0.retailers.0.country: must be the code of a country, like US or DE, got "ZZZ"',
-      'data/books/a-book/index.json:18 editions.0.retailers.1.country: must be the code of a country, like US or DE, got "QX"',
+      'data/books/a-book/index.json:18 editions.0.retailers.1.country: must be the code of a country, like US or DE, got "UK"',
     ],
   ],
   [

@@ -34,7 +34,6 @@ const onPageOfCover = ({ collection }: Entry): readonly FieldPath[] => [
   ['identifiers'],
   ['trade'],
   ['contains'],
-  ['translation', 'of'],
   ...(collection === 'audiobooks' ? [['series'], ['furtherSeries']] : []),
 ];
 

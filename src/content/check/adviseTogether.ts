@@ -1,9 +1,12 @@
-import { placesOf } from '../../lib/series';
+import { placesOf, writtenPlaces } from '../../lib/series';
 import { contentFolder } from '../model/collections';
+import { entryIdOf } from '../model/entryFiles';
 import { isOn, pageFile, pageRoute } from '../model/pages';
+import { contentsOf, partsOfSeries } from '../model/seriesParts';
+import { siteContent } from '../model/siteContent';
 import { type Entry, problemAt, problemsAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
-import { placed } from '../read/visibility';
+import { hasOwnPage, isCover, placed } from '../read/visibility';
 import { switchesOf } from './addresses';
 
 const unusedExcerpts = (entries: readonly Entry[]): Problem[] => {
@@ -25,18 +28,70 @@ const holesIn = (positions: readonly number[]): number[] =>
 
 /** Series that lack a part in the middle, and those that have none. */
 const incompleteSeries = (entries: readonly Entry[]): Problem[] => {
-  const places = entries.flatMap((entry) => placesOf(placed(entry).fields));
+  const content = siteContent(entries.map(placed), '');
   return entries
     .filter(({ collection }) => collection === 'series')
     .flatMap((entry) => {
-      const parts = places.filter(({ name }) => name === entry.slug);
-      const messages = parts.length
-        ? holesIn(parts.flatMap(({ position }) => position ?? [])).map(
+      const positions = partsOfSeries(content, entry.slug).map(
+        ({ fields }) => placesOf(fields).find(({ name }) => name === entry.slug)?.position,
+      );
+      const messages = positions.length
+        ? holesIn(positions.flatMap((position) => position ?? [])).map(
             (hole) => `has no part ${hole}, though it has a later one: number the parts from 1 on`,
           )
         : ['no book is part of this series: name it in one, or delete it'];
       return messages.map((message) => problemAt(entry, ['title'], message));
     });
+};
+
+/** Books that say which part of a series they are, and contain others of its parts, so that they are none. */
+const volumesWithPosition = (entries: readonly Entry[]): Problem[] => {
+  const books = entries.filter(({ collection }) => collection === 'books').map(placed);
+  return entries.filter(isCover).flatMap((entry) => {
+    const contained = contentsOf(placed(entry));
+    const inside = books.filter((book) => contained.includes(entryIdOf(book)));
+    return writtenPlaces(placed(entry).fields).flatMap((place, index) => {
+      const isVolume =
+        place !== null &&
+        place.position !== null &&
+        inside.some(({ fields }) => placesOf(fields).some(({ name }) => name === place.name));
+      return problemsAt(
+        entry,
+        index ? ['furtherSeries', index - 1, 'position'] : ['series', 'position'],
+        isVolume && 'is of a book that contains parts of this series, and so is none itself: leave it out',
+      );
+    });
+  });
+};
+
+interface Translation {
+  readonly of?: unknown;
+  readonly language?: unknown;
+}
+
+/** Translations that nothing leads to but lists of all works, and those into the language of the site. */
+export const adviseOnTranslations = (entries: readonly Entry[]): Problem[] => {
+  const withPages = entries.filter(hasOwnPage).map(entryIdOf);
+  const site = entries.find(({ collection }) => collection === 'site');
+  const siteLanguage = site && valueOf(site, 'language');
+  return entries.filter(isCover).flatMap((entry) => {
+    const { of, language } = (valueOf(entry, 'translation') ?? {}) as Translation;
+    if (typeof of !== 'string') return [];
+    const isShown = [of, entryIdOf(entry)].some((id) => withPages.includes(id));
+    return [
+      ...problemsAt(
+        entry,
+        ['translation', 'of'],
+        !isShown &&
+          'is shown on the page of the original and its own, and neither is there: give one a blurb',
+      ),
+      ...problemsAt(
+        entry,
+        ['translation', 'language'],
+        language === siteLanguage && 'is the language of the site: write that of the translation',
+      ),
+    ];
+  });
 };
 
 /** A form that nobody sees; a link would stand in the footer of every page. */
@@ -54,6 +109,8 @@ const unseenForm = (entries: readonly Entry[]): Problem[] => {
 /** What is most likely not meant, and only shows when all entries are seen. */
 export const adviseTogether = (entries: readonly Entry[]): Problem[] => [
   ...incompleteSeries(entries),
+  ...volumesWithPosition(entries),
+  ...adviseOnTranslations(entries),
   ...unusedExcerpts(entries),
   ...unseenForm(entries),
 ];

@@ -21,7 +21,8 @@ const aliasesOf = (entry: Entry): readonly string[] =>
 
 /** A book and its recording may be the same part of a series; two books may not. */
 const claimsOf = (entry: Entry): Claim[] => {
-  const { collection } = entry;
+  const { collection, fields } = placed(entry);
+  const isTranslation = fields['translation'] !== undefined;
   const unique = fieldsOf(collections[collection].schema).filter(({ info }) => info.isUnique);
   return [
     ...unique.map(({ name }) => ({
@@ -29,7 +30,8 @@ const claimsOf = (entry: Entry): Claim[] => {
       value: valueOf(entry, name),
       among: `${collection} ${name}`,
     })),
-    ...writtenPlaces(placed(entry).fields).map((place, index) => ({
+    // A translation is the same part as its original.
+    ...(isTranslation ? [] : writtenPlaces(fields)).map((place, index) => ({
       path: index ? ['furtherSeries', index - 1, 'position'] : ['series', 'position'],
       value: place?.position,
       among: `${collection} of ${place?.name ?? ''}`,
@@ -38,16 +40,48 @@ const claimsOf = (entry: Entry): Claim[] => {
   ].filter(({ value }) => typeof value === 'string' || typeof value === 'number');
 };
 
-/** The series that a work names a second time. */
-const repeatedSeries = (entry: Entry): Problem[] => {
-  const names = writtenPlaces(placed(entry).fields).map((place) => place?.name);
-  return names.flatMap((name, index) =>
+type Item = Readonly<Record<string, unknown>>;
+
+/** The lists whose items must differ in a field. */
+const listsOfDifferent: readonly (readonly [list: string, field: string])[] = [
+  ['isbnShops', 'shop'],
+  ['contains', 'book'],
+  ['collected', 'book'],
+  ['orders', 'title'],
+];
+
+const itemsIn = (value: unknown): readonly Item[] =>
+  Array.isArray(value) ? value.map((item) => (item ?? {}) as Item) : [];
+
+/** What stands in a list for the second time; `first` are values that its items may not have either. */
+const repeatedIn = (
+  entry: Entry,
+  list: FieldPath,
+  field: string,
+  items: readonly Item[],
+  first: readonly unknown[] = [],
+): Problem[] => {
+  const values = [...first, ...items.map((item) => item[field])];
+  return values.flatMap((value, index) =>
     problemsAt(
       entry,
-      ['furtherSeries', index - 1, 'name'],
-      name !== undefined && names.indexOf(name) < index && `names the same series again, got ${show(name)}`,
+      [...list, index - first.length, field],
+      typeof value === 'string' && values.indexOf(value) < index && `is named twice, got ${show(value)}`,
     ),
   );
+};
+
+/** What an entry names twice where once is all that it can mean. */
+const namedTwice = (entry: Entry): Problem[] => {
+  const { fields } = placed(entry);
+  const { name } = (fields['series'] ?? {}) as Item;
+  return [
+    ...listsOfDifferent.flatMap(([list, field]) => repeatedIn(entry, [list], field, itemsIn(fields[list]))),
+    ...repeatedIn(entry, ['furtherSeries'], 'name', itemsIn(fields['furtherSeries']), [name]),
+    ...itemsIn(fields['orders']).flatMap(({ parts }, index) =>
+      repeatedIn(entry, ['orders', index, 'parts'], 'work', itemsIn(parts)),
+    ),
+  ];
 };
 
 /** What two entries have that only one may, and one twice. */
@@ -61,7 +95,7 @@ export const checkRepeated = (entries: readonly Entry[]): Problem[] => {
       return problemsAt(entry, path, first && `is used twice, got ${show(value)} as in ${first.file}`);
     }),
   );
-  return [...twice, ...entries.flatMap(repeatedSeries)];
+  return [...twice, ...entries.flatMap(namedTwice)];
 };
 
 /** Why a former address can't be one; null where it can. */

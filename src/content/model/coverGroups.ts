@@ -2,32 +2,35 @@ import { sizesOfCovers } from '../../lib/coverGrid';
 import { formOf } from '../../lib/forms';
 import type { CoverGroup, Grouping } from '../../lib/paging';
 import { partsAmong, placesOf } from '../../lib/series';
-import { collections, type CoverName } from './collections';
+import { collections, type CoverName, hasPage } from './collections';
 import { entryIdOf } from './entryFiles';
-import { contentsOf } from './seriesParts';
+import { contentsOf, seriesWithParts } from './seriesParts';
 import type { PlacedEntry, SiteContent } from './siteContent';
 
 type Cover = PlacedEntry<CoverName>;
 
-/** Whether a cover stands with its original, and in no grid. Nobody may have checked it. */
-const isFolded = ({ fields }: Pick<Cover, 'fields'>): boolean => {
-  const translation = (fields.translation ?? null) as { readonly inGrid?: unknown } | null;
-  return translation !== null && translation.inGrid !== true;
+/** Of what a cover is a translation that stands with its original, and in no grid. Nobody may have checked it. */
+const foldedInto = ({ fields }: Cover): unknown => {
+  const translation = (fields.translation ?? {}) as { readonly of?: unknown; readonly inGrid?: unknown };
+  return translation.inGrid === true ? undefined : translation.of;
 };
 
-/** The covers that stand in the grid of their collection. */
-export const coversInGrid = (name: CoverName, content: SiteContent): Cover[] =>
-  content.of(name).filter((cover: Cover) => !isFolded(cover));
+/** The covers that stand in the grid of their collection: all but translations of others in it, whose pages name them. */
+export const coversInGrid = (name: CoverName, content: SiteContent): Cover[] => {
+  const all: readonly Cover[] = content.of(name);
+  const originals = all.filter((cover) => hasPage(cover) && foldedInto(cover) === undefined).map(entryIdOf);
+  return all.filter((cover) => !originals.some((id) => id === foldedInto(cover)));
+};
 
-/** The series of a book; of one that contains others, theirs, where they are all of the same. */
-const seriesOf = (book: Cover, books: readonly Cover[]): string => {
-  const [own] = placesOf(book.fields);
+/** The first of some series in which a book is; of one that contains others, theirs, where they are all of the same. */
+const seriesOf = (book: Cover, books: readonly Cover[], known: readonly string[]): string => {
+  const own = placesOf(book.fields).find(({ name }) => known.includes(name));
   if (own) return own.name;
   const contained = contentsOf(book);
   const [series = '', ...others] = new Set(
     books
       .filter((one) => contained.includes(entryIdOf(one)))
-      .map(({ fields }) => placesOf(fields)[0]?.name ?? ''),
+      .map((one) => (one === book ? '' : seriesOf(one, [], known))),
   );
   return others.length ? '' : series;
 };
@@ -46,15 +49,15 @@ interface Grouped {
   readonly covers: readonly Cover[];
 }
 
-/** Covers in groups, in the order of the first of each. */
-const inGroups = (covers: readonly Cover[], by: Grouping): Grouped[] => {
+/** Covers in groups, in the order of the first of each; `series` are those that have pages. */
+const inGroups = (covers: readonly Cover[], by: Grouping, series: readonly string[]): Grouped[] => {
   if (!by) return [{ key: '', covers }];
   const keyed = covers.map((cover) => ({
     cover,
     key:
       by === 'form'
         ? formOf({ __typename: collections[cover.collection].type, ...cover.fields })
-        : seriesOf(cover, covers),
+        : seriesOf(cover, covers, series),
   }));
   return [...new Set(keyed.map(({ key }) => key))].map((key) => {
     const members = keyed.filter((one) => one.key === key).map(({ cover }) => cover);
@@ -73,7 +76,7 @@ export const coversOnPage = (
   { skip, limit }: { readonly skip: number; readonly limit: number },
 ) => {
   const groupedBy = groupingOf(name, content);
-  const groups = inGroups(coversInGrid(name, content), groupedBy);
+  const groups = inGroups(coversInGrid(name, content), groupedBy, seriesWithParts(content));
   const onPage = groups
     .flatMap(({ key, covers }) => covers.map((cover) => ({ key, cover })))
     .slice(skip, skip + limit);

@@ -6,7 +6,7 @@ import { placesOf } from '../../lib/series';
 import { collections, type CoverName, hasPage } from './collections';
 import { coversInGrid, coversOnPage } from './coverGroups';
 import { entryIdOf } from './entryFiles';
-import { contentsOf, coversIn, partsOfSeries, volumesOf, type Work } from './seriesParts';
+import { contentsOf, coversIn, partsOfSeries, seriesOnPage, volumesOf, type Work } from './seriesParts';
 import type { PlacedEntry, SiteContent } from './siteContent';
 import type { Found, SitePage } from './sitePage';
 
@@ -53,7 +53,7 @@ const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): Si
     const otherForm = otherFormOf(cover, content);
     return {
       entryId: entryIdOf(cover),
-      series: placesOf(cover.fields).map(({ name }) => name),
+      series: seriesOnPage(cover, content),
       parts: partsOfSeries(content, cover.fields.series?.name ?? '', cover.collection === 'audiobooks')
         .filter(({ collection }) => collection === cover.collection)
         .map(entryIdOf),

@@ -268,9 +268,15 @@ export const price = (label: string, description: string) =>
 
 const notCountry = 'must be the code of a country, like US or DE';
 
+/** What ISO 3166 leaves to its users, and no country has; Kosovo's XK is used for it everywhere. */
+const noCountry = /^(AA|Q[M-Z]|X(?!K)[A-Z]|ZZ)$/;
+
+/** Of codes that are not used any more, or never were, JavaScript knows those that are. */
 const isCountry = (code: string): boolean => {
   try {
-    return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+    const [known] = Intl.getCanonicalLocales(`und-${code}`);
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    return !noCountry.test(code) && known === `und-${code}` && names.of(code) !== undefined;
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import { type InSeries, partsAmong } from '../../lib/series';
+import { type InSeries, partsAmong, placesOf } from '../../lib/series';
 import { type CoverName, coverCollections } from './collections';
 import { entryIdOf } from './entryFiles';
 import type { PlacedEntry, SiteContent, UncheckedEntry } from './siteContent';
@@ -18,9 +18,15 @@ export const contentsOf = ({ fields }: UncheckedEntry): string[] => {
   );
 };
 
+/** Of what a work is a translation, by its `entryId`. Nobody may have checked it. */
+const originalOf = ({ fields }: UncheckedEntry): string | undefined => {
+  const { of } = (fields['translation'] ?? {}) as { readonly of?: unknown };
+  return typeof of === 'string' ? of : undefined;
+};
+
 /**
  * The parts of a series in the order in which they are read. A recording is none, since it counts with its book, unless
- * recordings are asked for; nor is a book that contains others of the parts.
+ * recordings are asked for; nor is a translation of one of the parts, or a book that contains some.
  */
 export const partsOfSeries = (content: SiteContent, slug: string, isOfRecordings = false): Work[] => {
   const works: readonly Work[] = [...coversIn(content), ...content.of('stories').toReversed()];
@@ -29,9 +35,26 @@ export const partsOfSeries = (content: SiteContent, slug: string, isOfRecordings
     .map((work) => ({ ...(work.fields as InSeries), work }));
   const parts = partsAmong(candidates, slug).map(({ work: { work } }) => work);
   const ids = parts.map(entryIdOf);
-  return parts.filter((work) => !contentsOf(work).some((id) => ids.includes(id)));
+  return parts.filter(
+    (work) => ![...contentsOf(work), originalOf(work)].some((id) => id !== undefined && ids.includes(id)),
+  );
 };
+
+/** The series that have parts, and so a page. */
+export const seriesWithParts = (content: SiteContent): string[] =>
+  content
+    .of('series')
+    .map(({ slug }) => slug)
+    .filter((slug) => partsOfSeries(content, slug).length > 0);
 
 /** The books that contain some of these, given by `entryId`. */
 export const volumesOf = (content: SiteContent, contained: readonly string[]): PlacedEntry<'books'>[] =>
   content.of('books').filter((book) => contentsOf(book).some((id) => contained.includes(id)));
+
+/** The series that the page of a work leads to: those of its own that have pages. */
+export const seriesOnPage = ({ fields }: Work, content: SiteContent): string[] => {
+  const known = seriesWithParts(content);
+  return placesOf(fields)
+    .map(({ name }) => name)
+    .filter((name) => known.includes(name));
+};

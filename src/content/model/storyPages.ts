@@ -1,6 +1,6 @@
 import { entryRoute } from '../../lib/routes';
-import { placesOf } from '../../lib/series';
 import { hasPage } from './collections';
+import { seriesOnPage } from './seriesParts';
 import type { PlacedEntry, SiteContent } from './siteContent';
 import { foundPage, type SitePage } from './sitePage';
 
@@ -38,7 +38,7 @@ export const storyPages = (content: SiteContent): SitePage[] =>
         template: 'story',
         context: () => ({
           slug,
-          series: placesOf(fields).map(({ name }) => name),
+          series: seriesOnPage(story, content),
           collected: (fields.collected ?? []).map(({ book }) => book),
           aliases: fields.aliases,
           lastmod: fields.online,

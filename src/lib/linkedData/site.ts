@@ -58,17 +58,15 @@ export const refTo = <Type extends string>(
   url: site.siteUrl + path,
 });
 
-/** References to the series of a work, and its position in the first of them. */
+/** References to the series of a work that have pages, and its position in the first of them. */
 export const seriesIn = (site: LinkedSite, work: InSeries, series: readonly LinkedSeries[]) => {
-  const places = placesOf(work);
+  const found = placesOf(work).flatMap(({ name, position }) => {
+    const page = series.find(({ slug }) => slug === name);
+    return page ? [{ name: page.title, path: seriesRoute(name), position }] : [];
+  });
   return {
-    refs: places.flatMap(({ name }) => {
-      const found = series.find(({ slug }) => slug === name);
-      return found
-        ? [refTo(site, 'BookSeries', 'series', { name: found.title, path: seriesRoute(name) })]
-        : [];
-    }),
-    position: places[0]?.position ?? null,
+    refs: found.map((crumb) => refTo(site, 'BookSeries', 'series', crumb)),
+    position: found[0]?.position ?? null,
   };
 };
 

@@ -46,10 +46,14 @@ export const coverOfExcerpt = async (
 };
 
 /** The shops where a book is sold in the language of the site, each once. */
-const shopsOf = ({ link, affiliate, editions = [] }: CoverNode, siteLanguage: string): Sold[] => {
+const shopsOf = (
+  { link, affiliate, translation, editions = [] }: CoverNode,
+  siteLanguage: string,
+): Sold[] => {
   const first = link ? [{ name: retailerName(link), link, affiliate: affiliate ?? false }] : [];
   const sold = editions.filter(
-    ({ isOutOfPrint, language = null }) => !isOutOfPrint && !isTranslation({ language }, siteLanguage),
+    ({ isOutOfPrint, language = null }) =>
+      !isOutOfPrint && !isTranslation({ language }, translation?.language ?? siteLanguage),
   );
   const all = [...first, ...sold.flatMap(({ retailers = [] }) => retailers)];
   return inOrder([...new Map(all.map((one) => [one.link, one])).values()]);

@@ -1,10 +1,12 @@
-import type { CollectionName } from '../../../content/model/collections';
-import { collectionOf, pathInContent } from '../../../content/model/entryFiles';
+import { type CollectionName, type CoverName, isCoverName } from '../../../content/model/collections';
+import { coversOnPage } from '../../../content/model/coverGroups';
+import { collectionOf, entryIdOf, pathInContent } from '../../../content/model/entryFiles';
 import { isOn, type Switches } from '../../../content/model/pages';
 import { routeOf } from '../../../content/model/routeOf';
 import type { SiteSettings } from '../../../content/model/schema';
 import { type Entry, valueOf } from '../../../content/read/entry';
-import { hasOwnPage } from '../../../content/read/visibility';
+import { siteContent } from '../../../content/model/siteContent';
+import { hasOwnPage, placed } from '../../../content/read/visibility';
 import { fillPress } from '../../../lib/press';
 import type { DecapMap } from '../decap';
 
@@ -42,6 +44,10 @@ const shownWith = (entries: readonly Entry[], { collection, slug }: Place): Plac
     : entries.find((entry) => hasOwnPage(entry) && excerptOf(entry) === slug);
 };
 
+/** The covers in the grid of a collection, by their `entryId`, in the order in which they stand there. */
+const gridOf = (collection: CoverName, entries: readonly Entry[]): string[] =>
+  coversOnPage(collection, siteContent(entries.map(placed), ''), { skip: 0, limit: Infinity }).covers;
+
 /** The address of the page that shows an entry; null where it is switched off, or where there is none. */
 export const addressOf = (site: Site, entry: DecapMap, collection: DecapMap): string | null => {
   const { origin, settings, entries, switches } = site;
@@ -49,17 +55,17 @@ export const addressOf = (site: Site, entry: DecapMap, collection: DecapMap): st
   if (!place) return null;
   const others = entries.filter((other) => other.collection === place.collection);
   const own = others.find(({ slug }) => slug === place.slug);
-  // A new one gets the last number.
-  const number = own ? Number(valueOf(own, 'id')) : Infinity;
-  const before = others.filter((other) => Number(valueOf(other, 'id')) < number).length;
+  const grid = isCoverName(place.collection) ? gridOf(place.collection, entries) : [];
+  // A new one stands last; a translation may stand in no grid.
+  const before = own ? Math.max(0, grid.indexOf(entryIdOf(own))) : grid.length;
   // Develop makes the page of one that was added since a while after it is saved: until then nothing is there.
   const slug = own?.slug;
-  const placed = {
+  const page = {
     collection: place.collection,
     slug,
     before,
     hasOwnPage: own !== undefined && hasOwnPage(own),
   };
-  const path = fillPress(routeOf(placed), settings.press, 'slug');
+  const path = fillPress(routeOf(page), settings.press, 'slug');
   return isOn(path, switches) ? origin + path : null;
 };
