@@ -143,6 +143,7 @@ test('a catalogue hears of a book what it is, how large it is and where its cove
     bytes: statSync('public/excerpts/one.epub').size,
     title: 'Book 1: One',
     kind: 'An excerpt',
+    language: 'en',
     description: 'A lamp is lit.',
     day: '2024-01-01',
     page: 'https://example.com/books/a-book/',

@@ -122,6 +122,27 @@ test('an excerpt is planned as a part of its book, with its cover, its series an
   });
 });
 
+test('an excerpt of a translation is a book of its language, and names the shops that have it in that', async () => {
+  const plan = await planFor(excerptFile, {
+    [excerptFile]: excerpt,
+    [bookFile]: {
+      ...book,
+      about,
+      translation: { of: 'books/another', language: 'de' },
+      editions: [
+        { format: 'ebook', language: 'de', retailers: [{ name: 'Buch', link: 'https://buch.example/a' }] },
+        { format: 'ebook', language: 'en', retailers: [{ name: 'Book', link: 'https://book.example/a' }] },
+      ],
+    },
+  });
+  expect(plan?.book).toMatchObject({ language: 'de', kind: 'Eine Leseprobe' });
+  expect(plan?.book.chapters[0]?.links.map(({ words }) => words)).toEqual([
+    'shop.example',
+    'Buch',
+    expect.stringContaining('A book'),
+  ]);
+});
+
 test('where nobody is paid for a link nothing is said of it, and a part without a number has none', async () => {
   const plan = await planFor(excerptFile, {
     [excerptFile]: excerpt,

@@ -10,6 +10,7 @@ test('a catalog has the newest first, each by its own address', () => {
     bytes: 7,
     title: 'A & B',
     kind: words.story,
+    language: 'de',
     description: 'A',
     day: '2020-01-02',
     page: 'https://me.example/site/a/',
@@ -32,4 +33,5 @@ test('a catalog has the newest first, each by its own address', () => {
   ]);
   expect(feed).toContain('<updated>2021-01-02T00:00:00Z</updated>');
   expect(feed).toContain('<title>A &amp; B</title>');
+  expect(feed).toContain('<dc:language>de</dc:language>');
 });

@@ -22,7 +22,7 @@ const atMidnight = (day: string): string => `${day}T00:00:00Z`;
 const link = (rel: string, href: string, type: string, more = {}): string =>
   tag('link', { rel, href, type, ...more });
 
-const entryXml = (entry: Queries.CatalogueEntryFragment, { author, language, siteUrl }: Catalogue): string =>
+const entryXml = (entry: Queries.CatalogueEntryFragment, { author, siteUrl }: Catalogue): string =>
   tag(
     'entry',
     {},
@@ -31,7 +31,7 @@ const entryXml = (entry: Queries.CatalogueEntryFragment, { author, language, sit
       textTag('id', siteUrl + entry.path),
       textTag('updated', atMidnight(entry.day)),
       tag('author', {}, textTag('name', author) + textTag('uri', `${siteUrl}/`)),
-      textTag('dc:language', language),
+      textTag('dc:language', entry.language),
       textTag('dc:issued', entry.day),
       tag('category', { term: entry.kind, label: entry.kind }),
       tag('summary', { type: 'text' }, escapeXml(entry.description)),

@@ -51,6 +51,7 @@ export const writeCatalogue = async (root: string, graphql: Ask): Promise<void> 
       bytes
       title
       kind
+      language
       description
       day
       page

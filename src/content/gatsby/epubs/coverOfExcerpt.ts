@@ -45,15 +45,11 @@ export const coverOfExcerpt = async (
   return null;
 };
 
-/** The shops where a book is sold in the language of the site, each once. */
-const shopsOf = (
-  { link, affiliate, translation, editions = [] }: CoverNode,
-  siteLanguage: string,
-): Sold[] => {
+/** The shops where a book is sold in its own language, each once. */
+const shopsOf = ({ link, affiliate, editions = [] }: CoverNode, ownLanguage: string): Sold[] => {
   const first = link ? [{ name: retailerName(link), link, affiliate: affiliate ?? false }] : [];
   const sold = editions.filter(
-    ({ isOutOfPrint, language = null }) =>
-      !isOutOfPrint && !isTranslation({ language }, translation?.language ?? siteLanguage),
+    ({ isOutOfPrint, language = null }) => !isOutOfPrint && !isTranslation({ language }, ownLanguage),
   );
   const all = [...first, ...sold.flatMap(({ retailers = [] }) => retailers)];
   return inOrder([...new Map(all.map((one) => [one.link, one])).values()]);

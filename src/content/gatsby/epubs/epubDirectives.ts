@@ -27,9 +27,19 @@ const builtField = (name: string, empty: null | [], fill: Resolve): FieldExtensi
 const epubOf = async (plan: Plan | null) => {
   if (!plan) return null;
   const { path, book } = plan;
-  const { kind, description, day, source } = book;
+  const { kind, language, description, day, source } = book;
   const { bytes } = await make(plan);
-  return { path, bytes, title: nameOf(book), kind, description, day, page: source, ...coversOf(path) };
+  return {
+    path,
+    bytes,
+    title: nameOf(book),
+    kind,
+    language,
+    description,
+    day,
+    page: source,
+    ...coversOf(path),
+  };
 };
 
 /** `@epub`: the book that a build makes of a story or an excerpt. */

@@ -4,6 +4,7 @@ export const epubTypes = `type Epub {
   bytes: Int!
   title: String!
   kind: String!
+  language: String!
   description: String!
   day: String!
   page: String!

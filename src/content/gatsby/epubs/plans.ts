@@ -107,14 +107,16 @@ const dayOf = ({ editions = [] }: CoverNode, { footerYear }: SiteSettings): stri
 
 /** The e-book of an excerpt; null where the site shows no book from which it is. */
 export const planExcerpt = async (source: TextNode, context: Context, info: Info): Promise<Plan | null> => {
-  const site = await settingsOf(context);
+  const settings = await settingsOf(context);
   const slug = slugOf(source, context);
-  const found = site && (await coverOfExcerpt(slug, context));
-  const text = found && (await planText(source, site.press, context, info));
+  const found = settings && (await coverOfExcerpt(slug, context));
+  const text = found && (await planText(source, settings.press, context, info));
   const file = found && (await coverFile(found.cover, context))?.absolutePath;
   if (!text || !file) return null;
-  const words = epubWords(site.language);
   const { cover, path: page } = found;
+  // Of a translation all of it is in its language.
+  const site = { ...settings, language: cover.translation?.language ?? settings.language };
+  const words = epubWords(site.language);
   const path = excerptEpub(slug);
   const address = site.siteUrl + page;
   const [title, part] = [titleOf(cover, site), titleOf(source, site)];
@@ -127,7 +129,6 @@ export const planExcerpt = async (source: TextNode, context: Context, info: Info
       title,
       part,
       kind: words.excerpt,
-      ...(cover.translation && { language: cover.translation.language }),
       description: beginning(cover.about?.blurb ?? title, mostCharacters),
       source: address,
       day: dayOf(cover, site),
