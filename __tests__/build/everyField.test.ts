@@ -92,13 +92,13 @@ const isShown = (entry: FieldEntry, texts: ReadonlyMap<string, string>): boolean
   const { path, schema } = entry.place;
   const value = String(at(entry.fields, path));
   const title = titleOf(entry.collection, entry.slug);
-  // Of two entries, there are pages that list both and do not say that one leads to the other: it is said in one line.
+  // A page that lists many may have the word of another one: what is said of this one stands in its line.
   const isOwn = (name: string): boolean => name.includes(`/${entry.slug}/`) || name.includes(`/${target}/`);
-  const isReference = infoOf(schema)?.kind === 'reference';
+  const isCommon = ['reference', 'language', 'number'].includes(infoOf(schema)?.kind ?? '');
   const named = [...texts]
     .filter(([, text]) => text.includes(title))
     .flatMap(([name, text]) =>
-      !isReference || isOwn(name) ? text : text.split('<li').filter((line) => line.includes(title)),
+      !isCommon || isOwn(name) ? text : text.split('<li').filter((line) => line.includes(title)),
     );
   if (path.includes('draft') || infoOf(schema)?.isAppearance) return named.length === 0;
   if (path.includes('inGrid'))
@@ -121,8 +121,13 @@ test('of every field that may be left out, what an author fills in is to be met,
   const { entries: read } = await readContent(root);
   const advised = read
     .flatMap((entry) => adviseOnUnshown(entry, localIsoDate(new Date()), true))
-    .concat(adviseOnTranslations(read).filter(({ field }) => field === 'translation.of'))
-    .map(({ file, field = '' }) => `${file} ${field}`);
+    .map(({ file, field = '' }) => `${file} ${field}`)
+    .concat(
+      adviseOnTranslations(read)
+        .map(({ file, field = '' }) => `${file} ${field}`)
+        // Those of entries that are there for another field are true as well.
+        .filter((one) => entries.some((entry) => nameOf(entry) === one)),
+    );
   const unseenIn = (texts: ReadonlyMap<string, string>): string[] =>
     entries.filter((entry) => !isShown(entry, texts)).map(nameOf);
   const isUnder = (name: string, ones: readonly string[]): boolean =>
