@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect } from '@playwright/test';
 import { ownFiles } from '../fixture/writeFixture';
@@ -28,23 +29,20 @@ test('it names every mistake in the content, waits, and goes on when the files a
   expect(editor.address).toMatch(/^http:\/\/localhost:9324\/admin\/#token=[\w-]{32}$/);
 });
 
+const folder = join(ownFiles, 'books');
+const numberedBooks = readdirSync(folder)
+  .map(
+    (slug) =>
+      JSON.parse(readFileSync(join(folder, slug, 'index.json'), 'utf8')) as { id: number; title: string },
+  )
+  .sort((one, other) => one.id - other.id)
+  .map(({ id, title }) => `${id}. ${title}`);
+
 test('it lists every collection in order, and asks nothing of strangers', async ({ page, editor }) => {
   const seen = watch(page, editor.home);
   await open(page, editor, books);
-  await expect(page.getByRole('link', { name: /^\d+\. / })).toHaveText([
-    '1. First Book',
-    '2. Second Book',
-    '3. Third Book',
-    '4. Fourth Book',
-    '5. Fifth Book',
-    '6. Sixth Book',
-    '7. Seventh Book',
-    // Those too that the site does not show.
-    '8. A Draft',
-    '9. A Coming Book',
-    '10. An Announced Book of Lamps That Are Not Lit Yet',
-    '11. A Gone Book',
-  ]);
+  // Those too that the site does not show.
+  await expect(page.getByRole('link', { name: /^\d+\. / })).toHaveText(numberedBooks);
   for (const name of ['Site and pages', 'Navigation', 'Videos', 'Wall of fame', 'Posts', 'Policies']) {
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   }
