@@ -44,6 +44,10 @@ test('a translation with an entry of its own stands with its original, and in no
   expect(attributes(original, 'h1 ~ p a', 'href')).toEqual(['/books/das-dritte-buch/']);
   expect(texts(original, 'h1 ~ p')).toContain('German: Das dritte Buch');
   expect(texts(german, 'h1 ~ p')).toContain('German. Original: Third Book');
+  const listed = [...pageAt('/search/').querySelectorAll('main a')].find(
+    ({ textContent }) => textContent === 'Das dritte Buch',
+  );
+  expect(listed?.getAttribute('lang')).toBe('de');
   // It has no neighbours in a grid.
   expect(texts(german, 'main nav')).toEqual([]);
   expect(attributes(german, 'main [lang]', 'lang').slice(0, 2)).toEqual(['de', 'de']);

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { words } from 'site-words/search';
+import { inLanguage } from '../lib/direction';
 import { markOf } from '../lib/retailers';
 import type { Titled } from '../lib/searchDocument';
 import { AffiliateNote, BookLink } from './BookLink';
@@ -17,7 +18,7 @@ interface TitleLinkProps {
 export function TitleLink({ titled, className, children = titled.title }: TitleLinkProps) {
   const { pagePath } = titled;
   return pagePath ? (
-    <Link className={className} to={pagePath}>
+    <Link className={className} to={pagePath} {...inLanguage(titled.translation?.language)}>
       {children}
     </Link>
   ) : (

@@ -10,6 +10,8 @@ export interface Titled {
   readonly link: string | null;
   /** Whether the link pays the author. */
   readonly affiliate: boolean | null;
+  /** Of a translation, the code of its language. */
+  readonly translation?: { readonly language: string };
 }
 
 /** The smallest picture of a cover, in the formats of which a browser takes one. */

@@ -20,12 +20,22 @@ const titledIn = (content: SiteContent): (Found & Titled)[] => {
   }));
 };
 
+/** Nothing but what leads there. */
+const titledOf = ({ kind, title, pagePath, link, affiliate, translation }: Titled): Titled => ({
+  kind,
+  title,
+  pagePath,
+  link,
+  affiliate,
+  ...(translation && { translation }),
+});
+
 /** All titles in groups, each by the alphabet of the language. */
 export const titleGroups = (content: SiteContent): Titled[][] => {
   const { language = 'en' } = content.of('site')[0]?.fields ?? {};
   const { compare } = new Intl.Collator(language, { numeric: true });
   const titled = titledIn(content)
-    .map(({ kind, title, pagePath, link, affiliate }): Titled => ({ kind, title, pagePath, link, affiliate }))
+    .map(titledOf)
     .sort((a, b) => compare(a.title, b.title));
   return searchKinds.map((kind) => titled.filter((one) => one.kind === kind)).filter(({ length }) => length);
 };
@@ -92,17 +102,13 @@ export const searchDocuments = async (
   if (!data) throw new Error('What can be found could not be read.', { cause: result.errors as unknown });
   const texts = plainTexts(data);
   const { press } = content.of('site')[0]?.fields ?? {};
-  return found.map(({ kind, title, pagePath, link, affiliate, words, text, cover }) => {
+  return found.map(({ words, text, cover, ...titled }) => {
     const plain = texts.get(text ?? '');
     // The pages of covers show an excerpt last.
     const parts = cover ? [...words, plain] : [plain, ...words];
     const lines = parts.filter(Boolean).join(' · ').replaceAll(/\s+/g, ' ');
     return {
-      kind,
-      title,
-      pagePath,
-      link,
-      affiliate,
+      ...titledOf(titled),
       text: fillPress(lines, press, 'name'),
       picture: pictureOf(cover, data),
     };

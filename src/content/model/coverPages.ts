@@ -83,7 +83,7 @@ const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): Si
 
 /** A cover as the search finds it. */
 const foundCover = (cover: Cover, content: SiteContent): Found => {
-  const { title, link, affiliate, about, contributors, awards } = cover.fields;
+  const { title, link, affiliate, translation, about, contributors, awards } = cover.fields;
   const audio = 'audio' in cover.fields ? cover.fields.audio : undefined;
   const contents = 'contents' in cover.fields ? cover.fields.contents : undefined;
   return {
@@ -92,6 +92,7 @@ const foundCover = (cover: Cover, content: SiteContent): Found => {
     pagePath: hasPage(cover) ? entryRoute(cover) : null,
     link: link ?? null,
     affiliate: affiliate ?? null,
+    ...(translation && { translation: { language: translation.language } }),
     words: [
       about?.subtitle,
       ...placesOf(cover.fields).map(
