@@ -108,7 +108,7 @@ test('a book that contains parts of a series is none itself, nor is a translatio
     ],
     '2026-06-01',
   );
-  const parts = partsOfSeries(content, 'lamps').map(({ slug }) => slug);
+  const parts = partsOfSeries(content, 'lamps').map(({ work }) => work.slug);
   expect(parts).toEqual(['book-1']);
   expect(volumesOf(content, ['books/book-1']).map(({ slug }) => slug)).toEqual(['book-2']);
 });

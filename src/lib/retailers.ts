@@ -46,9 +46,11 @@ const placeOf = ({ name, link }: Retailer): number => {
 export const inOrder = <One extends Retailer>(retailers: readonly One[]): One[] =>
   retailers.toSorted((a, b) => placeOf(a) - placeOf(b));
 
+/** The host of a link as readers write it. */
+export const hostOf = (link: string): string => new URL(link).hostname.replace(/^www\./, '');
+
 /** The name of the retailer that a link leads to: a known one, or the host. */
-export const retailerName = (link: string): string =>
-  knownName(link) ?? new URL(link).hostname.replace(/^www\./, '');
+export const retailerName = (link: string): string => knownName(link) ?? hostOf(link);
 
 /** The mark of a link to a shop that pays the author. */
 export const markOf = ({ affiliate, pagePath, link }: Linked): string =>

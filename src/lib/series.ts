@@ -31,11 +31,22 @@ export const placesOf = (work: InSeries): PlaceInSeries[] =>
 
 const placeOrLast = ({ position }: Part<unknown>): number => position ?? Number.MAX_VALUE;
 
-/** Those of some works that are part of a series, in the order in which they are read, those without a number last. */
-export const partsAmong = <Work extends InSeries>(works: readonly Work[], slug: string): Part<Work>[] =>
+/**
+ * Those of some works that are part of a series, in the order in which they are read, those without a number last.
+ * `fieldsOf` returns what says in which they are.
+ */
+export const partsBy = <Work>(
+  works: readonly Work[],
+  slug: string,
+  fieldsOf: (work: Work) => InSeries,
+): Part<Work>[] =>
   works
     .flatMap((work) => {
-      const place = placesOf(work).find(({ name }) => name === slug);
+      const place = placesOf(fieldsOf(work)).find(({ name }) => name === slug);
       return place ? [{ work, position: place.position }] : [];
     })
     .sort((a, b) => placeOrLast(a) - placeOrLast(b));
+
+/** The same of works that say it themselves. */
+export const partsAmong = <Work extends InSeries>(works: readonly Work[], slug: string): Part<Work>[] =>
+  partsBy(works, slug, (work) => work);

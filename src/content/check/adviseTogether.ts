@@ -1,4 +1,4 @@
-import { placesOf, writtenPlaces } from '../../lib/series';
+import { placesOf } from '../../lib/series';
 import { contentFolder } from '../model/collections';
 import { entryIdOf } from '../model/entryFiles';
 import { isOn, pageFile, pageRoute } from '../model/pages';
@@ -6,7 +6,7 @@ import { contentsOf, partsOfSeries } from '../model/seriesParts';
 import { siteContent } from '../model/siteContent';
 import { type Entry, problemAt, problemsAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
-import { hasOwnPage, isCover, placed } from '../read/visibility';
+import { hasOwnPage, isCover, placed, placesInSeries } from '../read/visibility';
 import { switchesOf } from './addresses';
 
 const unusedExcerpts = (entries: readonly Entry[]): Problem[] => {
@@ -32,11 +32,9 @@ const incompleteSeries = (entries: readonly Entry[]): Problem[] => {
   return entries
     .filter(({ collection }) => collection === 'series')
     .flatMap((entry) => {
-      const positions = partsOfSeries(content, entry.slug).map(
-        ({ fields }) => placesOf(fields).find(({ name }) => name === entry.slug)?.position,
-      );
-      const messages = positions.length
-        ? holesIn(positions.flatMap((position) => position ?? [])).map(
+      const parts = partsOfSeries(content, entry.slug);
+      const messages = parts.length
+        ? holesIn(parts.flatMap(({ position }) => position ?? [])).map(
             (hole) => `has no part ${hole}, though it has a later one: number the parts from 1 on`,
           )
         : ['no book is part of this series: name it in one, or delete it'];
@@ -50,14 +48,12 @@ const volumesWithPosition = (entries: readonly Entry[]): Problem[] => {
   return entries.filter(isCover).flatMap((entry) => {
     const contained = contentsOf(placed(entry));
     const inside = books.filter((book) => contained.includes(entryIdOf(book)));
-    return writtenPlaces(placed(entry).fields).flatMap((place, index) => {
+    return placesInSeries(entry).flatMap(({ name, position, path }) => {
       const isVolume =
-        place !== null &&
-        place.position !== null &&
-        inside.some(({ fields }) => placesOf(fields).some(({ name }) => name === place.name));
+        position !== null && inside.some(({ fields }) => placesOf(fields).some((one) => one.name === name));
       return problemsAt(
         entry,
-        index ? ['furtherSeries', index - 1, 'position'] : ['series', 'position'],
+        path,
         isVolume && 'is of a book that contains parts of this series, and so is none itself: leave it out',
       );
     });

@@ -1,6 +1,6 @@
 import { contentFolder } from '../model/collections';
 import { listed } from '../../lib/text';
-import { collectionOf, entryIdOf, referenceTo } from '../model/entryFiles';
+import { collectionOf, entryIdOf, referenceTo, referredTo } from '../model/entryFiles';
 import { show } from '../model/findings';
 import { suggest } from '../model/suggest';
 import { type Entry, problemAt } from '../read/entry';
@@ -11,29 +11,29 @@ import type { Problem } from '../read/problem';
 /** The name of a field, in whichever item of lists it stands. */
 const fieldOf = (path: FieldPath): string => path.filter((step) => typeof step === 'string').join('.');
 
+/** Where two entries cannot name each other: a book is not in what it contains, nor a translation of its own one. */
+const oneWay = ['contains.book', 'translation.of'];
+
 /** The fields that name an entry that does not exist, or their own. `paths` lists unreadable entries too, which may be named. */
 export const checkReferences = (paths: readonly string[], entries: readonly Entry[]): Problem[] => {
   const files = paths.flatMap((path) => collectionOf(path) ?? []);
   const referring = new Set(
     entries.flatMap((entry) =>
-      fieldsOfKind(entry, 'reference').map(
-        ({ path, text, info: { collections = [] } }) =>
-          `${fieldOf(path)} ${entryIdOf(entry)} ${collections.length > 1 ? text : `${collections[0] ?? ''}/${text}`}`,
+      fieldsOfKind(entry, 'reference').flatMap(({ path, text, info: { collections = [] } }) =>
+        oneWay.includes(fieldOf(path))
+          ? `${fieldOf(path)} ${entryIdOf(entry)} ${referredTo(text, collections)}`
+          : [],
       ),
     ),
   );
-  /** Whether what a book contains contains it, or what it is a translation of is one of it. */
-  const isMutual = (entry: Entry, path: FieldPath, text: string): boolean =>
-    ['contains.book', 'translation.of'].includes(fieldOf(path)) &&
-    referring.has(`${fieldOf(path)} ${text.includes('/') ? text : `books/${text}`} ${entryIdOf(entry)}`);
   return entries.flatMap((entry) =>
     fieldsOfKind(entry, 'reference').flatMap(({ path, text, info: { collections = [] } }) => {
       const names = files
         .filter(({ collection }) => collections.includes(collection))
         .map((file) => referenceTo(file, collections));
-      const isOwn = collections.includes(entry.collection) && text === referenceTo(entry, collections);
-      if (isOwn) return [problemAt(entry, path, `names this entry itself, got ${show(text)}`)];
-      if (isMutual(entry, path, text))
+      const [own, named] = [entryIdOf(entry), referredTo(text, collections)];
+      if (named === own) return [problemAt(entry, path, `names this entry itself, got ${show(text)}`)];
+      if (referring.has(`${fieldOf(path)} ${named} ${own}`))
         return [problemAt(entry, path, `names what names it, got ${show(text)}`)];
       if (names.includes(text)) return [];
       const [one = ''] = collections;

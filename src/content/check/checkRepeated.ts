@@ -1,12 +1,12 @@
-import { writtenPlaces } from '../../lib/series';
 import { collections } from '../model/collections';
 import { fieldsOf } from '../model/fieldInfo';
 import { show } from '../model/findings';
 import { reservedAddresses } from '../model/pages';
 import { type Entry, isMalformed, problemsAt, valueOf } from '../read/entry';
+import { textsOf } from '../read/fieldsIn';
 import type { FieldPath } from '../read/parsedFile';
 import type { Problem } from '../read/problem';
-import { placed } from '../read/visibility';
+import { placed, placesInSeries } from '../read/visibility';
 
 /** A value that only one entry may have, and where it stands. */
 interface Claim {
@@ -31,57 +31,30 @@ const claimsOf = (entry: Entry): Claim[] => {
       among: `${collection} ${name}`,
     })),
     // A translation is the same part as its original.
-    ...(isTranslation ? [] : writtenPlaces(fields)).map((place, index) => ({
-      path: index ? ['furtherSeries', index - 1, 'position'] : ['series', 'position'],
-      value: place?.position,
-      among: `${collection} of ${place?.name ?? ''}`,
+    ...(isTranslation ? [] : placesInSeries(entry)).map(({ name, position, path }) => ({
+      path,
+      value: position,
+      among: `${collection} of ${name}`,
     })),
     ...aliasesOf(entry).map((value, index) => ({ path: ['aliases', index], value, among: 'addresses' })),
   ].filter(({ value }) => typeof value === 'string' || typeof value === 'number');
 };
 
-type Item = Readonly<Record<string, unknown>>;
-
-/** The lists whose items must differ in a field. */
-const listsOfDifferent: readonly (readonly [list: string, field: string])[] = [
-  ['isbnShops', 'shop'],
-  ['contains', 'book'],
-  ['collected', 'book'],
-  ['orders', 'title'],
-];
-
-const itemsIn = (value: unknown): readonly Item[] =>
-  Array.isArray(value) ? value.map((item) => (item ?? {}) as Item) : [];
-
-/** What stands in a list for the second time; `first` are values that its items may not have either. */
-const repeatedIn = (
-  entry: Entry,
-  list: FieldPath,
-  field: string,
-  items: readonly Item[],
-  first: readonly unknown[] = [],
-): Problem[] => {
-  const values = [...first, ...items.map((item) => item[field])];
-  return values.flatMap((value, index) =>
-    problemsAt(
-      entry,
-      [...list, index - first.length, field],
-      typeof value === 'string' && values.indexOf(value) < index && `is named twice, got ${show(value)}`,
-    ),
-  );
-};
+/** The list in which a text stands, by its path; all places in series are of one. */
+const listOf = (path: FieldPath): FieldPath =>
+  /[sS]eries$/.test(String(path[0])) ? ['series'] : path.slice(0, -2);
 
 /** What an entry names twice where once is all that it can mean. */
 const namedTwice = (entry: Entry): Problem[] => {
-  const { fields } = placed(entry);
-  const { name } = (fields['series'] ?? {}) as Item;
-  return [
-    ...listsOfDifferent.flatMap(([list, field]) => repeatedIn(entry, [list], field, itemsIn(fields[list]))),
-    ...repeatedIn(entry, ['furtherSeries'], 'name', itemsIn(fields['furtherSeries']), [name]),
-    ...itemsIn(fields['orders']).flatMap(({ parts }, index) =>
-      repeatedIn(entry, ['orders', index, 'parts'], 'work', itemsIn(parts)),
-    ),
-  ];
+  const seen = new Set<string>();
+  return textsOf(entry)
+    .filter(({ info }) => info?.isUniqueInList)
+    .flatMap(({ path, text }) => {
+      const key = JSON.stringify([listOf(path), path.at(-1), text]);
+      const isRepeated = seen.has(key);
+      seen.add(key);
+      return problemsAt(entry, path, isRepeated && `is named twice, got ${show(text)}`);
+    });
 };
 
 /** What two entries have that only one may, and one twice. */

@@ -68,6 +68,7 @@ export const plainIsbnOf: FieldExtension = {
   }),
 };
 
+/** What `@isbnShops` returns. */
 export const isbnShopType = `type IsbnShop {
   name: String!
   link: String!

@@ -1,19 +1,17 @@
 import { sizesOfCovers } from '../../lib/coverGrid';
 import { formOf } from '../../lib/forms';
 import type { CoverGroup, Grouping } from '../../lib/paging';
-import { partsAmong, placesOf } from '../../lib/series';
+import { partsBy, placesOf } from '../../lib/series';
 import { collections, type CoverName, hasPage } from './collections';
 import { entryIdOf } from './entryFiles';
-import { contentsOf, seriesWithParts } from './seriesParts';
+import { contentsOf, originalOf, seriesWithParts } from './seriesParts';
 import type { PlacedEntry, SiteContent } from './siteContent';
 
 type Cover = PlacedEntry<CoverName>;
 
 /** Of what a cover is a translation that stands with its original, and in no grid. Nobody may have checked it. */
-const foldedInto = ({ fields }: Cover): unknown => {
-  const translation = (fields.translation ?? {}) as { readonly of?: unknown; readonly inGrid?: unknown };
-  return translation.inGrid === true ? undefined : translation.of;
-};
+const foldedInto = (cover: Cover): string | undefined =>
+  cover.fields.translation?.inGrid === true ? undefined : originalOf(cover);
 
 /** The covers that stand in the grid of their collection: all but translations of others in it, whose pages name them. */
 export const coversInGrid = (name: CoverName, content: SiteContent): Cover[] => {
@@ -37,10 +35,7 @@ const seriesOf = (book: Cover, books: readonly Cover[], known: readonly string[]
 
 /** The members of a series as they are read, and then those that are no parts themselves. */
 const asRead = (members: readonly Cover[], series: string): Cover[] => {
-  const parts = partsAmong(
-    members.map((cover) => ({ ...cover.fields, cover })),
-    series,
-  ).map(({ work }) => work.cover);
+  const parts = partsBy(members, series, ({ fields }) => fields).map(({ work }) => work);
   return [...parts, ...members.filter((cover) => !parts.includes(cover))];
 };
 
@@ -49,9 +44,10 @@ interface Grouped {
   readonly covers: readonly Cover[];
 }
 
-/** Covers in groups, in the order of the first of each; `series` are those that have pages. */
-const inGroups = (covers: readonly Cover[], by: Grouping, series: readonly string[]): Grouped[] => {
+/** Covers in groups, in the order of the first of each. */
+const inGroups = (covers: readonly Cover[], by: Grouping, content: SiteContent): Grouped[] => {
   if (!by) return [{ key: '', covers }];
+  const series = by === 'series' ? seriesWithParts(content).map(({ slug }) => slug) : [];
   const keyed = covers.map((cover) => ({
     cover,
     key:
@@ -76,7 +72,7 @@ export const coversOnPage = (
   { skip, limit }: { readonly skip: number; readonly limit: number },
 ) => {
   const groupedBy = groupingOf(name, content);
-  const groups = inGroups(coversInGrid(name, content), groupedBy, seriesWithParts(content));
+  const groups = inGroups(coversInGrid(name, content), groupedBy, content);
   const onPage = groups
     .flatMap(({ key, covers }) => covers.map((cover) => ({ key, cover })))
     .slice(skip, skip + limit);

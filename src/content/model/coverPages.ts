@@ -55,6 +55,7 @@ const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): Si
       entryId: entryIdOf(cover),
       series: seriesOnPage(cover, content),
       parts: partsOfSeries(content, cover.fields.series?.name ?? '', cover.collection === 'audiobooks')
+        .map(({ work }) => work)
         .filter(({ collection }) => collection === cover.collection)
         .map(entryIdOf),
       excerpt: cover.fields.about?.excerpt ?? '',

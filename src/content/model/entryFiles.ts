@@ -30,6 +30,10 @@ export const entryIdOf = ({ collection, slug }: EntryFile): string => `${collect
 export const referenceTo = (entry: EntryFile, among: readonly string[]): string =>
   among.length > 1 ? entryIdOf(entry) : entry.slug;
 
+/** The `entryId` of what a field names so that may name entries of these collections. */
+export const referredTo = (reference: string, among: readonly string[]): string =>
+  among.length > 1 ? reference : `${among[0] ?? ''}/${reference}`;
+
 /** Whether the name of a file is one of an entry. */
 export const isEntryFile = (path: string): boolean => /\.(json|md)$/.test(path);
 

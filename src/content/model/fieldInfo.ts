@@ -41,6 +41,8 @@ export interface FieldInfo extends KindInfo {
   readonly kind?: KindName;
   /** Whether no two entries of a collection may have the same. */
   readonly isUnique?: boolean;
+  /** Whether no two items of its list may have the same. */
+  readonly isUniqueInList?: boolean;
   /** Whether it is the name of the entry, from which its slug is made. */
   readonly isName?: boolean;
   /** Whether a day may lie ahead of today. */

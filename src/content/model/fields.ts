@@ -167,19 +167,25 @@ export const slug = (label: string, description: string, more: More = {}) =>
   field(label, description, [[slugPattern, `${mustBeSlug}, like my-press`]], more);
 
 /** An entry of a collection, by the name of its folder. */
-export const reference = (label: string, description: string, collection: string) =>
+export const reference = (label: string, description: string, collection: string, more: More = {}) =>
   field(label, description, [[slugPattern, 'must be the name of a folder, like my-book']], {
     kind: 'reference',
     collections: [collection],
+    ...more,
   });
 
 /** An entry of one of these collections, by the names of both folders. */
-export const referenceToAny = (label: string, description: string, collections: readonly string[]) =>
+export const referenceToAny = (
+  label: string,
+  description: string,
+  collections: readonly string[],
+  more: More = {},
+) =>
   field(
     label,
     description,
     [[/^[a-z0-9-]+\/[a-z0-9-]+$/, `must be the names of two folders, like ${collections[0] ?? ''}/my-book`]],
-    { kind: 'reference', collections },
+    { kind: 'reference', collections, ...more },
   );
 
 /** Former addresses of the same entry, in letters that browsers send as they are. */

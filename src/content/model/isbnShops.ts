@@ -1,3 +1,5 @@
+import { hostOf } from '../../lib/retailers';
+
 /** A shop or a catalogue that has an address for every ISBN. */
 interface IsbnShop {
   readonly name: string;
@@ -63,8 +65,6 @@ interface ShopLink {
 
 const isInPrint = (format: string): boolean => ['hardcover', 'paperback'].includes(format);
 
-const hostOf = (link: string): string => new URL(link).hostname.replace(/^www\./, '');
-
 /**
  * Where an edition is found by its ISBN: at those of the chosen shops that the edition does not name itself, which sell
  * what is printed, and in catalogues of libraries.
@@ -76,8 +76,7 @@ export const shopsByIsbn = (
   const digits = isbn?.replaceAll(/\D/g, '');
   if (!digits) return [];
   const named = (retailers ?? []).map(({ link }) => hostOf(link));
-  const shops = [...new Map(chosen.map((one) => [one.shop, one])).values()];
-  return shops.flatMap(({ shop, affiliateId }) => {
+  return chosen.flatMap(({ shop, affiliateId }) => {
     const { name, country, addressOf, isLibrary = false }: IsbnShop = isbnShops[shop];
     const link = addressOf(digits, affiliateId ?? undefined);
     if (named.includes(hostOf(link)) || !(isLibrary || isInPrint(format))) return [];

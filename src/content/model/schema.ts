@@ -84,7 +84,9 @@ export const site = z.strictObject({
     'Shop',
     'shops and catalogues to which the ISBN of every edition leads, beside those that it names',
     {
-      shop: oneOf('Shop', 'which; worldcat finds libraries that have the book', isbnShopNames),
+      shop: oneOf('Shop', 'which; worldcat finds libraries that have the book', isbnShopNames, {
+        isUniqueInList: true,
+      }),
       affiliateId: text('Affiliate number', 'of Bookshop.org: your number there').optional(),
     },
   ).optional(),
@@ -147,7 +149,7 @@ const edition = {
 };
 
 const placeInSeries = {
-  name: reference('Series', 'the series, which lies under Series', 'series'),
+  name: reference('Series', 'the series, which lies under Series', 'series', { isUniqueInList: true }),
   position: position(
     'Position',
     'which part it is: 1.5 stands between the first and the second, 0.5 before both; empty where parts have no numbers',
@@ -228,7 +230,7 @@ export const book = coverEntry.extend({
   form: oneOf('Form', 'what it is; left out, it follows from its words', bookForms).optional(),
   words: wholeNumber('Words', 'how many words it has').optional(),
   contains: groups('Contains', 'Book', 'of an omnibus or a box set: your books that are in it', {
-    book: reference('Book', 'one of your books', 'books'),
+    book: reference('Book', 'one of your books', 'books', { isUniqueInList: true }),
   }).optional(),
 });
 
@@ -281,7 +283,9 @@ export const story = z.strictObject({
     link: httpsLink('Link', 'where it can be read, heard or bought').optional(),
   }).optional(),
   collected: groups('Collected in', 'Book', 'the books and anthologies of this site in which it is', {
-    book: referenceToAny('Book', 'one of your books or anthologies', ['books', 'anthologies']),
+    book: referenceToAny('Book', 'one of your books or anthologies', ['books', 'anthologies'], {
+      isUniqueInList: true,
+    }),
   }).optional(),
   original: group('Original', 'where it is a translation: of what', {
     language: languageCode('Language', 'the code of the language in which it was written, like de'),
@@ -299,17 +303,18 @@ export const series = z.strictObject({
   status: oneOf('Status', 'complete, or ongoing while parts are to come', ['complete', 'ongoing']),
   begin: reference('Where to begin', 'the book to begin with, where it is not part 1', 'books').optional(),
   orders: groups('Reading orders', 'Order', 'other orders in which it can be read', {
-    title: text('Title', 'what the order is called, like By story time'),
+    title: text('Title', 'what the order is called, like By story time', { isUniqueInList: true }),
     parts: groups(
       'Parts',
       'Part',
       'the parts in this order; without them, they stand in the order in which they came out',
       {
-        work: referenceToAny('Work', 'a book, an anthology or a story of the series', [
-          'books',
-          'anthologies',
-          'stories',
-        ]),
+        work: referenceToAny(
+          'Work',
+          'a book, an anthology or a story of the series',
+          ['books', 'anthologies', 'stories'],
+          { isUniqueInList: true },
+        ),
       },
     ).optional(),
   }).optional(),

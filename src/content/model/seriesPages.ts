@@ -1,7 +1,7 @@
 import { allSeriesRoute, seriesRoute } from '../../lib/routes';
 import { daysOf } from './coverPages';
 import { entryIdOf } from './entryFiles';
-import { partsOfSeries, volumesOf } from './seriesParts';
+import { seriesWithParts, volumesOf } from './seriesParts';
 import type { PlacedEntry, SiteContent } from './siteContent';
 import { foundPage, type SitePage } from './sitePage';
 
@@ -11,10 +11,7 @@ const orderedIn = ({ orders = [] }: PlacedEntry<'series'>['fields']): string[] =
 
 /** The page on which all series stand that have parts, and theirs; none where there are no such series. */
 export const seriesPages = (content: SiteContent): SitePage[] => {
-  const series = content.of('series').flatMap(({ slug, fields }) => {
-    const works = partsOfSeries(content, slug);
-    return works.length ? [{ slug, fields, works, parts: works.map(entryIdOf) }] : [];
-  });
+  const series = seriesWithParts(content).map((one) => ({ ...one, parts: one.works.map(entryIdOf) }));
   if (!series.length) return [];
   return [
     {

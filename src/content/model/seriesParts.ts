@@ -1,4 +1,4 @@
-import { type InSeries, partsAmong, placesOf } from '../../lib/series';
+import { type Part, partsBy, placesOf } from '../../lib/series';
 import { type CoverName, coverCollections } from './collections';
 import { entryIdOf } from './entryFiles';
 import type { PlacedEntry, SiteContent, UncheckedEntry } from './siteContent';
@@ -19,7 +19,7 @@ export const contentsOf = ({ fields }: UncheckedEntry): string[] => {
 };
 
 /** Of what a work is a translation, by its `entryId`. Nobody may have checked it. */
-const originalOf = ({ fields }: UncheckedEntry): string | undefined => {
+export const originalOf = ({ fields }: UncheckedEntry): string | undefined => {
   const { of } = (fields['translation'] ?? {}) as { readonly of?: unknown };
   return typeof of === 'string' ? of : undefined;
 };
@@ -28,24 +28,22 @@ const originalOf = ({ fields }: UncheckedEntry): string | undefined => {
  * The parts of a series in the order in which they are read. A recording is none, since it counts with its book, unless
  * recordings are asked for; nor is a translation of one of the parts, or a book that contains some.
  */
-export const partsOfSeries = (content: SiteContent, slug: string, isOfRecordings = false): Work[] => {
+export const partsOfSeries = (content: SiteContent, slug: string, isOfRecordings = false): Part<Work>[] => {
   const works: readonly Work[] = [...coversIn(content), ...content.of('stories').toReversed()];
-  const candidates = works
-    .filter(({ collection }) => (collection === 'audiobooks') === isOfRecordings)
-    .map((work) => ({ ...(work.fields as InSeries), work }));
-  const parts = partsAmong(candidates, slug).map(({ work: { work } }) => work);
-  const ids = parts.map(entryIdOf);
+  const candidates = works.filter(({ collection }) => (collection === 'audiobooks') === isOfRecordings);
+  const parts = partsBy(candidates, slug, ({ fields }) => fields);
+  const ids = parts.map(({ work }) => entryIdOf(work));
   return parts.filter(
-    (work) => ![...contentsOf(work), originalOf(work)].some((id) => id !== undefined && ids.includes(id)),
+    ({ work }) => ![...contentsOf(work), originalOf(work)].some((id) => id !== undefined && ids.includes(id)),
   );
 };
 
-/** The series that have parts, and so a page. */
-export const seriesWithParts = (content: SiteContent): string[] =>
-  content
-    .of('series')
-    .map(({ slug }) => slug)
-    .filter((slug) => partsOfSeries(content, slug).length > 0);
+/** The series that have parts, and so a page, with these. */
+export const seriesWithParts = (content: SiteContent) =>
+  content.of('series').flatMap(({ slug, fields }) => {
+    const works = partsOfSeries(content, slug).map(({ work }) => work);
+    return works.length ? [{ slug, fields, works }] : [];
+  });
 
 /** The books that contain some of these, given by `entryId`. */
 export const volumesOf = (content: SiteContent, contained: readonly string[]): PlacedEntry<'books'>[] =>
@@ -53,8 +51,8 @@ export const volumesOf = (content: SiteContent, contained: readonly string[]): P
 
 /** The series that the page of a work leads to: those of its own that have pages. */
 export const seriesOnPage = ({ fields }: Work, content: SiteContent): string[] => {
-  const known = seriesWithParts(content);
+  const known = content.of('series').map(({ slug }) => slug);
   return placesOf(fields)
     .map(({ name }) => name)
-    .filter((name) => known.includes(name));
+    .filter((name) => known.includes(name) && partsOfSeries(content, name).length > 0);
 };

@@ -1,7 +1,9 @@
 import { type CollectionName, collections, hasPage, isCoverName } from '../model/collections';
 import { fieldsOf } from '../model/fieldInfo';
 import type { UncheckedEntry } from '../model/siteContent';
+import { type PlaceInSeries, writtenPlaces } from '../../lib/series';
 import type { Entry } from './entry';
+import type { FieldPath } from './parsedFile';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,6 +30,14 @@ export const placed = ({ collection, slug, parsed }: Entry): UncheckedEntry => (
   slug,
   fields: (parsed.value ?? {}) as Fields,
 });
+
+/** Where an entry stands in series, each with the field that says its position. */
+export const placesInSeries = (entry: Entry): (PlaceInSeries & { readonly path: FieldPath })[] =>
+  writtenPlaces(placed(entry).fields).flatMap((place, index) =>
+    place
+      ? [{ ...place, path: index ? ['furtherSeries', index - 1, 'position'] : ['series', 'position'] }]
+      : [],
+  );
 
 /** Whether an entry is a cover or a story that has a page for itself. */
 export const hasOwnPage = (entry: Entry): boolean => hasPage(placed(entry));

@@ -14,9 +14,9 @@ export const words = {
   introducedBy: (names: string) => `With an introduction by ${names}`,
   /** Before the title and the language of which it is a translation. */
   original: 'Original',
-  /** Before the catalogues of libraries */
+  /** Before the catalogues of libraries. */
   inLibraries: 'Find in a library:',
-  /** Before the choice of a country, and that of all */
+  /** Before the choice of a country, and that of all. */
   shopsIn: 'Shops in',
   allCountries: 'all countries',
   /** Above the stories of a collection. */
