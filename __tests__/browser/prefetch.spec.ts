@@ -27,7 +27,7 @@ const open = async (page: Page, connection: Connection): Promise<string[]> => {
 const link = (page: Page) => linkTo(page, 'Music');
 
 const musicScripts = (urls: readonly string[]): number =>
-  urls.filter((url) => url.includes('component---src-templates-music')).length;
+  urls.filter((url) => /component---src-templates-music.*\.js$/.test(url)).length;
 
 const intents = {
   'has the focus': (page: Page) => link(page).focus(),

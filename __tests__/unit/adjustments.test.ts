@@ -7,7 +7,12 @@ import { forgetPictures } from '../../src/adjustments/forgetPictures';
 import { dropStaleCache } from '../../src/adjustments/staleCache';
 import { trustLockFile } from '../../src/adjustments/webpackCache';
 import { leaveOut, minifyBySwc, startInSteps } from '../../src/adjustments/webpackScripts';
-import { acceptCalcSize, ignoreCssOrder, keepFontsApart } from '../../src/adjustments/webpackStyles';
+import {
+  acceptCalcSize,
+  ignoreCssOrder,
+  keepFontsApart,
+  leaveStylesToTheirPages,
+} from '../../src/adjustments/webpackStyles';
 import { limitWorkers } from '../../src/adjustments/workers';
 
 /** A project that has no Gatsby. */
@@ -53,6 +58,11 @@ test.each<[string, () => unknown, string]>([
     'a rule for typefaces',
     () => keepFontsApart({ module: { rules: [{ test: /\.svg$/, use: [{ options: { limit: 10_000 } }] }] } }),
     gone('Gatsby’s rule for typefaces', 'webpackStyles.ts'),
+  ],
+  [
+    'a group of style sheets',
+    () => leaveStylesToTheirPages({ optimization: { splitChunks: { cacheGroups: { styles: false } } } }),
+    gone('Gatsby’s group of style sheets', 'webpackStyles.ts'),
   ],
   [
     'a minimizer of style sheets',

@@ -5,7 +5,7 @@ import { wordsFolder } from '../words/inNode';
 import { nameByContent, trustLockFile } from './webpackCache';
 import { listLicences } from './webpackLicences';
 import { alias, leaveOut, leaveOutOfBuild, minifyBySwc, startInSteps } from './webpackScripts';
-import { acceptCalcSize, ignoreCssOrder, keepFontsApart } from './webpackStyles';
+import { acceptCalcSize, ignoreCssOrder, keepFontsApart, leaveStylesToTheirPages } from './webpackStyles';
 
 /** Adjusts Gatsby's webpack for what this site has and has not. */
 export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
@@ -23,6 +23,7 @@ export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getC
     // Whoever looks for a mistake on the published site can ask for them.
     if (!process.env['SOURCE_MAPS']) config.devtool = false;
     acceptCalcSize(config);
+    leaveStylesToTheirPages(config);
     leaveOutOfBuild(config, process.cwd());
     minifyBySwc(config);
     startInSteps(config, process.cwd());
