@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { words } from 'site-words';
 import { dropCrawlerHead } from './src/browser/crawlerHead';
+import { openPicturesHere } from './src/browser/gallery';
 import { hydrated } from './src/browser/hydrated';
 import { letNewestWin, prefetchOnIntent } from './src/browser/navigation';
 import { inPreview } from './src/browser/preview/inPreview';
@@ -17,6 +18,7 @@ export const wrapPageElement = process.env['GATSBY_EDITOR'] ? inPreview(inShell)
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   prefetchOnIntent();
   listenForSlash();
+  openPicturesHere();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -3074,30 +3074,6 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-type FooterLink = {
-  readonly path: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type FooterLinkFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FooterLinkFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FooterLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<FooterLinkFilterInput>;
-};
-
-type FooterLinkSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -3843,6 +3819,8 @@ type MarkdownRemark = Node & {
   readonly childAboutPage: Maybe<AboutPage>;
   /** Returns the first child node of type Excerpt or null if there are no children of given type on this node */
   readonly childExcerpt: Maybe<Excerpt>;
+  /** Returns the first child node of type OwnPage or null if there are no children of given type on this node */
+  readonly childOwnPage: Maybe<OwnPage>;
   /** Returns the first child node of type Page or null if there are no children of given type on this node */
   readonly childPage: Maybe<Page>;
   /** Returns the first child node of type Policy or null if there are no children of given type on this node */
@@ -3860,6 +3838,8 @@ type MarkdownRemark = Node & {
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
   /** Returns all children nodes filtered by type Excerpt */
   readonly childrenExcerpt: Maybe<ReadonlyArray<Maybe<Excerpt>>>;
+  /** Returns all children nodes filtered by type OwnPage */
+  readonly childrenOwnPage: Maybe<ReadonlyArray<Maybe<OwnPage>>>;
   /** Returns all children nodes filtered by type Page */
   readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
   /** Returns all children nodes filtered by type Policy */
@@ -3959,6 +3939,7 @@ type MarkdownRemarkEdge = {
 type MarkdownRemarkFieldSelector = {
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childExcerpt: InputMaybe<ExcerptFieldSelector>;
+  readonly childOwnPage: InputMaybe<OwnPageFieldSelector>;
   readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childPolicy: InputMaybe<PolicyFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
@@ -3968,6 +3949,7 @@ type MarkdownRemarkFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenExcerpt: InputMaybe<ExcerptFieldSelector>;
+  readonly childrenOwnPage: InputMaybe<OwnPageFieldSelector>;
   readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenPolicy: InputMaybe<PolicyFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
@@ -3990,6 +3972,7 @@ type MarkdownRemarkFieldSelector = {
 type MarkdownRemarkFilterInput = {
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childExcerpt: InputMaybe<ExcerptFilterInput>;
+  readonly childOwnPage: InputMaybe<OwnPageFilterInput>;
   readonly childPage: InputMaybe<PageFilterInput>;
   readonly childPolicy: InputMaybe<PolicyFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
@@ -3999,6 +3982,7 @@ type MarkdownRemarkFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenExcerpt: InputMaybe<ExcerptFilterListInput>;
+  readonly childrenOwnPage: InputMaybe<OwnPageFilterListInput>;
   readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenPolicy: InputMaybe<PolicyFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
@@ -4066,6 +4050,7 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 type MarkdownRemarkSortInput = {
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childExcerpt: InputMaybe<ExcerptSortInput>;
+  readonly childOwnPage: InputMaybe<OwnPageSortInput>;
   readonly childPage: InputMaybe<PageSortInput>;
   readonly childPolicy: InputMaybe<PolicySortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
@@ -4075,6 +4060,7 @@ type MarkdownRemarkSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenExcerpt: InputMaybe<ExcerptSortInput>;
+  readonly childrenOwnPage: InputMaybe<OwnPageSortInput>;
   readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenPolicy: InputMaybe<PolicySortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
@@ -4118,17 +4104,51 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
+type MenuItem = {
+  readonly items: ReadonlyArray<SiteLink>;
+  readonly link: Maybe<Scalars['String']>;
+  readonly rel: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type MenuItemFieldSelector = {
+  readonly items: InputMaybe<SiteLinkFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly rel: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuItemFilterInput = {
+  readonly items: InputMaybe<SiteLinkFilterListInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly rel: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenuItemFilterListInput = {
+  readonly elemMatch: InputMaybe<MenuItemFilterInput>;
+};
+
+type MenuItemSortInput = {
+  readonly items: InputMaybe<SiteLinkSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly rel: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type NavigationItem = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** what it opens to, instead of a link: for more than a row holds */
+  readonly items: Maybe<ReadonlyArray<NavigationItemItems>>;
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
-  /** a page of this site, like /about/; /{press}/ is the page of your press */
-  readonly link: Scalars['String'];
-  /** whether the site has the page */
-  readonly linkIsThere: Scalars['Boolean'];
+  /** a page of this site, like /about/, or another address, like https://shop.example; /{press}/ is the page of your press */
+  readonly link: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** of another address: what it is to you, as HTML says it in rel, like me for a profile of yours or nofollow */
+  readonly rel: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** what the navigation says; {press} in it becomes the name of your press */
@@ -4184,10 +4204,11 @@ type NavigationItemFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<NavigationItemItemsFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly linkIsThere: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rel: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4196,10 +4217,11 @@ type NavigationItemFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<NavigationItemItemsFilterListInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly linkIsThere: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rel: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4249,14 +4271,46 @@ type NavigationItemGroupConnection_sumArgs = {
   field: NavigationItemFieldSelector;
 };
 
+type NavigationItemItems = {
+  /** a page of this site, like /about/, or another address, like https://shop.example; /{press}/ is the page of your press */
+  readonly link: Scalars['String'];
+  /** of another address: what it is to you, as HTML says it in rel, like me for a profile of yours or nofollow */
+  readonly rel: Maybe<Scalars['String']>;
+  /** what the navigation says */
+  readonly title: Scalars['String'];
+};
+
+type NavigationItemItemsFieldSelector = {
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly rel: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NavigationItemItemsFilterInput = {
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly rel: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NavigationItemItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationItemItemsFilterInput>;
+};
+
+type NavigationItemItemsSortInput = {
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly rel: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type NavigationItemSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<NavigationItemItemsSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
-  readonly linkIsThere: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly rel: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4292,6 +4346,184 @@ type NodeSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type OwnPage = Node & {
+  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** another page of your own below which it lies: below worlds, maps is at /worlds/maps/, and that page leads to it */
+  readonly below: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** one sentence for search results */
+  readonly description: Scalars['String'];
+  /** keeps it off the site until you switch this off */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** what stands below each heading of the second level opens by a click, as in a list of questions */
+  readonly folds: Maybe<Scalars['Boolean']>;
+  /** the text as HTML */
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** whether it is not on the site yet */
+  readonly isHidden: Scalars['Boolean'];
+  /** its place there: in the menu among the numbers of the navigation, so that 4.5 stands between the fourth and the fifth; those without one come last */
+  readonly order: Maybe<Scalars['Float']>;
+  readonly parent: Maybe<Node>;
+  /** where the site leads to it: menu, footer, or nowhere of itself */
+  readonly place: Scalars['String'];
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
+  /** the name of the entry’s file or folder */
+  readonly slug: Scalars['String'];
+  /** the heading of the page; {press} in it becomes the name of your press */
+  readonly title: Scalars['String'];
+};
+
+type OwnPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OwnPageEdge>;
+  readonly group: ReadonlyArray<OwnPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OwnPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OwnPageConnection_distinctArgs = {
+  field: OwnPageFieldSelector;
+};
+
+
+type OwnPageConnection_groupArgs = {
+  field: OwnPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OwnPageConnection_maxArgs = {
+  field: OwnPageFieldSelector;
+};
+
+
+type OwnPageConnection_minArgs = {
+  field: OwnPageFieldSelector;
+};
+
+
+type OwnPageConnection_sumArgs = {
+  field: OwnPageFieldSelector;
+};
+
+type OwnPageEdge = {
+  readonly next: Maybe<OwnPage>;
+  readonly node: OwnPage;
+  readonly previous: Maybe<OwnPage>;
+};
+
+type OwnPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly below: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly folds: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isHidden: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OwnPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly below: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly folds: InputMaybe<BooleanQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly order: InputMaybe<FloatQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OwnPageFilterListInput = {
+  readonly elemMatch: InputMaybe<OwnPageFilterInput>;
+};
+
+type OwnPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OwnPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OwnPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OwnPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OwnPageGroupConnection_distinctArgs = {
+  field: OwnPageFieldSelector;
+};
+
+
+type OwnPageGroupConnection_groupArgs = {
+  field: OwnPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OwnPageGroupConnection_maxArgs = {
+  field: OwnPageFieldSelector;
+};
+
+
+type OwnPageGroupConnection_minArgs = {
+  field: OwnPageFieldSelector;
+};
+
+
+type OwnPageGroupConnection_sumArgs = {
+  field: OwnPageFieldSelector;
+};
+
+type OwnPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly below: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly folds: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isHidden: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
@@ -5362,6 +5594,7 @@ type Query = {
   readonly allLeftOut: LeftOutConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allNavigationItem: NavigationItemConnection;
+  readonly allOwnPage: OwnPageConnection;
   readonly allPage: PageConnection;
   readonly allPageText: PageTextConnection;
   readonly allPolicy: PolicyConnection;
@@ -5392,6 +5625,7 @@ type Query = {
   readonly leftOut: Maybe<LeftOut>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly navigationItem: Maybe<NavigationItem>;
+  readonly ownPage: Maybe<OwnPage>;
   readonly page: Maybe<Page>;
   readonly pageText: Maybe<PageText>;
   readonly policy: Maybe<Policy>;
@@ -5560,6 +5794,14 @@ type Query_allNavigationItemArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NavigationItemSortInput>>>;
+};
+
+
+type Query_allOwnPageArgs = {
+  filter: InputMaybe<OwnPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OwnPageSortInput>>>;
 };
 
 
@@ -6039,6 +6281,7 @@ type Query_leftOutArgs = {
 type Query_markdownRemarkArgs = {
   childAboutPage: InputMaybe<AboutPageFilterInput>;
   childExcerpt: InputMaybe<ExcerptFilterInput>;
+  childOwnPage: InputMaybe<OwnPageFilterInput>;
   childPage: InputMaybe<PageFilterInput>;
   childPolicy: InputMaybe<PolicyFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
@@ -6048,6 +6291,7 @@ type Query_markdownRemarkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenExcerpt: InputMaybe<ExcerptFilterListInput>;
+  childrenOwnPage: InputMaybe<OwnPageFilterListInput>;
   childrenPage: InputMaybe<PageFilterListInput>;
   childrenPolicy: InputMaybe<PolicyFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
@@ -6072,10 +6316,31 @@ type Query_navigationItemArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<NavigationItemItemsFilterListInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
-  linkIsThere: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  rel: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_ownPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  below: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  folds: InputMaybe<BooleanQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isHidden: InputMaybe<BooleanQueryOperatorInput>;
+  order: InputMaybe<FloatQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  place: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6280,7 +6545,7 @@ type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<StringQueryOperatorInput>;
   editor: InputMaybe<SiteSettingsEditorFilterInput>;
-  footerLinks: InputMaybe<FooterLinkFilterListInput>;
+  footer: InputMaybe<SiteSettingsFooterFilterListInput>;
   footerYear: InputMaybe<IntQueryOperatorInput>;
   groupBooks: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<FileFilterInput>;
@@ -6299,6 +6564,7 @@ type Query_siteSettingsArgs = {
   press: InputMaybe<SiteSettingsPressFilterInput>;
   profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
   sampler: InputMaybe<EpubFilterInput>;
+  shell: InputMaybe<ShellFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   siteUrlHost: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -6631,6 +6897,34 @@ type SeriesSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Shell = {
+  readonly footer: ReadonlyArray<SiteLink>;
+  readonly hasCalendar: Scalars['Boolean'];
+  readonly hasFeed: Scalars['Boolean'];
+  readonly menu: ReadonlyArray<MenuItem>;
+};
+
+type ShellFieldSelector = {
+  readonly footer: InputMaybe<SiteLinkFieldSelector>;
+  readonly hasCalendar: InputMaybe<FieldSelectorEnum>;
+  readonly hasFeed: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<MenuItemFieldSelector>;
+};
+
+type ShellFilterInput = {
+  readonly footer: InputMaybe<SiteLinkFilterListInput>;
+  readonly hasCalendar: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hasFeed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly menu: InputMaybe<MenuItemFilterListInput>;
+};
+
+type ShellSortInput = {
+  readonly footer: InputMaybe<SiteLinkSortInput>;
+  readonly hasCalendar: InputMaybe<SortOrderEnum>;
+  readonly hasFeed: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<MenuItemSortInput>;
 };
 
 type Site = Node & {
@@ -7067,6 +7361,34 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+type SiteLink = {
+  readonly link: Scalars['String'];
+  readonly rel: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type SiteLinkFieldSelector = {
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly rel: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteLinkFilterInput = {
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly rel: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteLinkFilterInput>;
+};
+
+type SiteLinkSortInput = {
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly rel: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type SitePage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly component: Scalars['String'];
@@ -7369,8 +7691,8 @@ type SiteSettings = Node & {
   readonly company: Scalars['String'];
   /** the Git host of the editor on the web, see docs/hosted-editor.md */
   readonly editor: Maybe<SiteSettingsEditor>;
-  /** what the footer leads to beside the policies, in the language of the site */
-  readonly footerLinks: ReadonlyArray<FooterLink>;
+  /** what the foot of every page leads to, in your order; left out, it is all that there is: mail, policies, your own pages with that place, bibliography, series, search, newsletter, press kit, feed and calendar */
+  readonly footer: Maybe<ReadonlyArray<SiteSettingsFooter>>;
   /** the year in the copyright line */
   readonly footerYear: Scalars['Int'];
   /** how the home page groups your books: series, with those of none together, or form; left out, they stand in one grid. The group of the book with the lowest number comes first */
@@ -7404,6 +7726,8 @@ type SiteSettings = Node & {
   readonly profiles: Maybe<ReadonlyArray<SiteSettingsProfiles>>;
   /** the book of all excerpts */
   readonly sampler: Maybe<Epub>;
+  /** what stands round every page, in the language of the site */
+  readonly shell: Shell;
   /** where the site lives, like https://example.com */
   readonly siteUrl: Scalars['String'];
   /** what readers call the site to which it leads */
@@ -7509,7 +7833,7 @@ type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly editor: InputMaybe<SiteSettingsEditorFieldSelector>;
-  readonly footerLinks: InputMaybe<FooterLinkFieldSelector>;
+  readonly footer: InputMaybe<SiteSettingsFooterFieldSelector>;
   readonly footerYear: InputMaybe<FieldSelectorEnum>;
   readonly groupBooks: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FileFieldSelector>;
@@ -7528,6 +7852,7 @@ type SiteSettingsFieldSelector = {
   readonly press: InputMaybe<SiteSettingsPressFieldSelector>;
   readonly profiles: InputMaybe<SiteSettingsProfilesFieldSelector>;
   readonly sampler: InputMaybe<EpubFieldSelector>;
+  readonly shell: InputMaybe<ShellFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly siteUrlHost: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -7541,7 +7866,7 @@ type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly editor: InputMaybe<SiteSettingsEditorFilterInput>;
-  readonly footerLinks: InputMaybe<FooterLinkFilterListInput>;
+  readonly footer: InputMaybe<SiteSettingsFooterFilterListInput>;
   readonly footerYear: InputMaybe<IntQueryOperatorInput>;
   readonly groupBooks: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<FileFilterInput>;
@@ -7560,6 +7885,7 @@ type SiteSettingsFilterInput = {
   readonly press: InputMaybe<SiteSettingsPressFilterInput>;
   readonly profiles: InputMaybe<SiteSettingsProfilesFilterListInput>;
   readonly sampler: InputMaybe<EpubFilterInput>;
+  readonly shell: InputMaybe<ShellFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrlHost: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -7569,6 +7895,37 @@ type SiteSettingsFilterInput = {
 
 type SiteSettingsFilterListInput = {
   readonly elemMatch: InputMaybe<SiteSettingsFilterInput>;
+};
+
+type SiteSettingsFooter = {
+  /** instead of it: a page of this site, or another address */
+  readonly link: Maybe<Scalars['String']>;
+  /** something of the site, which has its own words */
+  readonly part: Maybe<Scalars['String']>;
+  /** what a link says; of a page left out, its title */
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type SiteSettingsFooterFieldSelector = {
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly part: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSettingsFooterFilterInput = {
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly part: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSettingsFooterFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteSettingsFooterFilterInput>;
+};
+
+type SiteSettingsFooterSortInput = {
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly part: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSettingsGroupConnection = {
@@ -7812,7 +8169,7 @@ type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<SortOrderEnum>;
   readonly editor: InputMaybe<SiteSettingsEditorSortInput>;
-  readonly footerLinks: InputMaybe<FooterLinkSortInput>;
+  readonly footer: InputMaybe<SiteSettingsFooterSortInput>;
   readonly footerYear: InputMaybe<SortOrderEnum>;
   readonly groupBooks: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<FileSortInput>;
@@ -7831,6 +8188,7 @@ type SiteSettingsSortInput = {
   readonly press: InputMaybe<SiteSettingsPressSortInput>;
   readonly profiles: InputMaybe<SiteSettingsProfilesSortInput>;
   readonly sampler: InputMaybe<EpubSortInput>;
+  readonly shell: InputMaybe<ShellSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly siteUrlHost: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -9135,7 +9493,7 @@ type ContactLinksFragment = { readonly mail: string, readonly profiles: Readonly
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly site: { readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null, readonly newsletter: { readonly title: string, readonly sentence: string, readonly link: string | null, readonly linkHost: string | null, readonly action: string | null, readonly actionHost: string | null, readonly mailField: string | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null } | null, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly timeZone: string | null, readonly slug: string, readonly isHidden: boolean, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly daysInWords: string, readonly time: string | null, readonly timeInWords: string | null, readonly link: string | null, readonly description: string | null }> } };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly site: { readonly mail: string, readonly shell: { readonly hasCalendar: boolean }, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string }> | null, readonly newsletter: { readonly title: string, readonly sentence: string, readonly link: string | null, readonly linkHost: string | null, readonly action: string | null, readonly actionHost: string | null, readonly mailField: string | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null } | null, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly timeZone: string | null, readonly slug: string, readonly isHidden: boolean, readonly title: string, readonly place: string, readonly address: string | null, readonly city: string | null, readonly start: string, readonly end: string | null, readonly daysInWords: string, readonly time: string | null, readonly timeInWords: string | null, readonly link: string | null, readonly description: string | null }> } };
 
 type Cover_Anthology_Fragment = { readonly slug: string, readonly entryId: string, readonly isHidden: boolean, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null };
 
@@ -9232,6 +9590,15 @@ type OtherFormat_Audiobook_Fragment = { readonly __typename: 'Audiobook', readon
 type OtherFormat_Book_Fragment = { readonly __typename: 'Book', readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null };
 
 type OtherFormatFragment = OtherFormat_Anthology_Fragment | OtherFormat_Audiobook_Fragment | OtherFormat_Book_Fragment;
+
+type OwnPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+  below: Scalars['String'];
+  pages: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type OwnPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly above: { readonly slug: string, readonly title: string } | null, readonly below: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string }> } };
 
 type PolicyPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -9333,7 +9700,7 @@ type ShopsFragment = { readonly isOutOfPrint: boolean | null, readonly retailers
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly catalogue: string | null, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly logo: { readonly publicURL: string | null }, readonly footerLinks: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null, readonly allNavigationItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkIsThere: boolean }> }, readonly home: { readonly shareImage: string | null } | null, readonly allPolicy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly slug: string }> } };
+type SiteQuery = { readonly site: { readonly title: string, readonly tagline: string, readonly author: string, readonly company: string, readonly footerYear: number, readonly mail: string, readonly language: string, readonly siteUrl: string, readonly catalogue: string | null, readonly profiles: ReadonlyArray<{ readonly link: string }> | null, readonly identifiers: { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null } | null, readonly logo: { readonly publicURL: string | null }, readonly shell: { readonly hasFeed: boolean, readonly menu: ReadonlyArray<{ readonly title: string, readonly link: string | null, readonly rel: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly link: string, readonly rel: string | null }> }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly link: string }> } } | null, readonly home: { readonly shareImage: string | null } | null };
 
 type SobrietyRowFragment = { readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string };
 

@@ -10,6 +10,7 @@ const routes = [
   '/audiobooks/',
   '/anthologies/',
   '/music/',
+  '/worlds/',
   '/blog/',
   '/a-press/',
   '/about/',
@@ -55,6 +56,8 @@ test('there is a page for each route, post, story, year, policy, book, series, s
       '/blog/a-story/',
       '/blog/an-essay/',
       '/all-of-markdown/',
+      '/questions/',
+      '/worlds/maps/',
       '/privacy-policy/',
       '/terms-and-conditions/',
     ].sort(),
@@ -63,7 +66,8 @@ test('there is a page for each route, post, story, year, policy, book, series, s
 });
 
 test('the navigation leads to all of them in this order', () => {
-  expect(attributes(pageAt('/'), 'nav a', 'href')).toEqual(routes);
+  const elsewhere = ['https://lamps.example/', '/questions/'];
+  expect(attributes(pageAt('/'), 'nav a', 'href')).toEqual([...routes, ...elsewhere]);
 });
 
 test('no two pages share a title or a description', () => {

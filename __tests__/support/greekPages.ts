@@ -185,15 +185,16 @@ export const greekSite: Queries.SiteQuery = {
     profiles: [{ link }],
     identifiers: { isfdb: '1', wikidata: 'Q1', openLibrary: null, goodreads: null, libraryThing: null },
     logo: { publicURL: '/alpha.svg' },
-    footerLinks: [
-      { title: greek, path: '/alpha/' },
-      { title: greek, path: rssPath },
-      { title: greek, path: calendarPath },
-    ],
+    shell: {
+      menu: [
+        { title: greek, link: '/', rel: null, items: [] },
+        { title: `${greek} ${greek}`, link: null, rel: null, items: [{ title: greek, link, rel: 'me' }] },
+      ],
+      footer: ['/alpha/', rssPath, calendarPath, link].map((one) => ({ title: greek, link: one })),
+      hasFeed: true,
+    },
   },
-  allNavigationItem: all({ title: greek, link: '/', linkIsThere: true }),
   home: { shareImage: '/alpha.jpg' },
-  allPolicy: all({ title: greek, slug: 'alpha' }),
 };
 
 /** One state of a page: what its query finds, and what the build tells it. */
@@ -327,26 +328,26 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     {
       data: {
         page,
-        site: { mail: 'α@β', profiles: [{ title: greek, link }], newsletter },
+        site: { mail: 'α@β', profiles: [{ title: greek, link }], newsletter, shell: { hasCalendar: true } },
         allEvent: all(event, { ...event, slug: 'beta', link: null }),
       } satisfies Queries.ContactPageQuery,
-      pageContext: { coming: ['alpha'], hasCalendar: true },
+      pageContext: { coming: ['alpha'] },
     },
     {
       data: {
         page,
-        site: { mail: 'α@β', profiles: null, newsletter: form },
+        site: { mail: 'α@β', profiles: null, newsletter: form, shell: { hasCalendar: true } },
         allEvent: all(),
       } satisfies Queries.ContactPageQuery,
-      pageContext: { coming: [], hasCalendar: true },
+      pageContext: { coming: [] },
     },
     {
       data: {
         page,
-        site: { mail: 'α@β', profiles: null, newsletter: null },
+        site: { mail: 'α@β', profiles: null, newsletter: null, shell: { hasCalendar: false } },
         allEvent: all(),
       } satisfies Queries.ContactPageQuery,
-      pageContext: { coming: [], hasCalendar: false },
+      pageContext: { coming: [] },
     },
   ],
   'templates/covers.tsx': [
@@ -399,6 +400,18 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   'templates/music.tsx': [
     { data: { page, allVideo: all(video) } satisfies Queries.MusicPageQuery },
     { data: { page, allVideo: all() } satisfies Queries.MusicPageQuery },
+  ],
+  'templates/ownPage.tsx': [
+    {
+      data: {
+        page: { ...page, slug: 'alpha' },
+        above: { slug: 'beta', title: greek },
+        below: all({ slug: 'gamma', title: greek, description: greek }),
+      } satisfies Queries.OwnPageQuery,
+    },
+    {
+      data: { page: { ...page, slug: 'alpha' }, above: null, below: all() } satisfies Queries.OwnPageQuery,
+    },
   ],
   'templates/policy.tsx': [
     {

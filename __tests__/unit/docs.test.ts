@@ -45,10 +45,18 @@ test('the files and folders that the code names, in its comments too, are there'
   expect(gone).toEqual([]);
 });
 
-test('a style sheet is called as a component that takes it, or as what is in the names of all that do', () => {
+test('a style sheet is called as what takes it, or as what is in the names of all that do', () => {
   const texts = sources
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => [basename(name, '.tsx').toLowerCase(), readFileSync(name, 'utf8')] as const);
+    .filter((name) => /\.tsx?$/.test(name))
+    .map(
+      (name) =>
+        [
+          basename(name)
+            .replace(/\.tsx?$/, '')
+            .toLowerCase(),
+          readFileSync(name, 'utf8'),
+        ] as const,
+    );
   const sheets = sources.filter((name) => name.endsWith('.module.css')).map((name) => basename(name));
   const misnamed = sheets.filter((sheet) => {
     const takers = texts.filter(([, text]) => text.includes(`/${sheet}'`)).map(([taker]) => taker);

@@ -77,9 +77,3 @@ test('a text is whole away from its page: addresses, pictures, and nothing that 
       '<ul><li>☐ done</li></ul><ol start="3"></ol>',
   );
 });
-
-test('the tree itself stays as it was, for the page', async () => {
-  const given = tree();
-  await feedHtmlOf(given, page, () => Promise.resolve(pictureFile));
-  expect(given).toEqual(tree());
-});

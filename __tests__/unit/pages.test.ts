@@ -10,7 +10,8 @@ const entry = (
   fields: object = {},
 ): UncheckedEntry => ({ collection, slug, fields: { title: slug, ...fields } });
 
-const site = (fields: object = {}) => entry('site', 'site', { author: 'Ann', language: 'en', ...fields });
+const site = (fields: object = {}) =>
+  entry('site', 'site', { author: 'Ann', language: 'en', mail: 'ann@a.example', ...fields });
 const off = (name: string) => entry('pages', name, { off: true });
 const book = (slug: string, fields: object = {}) =>
   entry('books', slug, { id: 1, link: 'https://shop.example/', ...fields });
@@ -20,7 +21,7 @@ const contentOf = (...entries: readonly UncheckedEntry[]) => siteContent(entries
 const pathsOf = (...entries: readonly UncheckedEntry[]): string[] =>
   pagesOf(contentOf(...entries)).map(({ path }) => path);
 const footerOf = (...entries: readonly UncheckedEntry[]): string[] =>
-  footerLinksOf(contentOf(...entries)).map(({ title, path }) => `${title} ${path}`);
+  footerLinksOf(contentOf(...entries)).map(({ title, word, link }) => `${title ?? word} ${link}`);
 
 test('a page that is switched off is none, nor is what lies below it; it is still possible', () => {
   const entries = [site(), off('blog'), entry('posts', 'a-day', { published: today })];
@@ -73,8 +74,9 @@ test('the footer leads to what is there, in its order', () => {
   const newsletter = { action: 'https://mail.example/' };
   const kit = entry('pressKit', 'press-kit', { bio50: 'Ann.' });
   const dated = book('told', { about, series: { name: 'lamps' }, editions: [{ released: '2026-06-02' }] });
-  expect(footerOf(site())).toEqual(['search /search/']);
+  expect(footerOf(site())).toEqual(['mail mailto:ann@a.example', 'search /search/']);
   expect(footerOf(site({ newsletter }), kit, dated, entry('series', 'lamps'))).toEqual([
+    'mail mailto:ann@a.example',
     'series /series/',
     'search /search/',
     'newsletter /contact/#newsletter',
@@ -87,7 +89,9 @@ test('the footer leads to what is there, in its order', () => {
 test('without a contact page the footer leads to a newsletter’s own page, and not to a form', () => {
   const link = 'https://mail.example/join';
   expect(footerOf(site({ newsletter: { link } }), off('contact'))).toContain(`newsletter ${link}`);
-  expect(footerOf(site({ newsletter: { action: link } }), off('contact'))).toEqual(['search /search/']);
+  expect(footerOf(site({ newsletter: { action: link } }), off('contact'))).not.toContainEqual(
+    expect.stringContaining('newsletter'),
+  );
 });
 
 test('an announced book is something to follow, and a soundtrack without a day is not', () => {

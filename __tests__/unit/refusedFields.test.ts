@@ -1,12 +1,18 @@
 import { checkEntry } from '../../src/content/check/checkEntry';
-import { collectionNames, collections, contentFolder } from '../../src/content/model/collections';
+import {
+  type Collection,
+  collectionNames,
+  collections,
+  contentFolder,
+} from '../../src/content/model/collections';
 import { entryOf } from '../../src/editor/config';
 import { type DecapField, decapFields } from '../../src/editor/decapFields';
 import { today } from '../support/content';
 import { type Place, placesIn, valueFor, withValueAt } from '../support/schemaValues';
 
 const problemsOf = (name: (typeof collectionNames)[number], value: unknown) => {
-  const entry = entryOf(`${contentFolder}/${collections[name].files.replace('*', 'own')}`, value, 'Words.');
+  const { files, names: [slug = 'own'] = [] }: Collection = collections[name];
+  const entry = entryOf(`${contentFolder}/${files.replace('*', slug)}`, value, 'Words.');
   if (!entry) throw new Error(`${name} has no entries`);
   return checkEntry(entry, today);
 };

@@ -31,7 +31,7 @@ const feeds = { 'application/rss+xml': rssPath, 'application/feed+json': jsonFee
 /** Where the site can be followed, said on every page: feed readers are given any of them. */
 function FeedLinks() {
   const { site } = useSite();
-  if (!site.footerLinks.some(({ path }) => path === rssPath)) return null;
+  if (!site.shell.hasFeed) return null;
   const mark = { [crawlerMark]: ofEveryPage };
   return Object.entries(feeds).map(([type, path]) => (
     <link key={type} rel="alternate" type={type} title={site.title} href={withPrefix(path)} {...mark} />

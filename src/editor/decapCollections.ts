@@ -21,6 +21,11 @@ export const contentFormat = 'content';
 /** Where a new entry has its name in addresses while it is saved; it is in no file. */
 export const slugField = '_slug';
 
+/** What tells a page of the author's own from the texts of the kit's, which lie in the same folder; it is in no file. */
+export const ownPageMark = '_own';
+
+export const inNoFile: readonly string[] = [slugField, ownPageMark];
+
 /** A collection in the words of the editor's configuration: entries of the same fields, or files with their own. */
 export type DecapCollection = Readonly<Record<string, unknown>> & {
   readonly name: string;
@@ -60,6 +65,7 @@ const folderCollection = (
     extension: files.endsWith('.md') ? 'md' : 'json',
     format: contentFormat,
     create: true,
+    ...(name === 'ownPages' && { filter: { field: ownPageMark, value: true } }),
     identifier_field: title,
     slug: `{{fields.${slugField}}}`,
     summary: nextId ? `{{id}}. {{${title}}}` : `{{${title}}}`,

@@ -32,26 +32,26 @@ export const useSite = (): SiteData =>
         logo {
           publicURL
         }
-        footerLinks {
-          title
-          path
-        }
-      }
-      allNavigationItem(sort: { jsonId: ASC }) {
-        nodes {
-          title
-          link
-          linkIsThere
+        shell {
+          menu {
+            title
+            link
+            rel
+            items {
+              title
+              link
+              rel
+            }
+          }
+          footer {
+            title
+            link
+          }
+          hasFeed
         }
       }
       home: page(slug: { eq: "books" }) {
         shareImage
-      }
-      allPolicy(sort: { slug: ASC }) {
-        nodes {
-          title
-          slug
-        }
       }
     }
   `);

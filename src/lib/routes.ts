@@ -44,6 +44,10 @@ export const wallCalendarPath = '/swof.ics';
 /** The path of the press's page, or of a policy's. */
 export const topRoute = (slug: string): string => `/${slug}/`;
 
+/** The path of a page of the author's own, which may lie below another one. */
+export const ownPageRoute = (slug: string, below?: string | null): string =>
+  (below ? topRoute(below) : '/') + `${slug}/`;
+
 /** The path of the e-book of the story that stands on the page at a path. */
 export const storyEpub = (route: string): string => `${route}${nameIn(route.slice(0, -1))}.epub`;
 

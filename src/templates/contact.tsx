@@ -4,9 +4,8 @@ import { Events } from '../components/Events';
 import { Newsletter } from '../components/Newsletter';
 import { PageHead } from '../components/PageHead';
 import { PageText } from '../components/PageText';
-import { useSite } from '../hooks/useSite';
 import { eventThings } from '../lib/linkedData/things';
-import { calendarPath, contactRoute } from '../lib/routes';
+import { contactRoute } from '../lib/routes';
 
 interface ContactContext {
   readonly coming: readonly string[];
@@ -17,8 +16,7 @@ export default function ContactPage({
   data: { page, site, allEvent },
   pageContext: { coming },
 }: PageProps<Queries.ContactPageQuery, ContactContext>) {
-  const { footerLinks } = useSite().site;
-  const hasCalendar = footerLinks.some(({ path }) => path === calendarPath);
+  const hasCalendar = site?.shell.hasCalendar ?? false;
   return (
     <>
       {page && <PageText {...page} />}
@@ -46,6 +44,9 @@ export const query = graphql`
     site: siteSettings {
       ...ContactLinks
       ...Newsletter
+      shell {
+        hasCalendar
+      }
     }
     allEvent(sort: [{ start: DESC }, { time: DESC }, { slug: DESC }]) {
       nodes {

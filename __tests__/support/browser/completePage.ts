@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const expectComplete = async (page: Page, route: string, links: number): Promise<void> => {
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation').first().getByRole('link')).toHaveCount(links);
+  await expect(page.getByRole('navigation').first().locator('a')).toHaveCount(links);
   for (const picture of await page.getByRole('main').getByRole('img').all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);

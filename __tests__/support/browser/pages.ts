@@ -1,7 +1,10 @@
 import { navigation } from '../site/fixtureSite';
 
-/** Where the navigation leads. */
-export const routes = navigation.map(({ link }) => link);
+/** The pages to which the navigation leads by a click. */
+const pages = navigation.filter(({ group, link }) => group === undefined && link.startsWith('/'));
+
+/** Where these are. */
+export const routes = pages.map(({ link }) => link);
 
 /** What it calls these pages. */
-export const pageNames = navigation.map(({ title }) => title);
+export const pageNames = pages.map(({ title }) => title);

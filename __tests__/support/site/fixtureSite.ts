@@ -12,6 +12,7 @@ export const {
   entriesOf,
   inGrid,
   navigation,
+  ownPages,
   shownCovers,
   allRoutes,
   typicalRoutes,

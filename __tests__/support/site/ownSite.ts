@@ -8,6 +8,7 @@ export const {
   entriesOf,
   inGrid,
   navigation,
+  ownPages,
   shownCovers,
   allRoutes,
   typicalRoutes,

@@ -12,6 +12,7 @@ import { pressKitRoute } from '../../../src/lib/pressKitRoutes';
 import {
   allSeriesRoute,
   entryRoute,
+  ownPageRoute,
   postRoute,
   seriesRoute,
   topRoute,
@@ -77,10 +78,39 @@ export const siteAt = (root: string) => {
     press ? fillPress(text, press, form) : text;
   const slugsOf = (collection: CollectionName): string[] => entriesOf(collection).map(({ slug }) => slug);
 
+  /** The pages of the author's own. */
+  const ownPages = readdirSync(join(data, 'pages'))
+    .filter((name) => !pageNames.includes(name))
+    .flatMap((name) => readEntry(join(data, 'pages'), name))
+    .filter((entry) => !isHidden('ownPages', entry, localIsoDate(new Date())))
+    .map((entry) => ({
+      title: entry.title,
+      place: entry['place'],
+      order: (entry['order'] as number | undefined) ?? Infinity,
+      route: ownPageRoute(entry.slug, entry['below'] as string | undefined),
+    }))
+    .sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : a.title.localeCompare(b.title)));
+
+  interface MenuItem extends Pick<Entry, 'title' | 'link'> {
+    readonly id?: number;
+    readonly items?: readonly MenuItem[];
+    /** The item that opens to it, if one does. */
+    readonly group?: string;
+  }
+  const inMenu = ownPages
+    .filter(({ place }) => place === 'menu')
+    .map(({ title, route, order }): MenuItem => ({ id: order, title, link: route }));
+
   /** What the navigation says, and where it leads. */
-  const navigation = entriesOf('navigation')
+  const navigation = [...(entriesOf('navigation') as readonly MenuItem[]), ...inMenu]
+    .toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0))
+    .flatMap((item) => item.items?.map((inner) => ({ ...inner, group: item.title })) ?? [item])
     .filter(({ link }) => isOn(link, switches))
-    .map(({ title, link }) => ({ title: withPress(title, 'name'), link: at(withPress(link, 'slug')) }));
+    .map(({ title, link, group }) => ({
+      group,
+      title: withPress(title, 'name'),
+      link: link.startsWith('/') ? at(withPress(link, 'slug')) : link,
+    }));
 
   /** The entries that stand in the grid of a collection: a translation only where its author says so. */
   const inGrid = (collection: CollectionName) =>
@@ -107,6 +137,7 @@ export const siteAt = (root: string) => {
     ...pageNames.filter((name) => name !== '404').map(pageRoute),
     searchRoute,
     ...slugsOf('policies').map(topRoute),
+    ...ownPages.map(({ route }) => route),
     ...slugsOf('posts').map(postRoute),
     ...coverCollections.flatMap((collection) =>
       entriesOf(collection)
@@ -169,6 +200,7 @@ export const siteAt = (root: string) => {
     entriesOf,
     inGrid,
     navigation,
+    ownPages,
     shownCovers,
     allRoutes,
     typicalRoutes,

@@ -27,7 +27,9 @@ test.each<[string, Changes, string[]]>([
   [
     'a page in the navigation that is no address',
     { 'navigation/a.json': item('about') },
-    ['data/navigation/a.json:4 link: must start and end with a slash, like /about/, got "about"'],
+    [
+      'data/navigation/a.json:4 link: must be a page of this site, like /about/, or a whole address that starts with https://, got "about"',
+    ],
   ],
   [
     'a dead link in a text, at its line',

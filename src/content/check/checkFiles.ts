@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path';
-import { picturesOf } from './checkText';
+import { picturesOf, soundsOf } from './checkText';
 import { type Entry, isMalformed, problemsAt, problemsInText } from '../read/entry';
 import { filesNamedBy } from '../read/fieldsIn';
 import type { FileKind } from '../model/fileTypes';
@@ -28,5 +28,9 @@ export const checkFiles = async (
     const fault = await faultOf(url, 'picture');
     return problemsInText(entry, line, fault && `the picture: ${fault}`);
   });
-  return (await Promise.all([...inFields, ...inText])).flat();
+  const soundsInText = soundsOf(entry).map(async ({ url, line }) => {
+    const fault = await faultOf(url, 'sound');
+    return problemsInText(entry, line, fault && `the sound: ${fault}`);
+  });
+  return (await Promise.all([...inFields, ...inText, ...soundsInText])).flat();
 };

@@ -70,10 +70,12 @@ const textLinks = (entry: Entry, addresses: Addresses, today: string): Problem[]
   });
 };
 
-/** The navigation leaves out links to pages that are switched off. */
+/** Menu and footer leave out links to pages that are switched off. */
 const fieldLinks = (entry: Entry, { routes }: Addresses): Problem[] =>
-  fieldsOfKind(entry, 'route').flatMap(({ path, text }) => problemsAt(entry, path, checkRoute(text, routes)));
+  fieldsOfKind(entry, 'route').flatMap(({ path, text }) =>
+    problemsAt(entry, path, text.startsWith('/') && checkRoute(text, routes)),
+  );
 
-/** The links that lead to no page, or to one that is switched off: of the navigation, and within the texts. */
+/** The links that lead to no page, or to one that is switched off: of menu and footer, and within the texts. */
 export const checkLinks = (entries: readonly Entry[], addresses: Addresses, today: string): Problem[] =>
   entries.flatMap((entry) => [...fieldLinks(entry, addresses), ...textLinks(entry, addresses, today)]);

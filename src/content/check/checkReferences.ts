@@ -1,4 +1,4 @@
-import { contentFolder } from '../model/collections';
+import { type CollectionName, collections as all, contentFolder } from '../model/collections';
 import { listed } from '../../lib/text';
 import { collectionOf, entryIdOf, referenceTo, referredTo } from '../model/entryFiles';
 import { show } from '../model/findings';
@@ -10,6 +10,9 @@ import type { Problem } from '../read/problem';
 
 /** The name of a field, in whichever item of lists it stands. */
 const fieldOf = (path: FieldPath): string => path.filter((step) => typeof step === 'string').join('.');
+
+/** The folder in which the entries of a collection lie. */
+const folderOf = (name: string): string => all[name as CollectionName].files.split('/')[0] ?? '';
 
 /** Where two entries cannot name each other: a book is not in what it contains, nor a translation of its own one. */
 const oneWay = ['contains.book', 'translation.of'];
@@ -36,11 +39,11 @@ export const checkReferences = (paths: readonly string[], entries: readonly Entr
       if (referring.has(`${fieldOf(path)} ${named} ${own}`))
         return [problemAt(entry, path, `names what names it, got ${show(text)}`)];
       if (names.includes(text)) return [];
-      const [one = ''] = collections;
+      const [one = ''] = collections.map(folderOf);
       const instead = names.length
         ? suggest(text, names, collections.length > 1 ? 'entries' : one)
         : 'there is none yet';
-      const folders = collections.map((name) => `${contentFolder}/${name}`);
+      const folders = collections.map((name) => `${contentFolder}/${folderOf(name)}`);
       const where = listed(folders, 'or');
       return [problemAt(entry, path, `names no entry of ${where}, got ${show(text)}: ${instead}`)];
     }),

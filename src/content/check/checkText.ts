@@ -1,13 +1,14 @@
+import type { z } from 'zod';
 import { type Entry, problemsInText } from '../read/entry';
 import { deleteInvisible, turnsDirection, visibleCharacter } from '../model/invisible';
-import { pictureInText } from '../model/fileFields';
+import { pictureInText, soundInText } from '../model/fileFields';
 import { textParts } from '../read/markdown';
 import type { Problem } from '../read/problem';
 import { findings, show, showWord } from '../model/findings';
 
-/** What is wrong with the name of a picture in a text; null where nothing is. */
-const malformedName = (url: string): string | null => {
-  const [found] = findings(pictureInText, url);
+/** What is wrong with the name of a picture or a sound in a text; null where nothing is. */
+const malformedName = (url: string, file: z.ZodType = pictureInText): string | null => {
+  const [found] = findings(file, url);
   // As an address would have it, which the transformer could not tell from the name.
   const [code] = /%[\da-f]{2}/i.exec(url) ?? [];
   if (found || !code) return found?.message ?? null;
@@ -18,6 +19,10 @@ const malformedName = (url: string): string | null => {
 export const picturesOf = (entry: Entry) =>
   textParts(entry).pictures.filter(({ url }) => !malformedName(url));
 
+/** The sounds to which a text leads whose names are well formed, with their lines. */
+export const soundsOf = (entry: Entry) =>
+  textParts(entry).sounds.filter(({ url }) => !malformedName(url, soundInText));
+
 const refusedSign = (character: string): string =>
   character === '\uFFFD'
     ? 'has a sign written by a number that is no character’s: delete it'
@@ -25,7 +30,7 @@ const refusedSign = (character: string): string =>
 
 /** What is wrong with the Markdown of an entry, without the disk: names of pictures, missing words, tags. */
 export const checkText = (entry: Entry): Problem[] => {
-  const { links, pictures, tags, signs } = textParts(entry);
+  const { links, sounds, pictures, tags, signs } = textParts(entry);
   return [
     ...pictures.flatMap(({ url, alt, line }) => {
       const malformed = malformedName(url);
@@ -35,7 +40,11 @@ export const checkText = (entry: Entry): Problem[] => {
         ...problemsInText(entry, line, !visibleCharacter.test(alt) && needsWords),
       ];
     }),
-    ...links.flatMap(({ url, words, line }) => {
+    ...sounds.flatMap(({ url, line }) => {
+      const malformed = malformedName(url, soundInText);
+      return problemsInText(entry, line, malformed && `the sound ${malformed}`);
+    }),
+    ...[...links, ...sounds].flatMap(({ url, words, line }) => {
       const needsWords = `the link needs words: [where it leads](${showWord(url)})`;
       return problemsInText(entry, line, !visibleCharacter.test(words) && needsWords);
     }),

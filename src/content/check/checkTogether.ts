@@ -1,8 +1,8 @@
 import { type Entry, problemsAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
 import { contentFolder } from '../model/collections';
-import { entryRoute } from '../../lib/routes';
-import { hasOwnPage } from '../read/visibility';
+import { entryRoute, ownPageRoute } from '../../lib/routes';
+import { belowOf, hasOwnPage } from '../read/visibility';
 import { type Addresses, addressesOf } from './addresses';
 import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
@@ -30,41 +30,58 @@ const missingFiles = (paths: readonly string[]): Problem[] =>
       message: `is missing: a page of the site is made from it${mayBeOffFiles.includes(file) ? '; to have no such page, keep the file and write off: true in it' : ''}`,
     }));
 
-/** Addresses that the press and the policies can't take. */
+/** Addresses that the press, the policies and the author's own pages can't take. */
 const takenAddresses = [...ownAddresses, ...reservedAddresses];
 
 const isTaken = 'is the address of another page';
 
-/** Says why the press can't have an address of this last part, beside policies of these; null where it can. */
-export const refuseAddress = (slug: string, policies: readonly string[]): string | null =>
-  [...takenAddresses, ...policies].includes(slug) ? `${isTaken}, got ${show(slug)}` : null;
+/** Says why the press can't have an address of this last part, beside pages of these; null where it can. */
+export const refuseAddress = (slug: string, others: readonly string[]): string | null =>
+  [...takenAddresses, ...others].includes(slug) ? `${isTaken}, got ${show(slug)}` : null;
 
-/** Books whose page would stand where a further page of covers is. */
-const takenByCovers = (entries: readonly Entry[], repeated: ReadonlySet<string>): Problem[] =>
+/** Where a page that gives way to others would stand; null of what does not, or has none. */
+const givingRoute = (entry: Entry): string | null => {
+  if (entry.collection === 'ownPages') return ownPageRoute(entry.slug, belowOf(entry));
+  return hasOwnPage(entry) ? entryRoute(entry) : null;
+};
+
+/** Books whose page would stand where a further page of covers is, and pages of the author's own where any other is. */
+const takenByOthers = (entries: readonly Entry[], repeated: ReadonlySet<string>): Problem[] =>
   entries
-    .filter((entry) => hasOwnPage(entry) && repeated.has(entryRoute(entry)))
+    .filter((entry) => repeated.has(givingRoute(entry) ?? ''))
     .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} ${isTaken}` }));
 
+/** What lies below a page that itself lies below another. */
+const tooDeep = (entries: readonly Entry[]): Problem[] => {
+  const own = entries.filter(({ collection }) => collection === 'ownPages');
+  const below = own.filter((entry) => belowOf(entry) !== undefined).map(({ slug }) => slug);
+  return own.flatMap((entry) =>
+    problemsAt(
+      entry,
+      ['below'],
+      below.includes(belowOf(entry) ?? '') &&
+        `must be a page that lies below no other, got ${show(belowOf(entry))}`,
+    ),
+  );
+};
+
 const takenRoutes = (entries: readonly Entry[], { repeated }: Addresses): Problem[] => {
-  const policies = entries.filter(({ collection }) => collection === 'policies');
-  const slugs = policies.map(({ slug }) => slug);
+  const atTop = entries.filter(
+    (entry) =>
+      entry.collection === 'policies' || (entry.collection === 'ownPages' && belowOf(entry) === undefined),
+  );
+  const slugs = atTop.map(({ slug }) => slug);
   const press = entries
     .filter(({ collection }) => collection === 'site')
     .flatMap((entry) => {
       const { slug = '' } = (valueOf(entry, 'press') ?? {}) as Partial<NonNullable<SiteSettings['press']>>;
       return problemsAt(entry, ['press', 'slug'], refuseAddress(slug, slugs));
     });
-  const taken = policies
+  const taken = atTop
     .filter(({ slug }) => takenAddresses.includes(slug))
     .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} ${isTaken}` }));
-  return [...press, ...taken, ...takenByCovers(entries, repeated)];
+  return [...press, ...taken, ...takenByOthers(entries, repeated), ...tooDeep(entries)];
 };
-
-/** Texts of unknown pages. */
-const unreadPages = (entries: readonly Entry[]): Problem[] =>
-  entries
-    .filter(({ collection, slug }) => collection === 'pages' && !pageNames.includes(slug))
-    .map(({ file }) => ({ file, message: `no page reads this file: the pages are ${pageNames.join(', ')}` }));
 
 /** What is wrong between entries, and only shows when all of them are seen, on a day, an ISO date. */
 export const checkTogether = (
@@ -78,7 +95,6 @@ export const checkTogether = (
     ...checkRepeated(entries),
     ...missingFiles(paths),
     ...takenRoutes(entries, addresses),
-    ...unreadPages(entries),
     ...checkPages(entries),
     ...checkReferences(paths, entries),
     ...checkAliases(entries, addresses.routes),

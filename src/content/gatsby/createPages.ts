@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { pressKitRoute } from '../../lib/pressKitRoutes';
 import { searchRoute } from '../../lib/searchRoutes';
-import { footerLinksOf } from '../model/footerLinks';
 import { pageRoute } from '../model/pages';
 import { pagesOf } from '../model/pagesOf';
 import { drawMissingCovers } from './drawnCovers';
 import { archiveSize } from './pressKit';
+import { shellOf } from './shell';
 import { titleGroups } from './searchDocuments';
 import { siteContentOf } from './siteContentOf';
 import { writeSearchIndex } from './writeSearchIndex';
@@ -19,8 +19,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await drawMissingCovers(args, content);
   const pages = pagesOf(content);
   const more: Readonly<Record<string, object>> = {
-    // Every page shows the footer, and asks the home page, which every site has.
-    [pageRoute('books')]: { footerLinks: footerLinksOf(content) },
+    // Every page shows it, and asks the home page, which every site has.
+    [pageRoute('books')]: { shell: shellOf(content, pages) },
     [searchRoute]: { groups: titleGroups(content) },
     [pressKitRoute]: { archiveSize: await archiveSize(root, content, (hint) => void reporter.warn(hint)) },
   };

@@ -127,15 +127,6 @@ export const switchesOf = async (context: Context): Promise<Switches> => {
   };
 };
 
-/** `@isThere(field)`: whether the site has the page to which the path in that field leads. */
-export const isThere: FieldExtension = {
-  name: 'isThere',
-  args: { field: 'String!' },
-  extend: ({ field = '' }) => ({
-    resolve: async (source, _args, context) => isOn(textIn(source, field) ?? '', await switchesOf(context)),
-  }),
-};
-
 /** The path of the page that a cover or a story may have for itself; null where its kind is switched off. */
 export const pathOfEntry = async (entry: Node, context: Context): Promise<string | null> => {
   const found = collectionOf(rootFile(entry, context).relativePath);

@@ -55,6 +55,12 @@ export const rootFile = (source: Node, { nodeModel }: Context) => {
   return file;
 };
 
+/** The node of a file that lies beside an entry; null where there is none. */
+export const fileBeside = (source: Node, name: string, context: Context): Promise<Node | null> => {
+  const filter = { absolutePath: { eq: `${rootFile(source, context).dir}/${name}` } };
+  return context.nodeModel.findOne<Node>({ type: 'File', query: { filter } });
+};
+
 /** What an entry has in a field; null where it leaves the field out. */
 export const textIn = (source: Node, field: string): string | null => {
   const value = (source as unknown as Record<string, unknown>)[field];

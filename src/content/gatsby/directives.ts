@@ -6,7 +6,6 @@ import { daysInWords, textDirectives } from './dateDirectives';
 import {
   isbnShopsOf,
   isHiddenToday,
-  isThere,
   knownFirst,
   pagePath,
   pixels,
@@ -16,13 +15,14 @@ import {
 } from './derivedDirectives';
 import { cover } from './drawnCovers';
 import { feedHtmlOf } from './feedHtml';
+import { foldSections } from './folds';
 import { forPages } from './forPages';
-import { footerLinks } from './footerLinks';
-import { type Context, type FieldExtension, type Info, rootFile, settingsOf } from './directive';
+import { type Context, type FieldExtension, fileBeside, type Info, rootFile, settingsOf } from './directive';
 import { hasPage } from '../model/collections';
 import { collectionOf, entryIdOf } from '../model/entryFiles';
 import { routeOf } from '../model/routeOf';
 import { shareImage } from './share/shareImage';
+import { shell } from './shell';
 import { textPictureArgs, withPictures } from './textPictures';
 import { treeOf } from './textTree';
 import { catalogue, epub, sampler, downloads } from './epubs/epubDirectives';
@@ -80,8 +80,7 @@ const collection: FieldExtension = {
 const pictureBeside =
   (source: Node, context: Context, { schema }: Info) =>
   async (name: string): Promise<PictureFile | null> => {
-    const filter = { absolutePath: { eq: `${rootFile(source, context).dir}/${name}` } };
-    const file = await context.nodeModel.findOne<Node>({ type: 'File', query: { filter } });
+    const file = await fileBeside(source, name, context);
     const picture = file?.children.map((id) => context.nodeModel.getNodeById({ id })).find(isPicture);
     const { gatsbyImageData } = schema.getType('ImageSharp').getFields();
     if (!picture || !gatsbyImageData) return null;
@@ -96,7 +95,12 @@ const markdown: FieldExtension = {
     resolve: async (source, _args, context, info) => {
       const tree = await treeOf(source, context, info);
       if (!tree) return null;
-      const shown = await withPictures(forPages(tree), pictureBeside(source, context, info));
+      const whole = forPages(tree);
+      const folds = (source as { readonly folds?: boolean }).folds === true;
+      const shown = await withPictures(
+        folds ? foldSections(whole) : whole,
+        pictureBeside(source, context, info),
+      );
       return withPress(shown, 'html', context);
     },
   }),
@@ -134,9 +138,8 @@ export const fieldExtensions: readonly FieldExtension[] = [
   plainIsbnOf,
   isbnShopsOf,
   knownFirst,
-  isThere,
   pagePath,
-  footerLinks,
+  shell,
   isHiddenToday,
   shareImage,
   epub,

@@ -1,9 +1,17 @@
 import type { Element, ElementContent, Root } from 'hast';
 import toString from 'mdast-util-to-string';
 import visit from 'unist-util-visit';
+import { fileKindOf } from '../model/fileTypes';
+import { markGalleries } from './galleries';
 
 const isElement = (node: ElementContent, ...names: readonly string[]): boolean =>
   node.type === 'element' && names.includes(node.tagName);
+
+const element = (
+  tagName: string,
+  properties: NonNullable<Element['properties']>,
+  children: ElementContent[],
+): Element => ({ type: 'element', tagName, properties, children });
 
 const isBlock = (node: ElementContent): boolean =>
   isElement(node, 'p', 'ul', 'ol', 'pre', 'blockquote', 'div', 'table');
@@ -14,12 +22,7 @@ const labelBox = ({ children }: Element): void => {
   if (at < 0) return;
   const end = children.findIndex((child, index) => index > at && isBlock(child));
   const words = children.slice(at, end < 0 ? undefined : end);
-  children.splice(at, words.length, {
-    type: 'element',
-    tagName: 'label',
-    properties: {},
-    children: words,
-  });
+  children.splice(at, words.length, element('label', {}, words));
 };
 
 /** Has a table that is wider than the page scroll by itself, by keys as well. Its heads are what it is called by. */
@@ -28,17 +31,29 @@ const inScroller = (table: Element): Element => {
   visit(table, 'element', (cell: Element) => {
     if (cell.tagName === 'th') heads.push(toString(cell));
   });
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { role: 'group', ariaLabel: heads.filter(Boolean).join(', ') || null, tabIndex: 0 },
-    children: [table],
-  };
+  return element('div', { role: 'group', ariaLabel: heads.filter(Boolean).join(', ') || null, tabIndex: 0 }, [
+    table,
+  ]);
+};
+
+/** A paragraph that is nothing but a link to a sound as the player of it, below the words of the link. */
+const asPlayer = ({ children: [link, ...others] }: Element): Element | null => {
+  const href = link?.type === 'element' && link.tagName === 'a' && link.properties?.['href'];
+  if (others.length || !href || fileKindOf(String(href)) !== 'sound') return null;
+  const words = toString(link);
+  const audio = { controls: true, preload: 'none', src: href, ariaLabel: words };
+  return element('figure', {}, [
+    element('figcaption', {}, [{ type: 'text', value: words }]),
+    element('audio', audio, []),
+  ]);
 };
 
 /** The text of an entry, given as a tree, as pages need it, which are read by keys and by ear: it is changed in place. */
 export const forPages = (tree: Root): Root => {
+  markGalleries(tree);
   visit(tree, 'element', (node: Element, index, parent) => {
+    const player = node.tagName === 'p' && asPlayer(node);
+    if (player && parent) parent.children[index] = player;
     if (node.tagName === 'li' || node.tagName === 'p') labelBox(node);
     if (node.tagName !== 'table' || !parent) return undefined;
     parent.children[index] = inScroller(node);

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import visit from 'unist-util-visit';
 import { Picture, type PictureFile } from '../../components/Picture';
+import { galleryMark } from './galleries';
 
 /** A picture of a text is as wide as the text: `--measure` of tokens.css, which grows with the type, or the screen. */
 const textPictureSizes = '(min-width: 97rem) 39.6rem, (min-width: 37rem) calc(30.25rem + 9.6vw), 92vw';
@@ -20,27 +21,37 @@ export const nameIn = ({ tagName, properties = {} }: Element): string | null => 
   return tagName === 'img' && src.startsWith('./') ? decodeURI(src.slice(2)) : null;
 };
 
-/** The picture as HTML, as it is everywhere else on the site. */
-const pictureHtml = (file: PictureFile, alt: string): string =>
-  renderToStaticMarkup(createElement(Picture, { file, alt, sizes: textPictureSizes }));
+/** A picture of a gallery: two stand side by side on a phone, three where a text is as wide as it gets. */
+const galleryPictureSizes = '(min-width: 37rem) 13rem, 45vw';
+
+/** The picture as HTML, as it is everywhere else on the site; of a gallery, as a link to where it is largest. */
+const pictureHtml = (file: PictureFile, alt: string, isInGallery: boolean): string => {
+  const sizes = isInGallery ? galleryPictureSizes : textPictureSizes;
+  const picture = createElement(Picture, { file, alt, sizes });
+  const { srcSet = '', src } = file.childImageSharp?.gatsbyImageData.images.fallback ?? {};
+  const largest = srcSet.split(',').at(-1)?.trim().split(' ')[0] || src;
+  return renderToStaticMarkup(
+    isInGallery ? createElement('a', { href: largest, 'data-larger': '' }, picture) : picture,
+  );
+};
 
 /** Gives the picture of a name; null where there is none, which the checks have named. */
 type FileOf = (name: string) => Promise<PictureFile | null>;
 
-/** A copy of a text's tree, in which every picture beside it is what `show` makes of it. Gatsby keeps the tree itself for the next one who asks. */
+/** Has every picture beside a text, given as a tree, be what `show` makes of it. The tree is changed in place. */
 export const replacePictures = async (
-  given: Root,
+  tree: Root,
   fileOf: FileOf,
-  show: (file: PictureFile, alt: string) => Content,
+  show: (file: PictureFile, alt: string, isInGallery: boolean) => Content,
 ): Promise<Root> => {
-  const tree = structuredClone(given);
   const found: Promise<void>[] = [];
   visit(tree, 'element', (node: Element, index, parent) => {
     const name = nameIn(node);
     if (name === null || !parent) return;
     const replace = async (): Promise<void> => {
       const file = await fileOf(name);
-      if (file) parent.children[index] = show(file, String(node.properties?.['alt'] ?? ''));
+      const { alt = '', [galleryMark]: isInGallery } = node.properties ?? {};
+      if (file) parent.children[index] = show(file, String(alt), isInGallery === true);
     };
     found.push(replace());
   });
@@ -48,9 +59,9 @@ export const replacePictures = async (
   return tree;
 };
 
-const asRaw = (file: PictureFile, alt: string): Content =>
+const asRaw = (file: PictureFile, alt: string, isInGallery: boolean): Content =>
   // What toHtml leaves as it is, and the types do not know.
-  ({ type: 'raw', value: pictureHtml(file, alt) }) as unknown as Content;
+  ({ type: 'raw', value: pictureHtml(file, alt, isInGallery) }) as unknown as Content;
 
 /** The HTML of a text, given as a tree, in which every picture beside it is responsive. */
 export const withPictures = async (tree: Root, fileOf: FileOf): Promise<string> =>

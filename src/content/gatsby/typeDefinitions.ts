@@ -5,7 +5,7 @@ import { kinds } from '../model/kinds';
 import { epubFieldsOf, epubTypes } from './epubs/epubTypes';
 import { leftOutType } from './nodes';
 import { isbnShopType } from './derivedDirectives';
-import { footerLinksField, footerLinkType } from './footerLinks';
+import { shellField, shellTypes } from './shell';
 import { capitalise } from '../../lib/text';
 
 const described = (description: string, line: string): string =>
@@ -77,10 +77,7 @@ const entryId = described(
 );
 const collectionName = described('the collection', 'collection: String! @collection');
 const pagePath = described('the path of its own page, where it has one', 'pagePath: String @pagePath');
-const footer = described(
-  'what the footer leads to beside the policies, in the language of the site',
-  footerLinksField,
-);
+const shell = described('what stands round every page, in the language of the site', shellField);
 const feedHtml = described('the same for feeds: whole by itself', 'feedHtml: String! @feedHtml');
 const html = described('the text as HTML', 'html: String! @markdown');
 
@@ -104,7 +101,7 @@ const nodeTypes = (
     ...(['Post', 'Story'].includes(type) ? [feedHtml] : []),
     ...(pageBy === undefined ? [] : [entryId, collectionName, pagePath]),
     ...((shared ?? files.endsWith('.md')) ? [shareImage] : []),
-    ...(type === 'SiteSettings' ? [footer] : []),
+    ...(type === 'SiteSettings' ? [shell] : []),
     ...('draft' in schema.shape ? [isHidden] : []),
     ...epubFieldsOf(type).map(([description, field]) => described(description, field)),
   ]);
@@ -133,5 +130,5 @@ export const typeDefinitions = (): string => {
     ];
   });
   // What several collections share is written once.
-  return [...new Set(types), footerLinkType, isbnShopType, epubTypes, transformed, leftOut].join('\n\n');
+  return [...new Set(types), shellTypes, isbnShopType, epubTypes, transformed, leftOut].join('\n\n');
 };

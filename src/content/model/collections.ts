@@ -8,6 +8,21 @@ export const contentFolder = 'data';
 /** The GraphQL interfaces that collections share. Their schemas extend these. */
 export const interfaces = { CoverEntry: schemas.coverEntry, PageText: schemas.page } as const;
 
+/** The names of the texts whose pages the kit has. A text of any other name is a page of the author's own. */
+export const kitTexts = [
+  '404',
+  'anthologies',
+  'audiobooks',
+  'bibliography',
+  'blog',
+  'books',
+  'code',
+  'contact',
+  'music',
+  'press',
+  'running',
+] as const;
+
 export interface Collection {
   /** The GraphQL type of its entries. */
   readonly type: string;
@@ -18,6 +33,8 @@ export interface Collection {
   readonly one?: string;
   readonly plural?: string;
   readonly files: string;
+  /** The only names that the star may stand for. */
+  readonly names?: readonly string[];
   /** The page that lists its entries, by the name of its text; routeOf.ts knows the entries' own pages. */
   readonly page?: string;
   /** The field that gives an entry a page for itself, where not every one has it. */
@@ -172,7 +189,15 @@ export const collections = {
     interface: 'PageText',
     label: 'Pages',
     files: 'pages/*/index.md',
+    names: kitTexts,
     schema: schemas.page,
+  },
+  ownPages: {
+    type: 'OwnPage',
+    label: 'Pages of your own',
+    one: 'page',
+    files: 'pages/*/index.md',
+    schema: schemas.ownPage,
   },
   policies: {
     type: 'Policy',

@@ -1,4 +1,10 @@
-import { collectionNames, collections, type CollectionName, contentFolder } from './collections';
+import {
+  type Collection,
+  collectionNames,
+  collections,
+  type CollectionName,
+  contentFolder,
+} from './collections';
 
 export interface EntryFile {
   readonly collection: CollectionName;
@@ -9,16 +15,17 @@ export interface EntryFile {
 const toRegExp = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '([^/]+)')}$`);
 
-const matchers = collectionNames.map((collection) => ({
-  collection,
-  regExp: toRegExp(collections[collection].files),
-}));
+const matchers = collectionNames.map((collection) => {
+  const { files, names }: Collection = collections[collection];
+  return { collection, names, regExp: toRegExp(files) };
+});
 
 /** The collection and slug of a file, given its path below `data/` with slashes; null if it has none. */
 export const collectionOf = (path: string): EntryFile | null => {
-  for (const { collection, regExp } of matchers) {
+  for (const { collection, names, regExp } of matchers) {
     const match = regExp.exec(path);
-    if (match) return { collection, slug: match[1] ?? path.split('/').at(-2) ?? collection };
+    const slug = match && (match[1] ?? path.split('/').at(-2) ?? collection);
+    if (slug && (!names || names.includes(slug))) return { collection, slug };
   }
   return null;
 };

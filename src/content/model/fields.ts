@@ -11,6 +11,8 @@ const https: Rule = [/^https:\/\//, mustBeHttps];
 /** Letters, digits and hyphens in parts between dots. */
 const domain = String.raw`[A-Za-z0-9\u00a1-\uffff-]+(\.[A-Za-z0-9\u00a1-\uffff-]+)+`;
 const host = String.raw`${domain}(:\d{1,5})?`;
+/** What stands behind the host of an address. */
+const rest = String.raw`([/?#][^\s"<>{}\\]*)?`;
 
 /** A text of at least one visible character. */
 export const text = (label: string, description: string, more: More = {}) =>
@@ -118,19 +120,21 @@ export const entryId = () =>
     { hint: 'its place in the order', isUnique: true },
   );
 
+const noAddress = 'is not an address that leads anywhere';
+
 /** An address that fits a pattern and that browsers can read: 1.2.3.400 is none. */
 const address = (label: string, description: string, end: string, message: string, more: More = {}) =>
   field(label, description, [https, [new RegExp(`^https://${host}${end}$`), message]], {
     kind: 'address',
     ...more,
-  }).refine((value) => parseAddress(value) !== null, 'is not an address that leads anywhere');
+  }).refine((value) => parseAddress(value) !== null, noAddress);
 
 /** An absolute https address. */
 export const httpsLink = (label: string, description: string, more: More = {}) =>
   address(
     label,
     `${description}, starting with https://`,
-    String.raw`([/?#][^\s"<>{}\\]*)?`,
+    rest,
     'must be a whole address without spaces',
     more,
   );
@@ -154,9 +158,27 @@ export const siteAddress = (label: string, description: string) =>
 
 const mustHaveSlashes = 'must start and end with a slash, like /about/';
 
-/** A link to one of the site's own pages; `{press}` stands for the press's slug. */
-export const siteLink = (label: string, description: string) =>
-  field(label, description, [[/^\/(([a-z0-9-]+|\{press\})\/)*$/, mustHaveSlashes]], { kind: 'route' });
+const sitePath = String.raw`/(([a-z0-9-]+|\{press\})/)*`;
+
+/** A link to one of the site's own pages, in which `{press}` stands for the press's slug, or to an address of the web. */
+export const linkAnywhere = (label: string, description: string) =>
+  field(
+    label,
+    description,
+    [
+      [
+        new RegExp(`^(${sitePath}|https://${host}${rest})$`),
+        'must be a page of this site, like /about/, or a whole address that starts with https://',
+      ],
+    ],
+    { kind: 'route' },
+  ).refine((value) => value.startsWith('/') || parseAddress(value) !== null, noAddress);
+
+/** What a link is to the page, as `rel` says it in HTML. */
+export const linkTypes = (label: string, description: string) =>
+  field(label, description, [
+    [/^[a-z]+(-[a-z]+)*( [a-z]+(-[a-z]+)*)*$/, 'must be words of HTML, like me or nofollow'],
+  ]);
 
 /** How the last part of an address is written. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

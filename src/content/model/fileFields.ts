@@ -55,6 +55,9 @@ export const drawing = (label: string, hint: string, example: string) =>
 export const sound = (label: string, hint: string, example: string) =>
   fileBeside('sound', label, hint, example);
 
+/** How a text names a sound. */
+export const soundInText = sound('Sound', '', '');
+
 /** The kind of file that a field names; null where it names none. */
 export const fileKindIn = ({ kind }: FieldInfo): FileKind | null =>
   fileKinds.find((one) => one === kind) ?? null;

@@ -32,6 +32,10 @@ export const fileKindOf = (name: string): FileKind | null => {
   return fileKinds.find((kind) => (fileTypes[kind] as readonly string[]).includes(ending)) ?? null;
 };
 
+/** The name of the sound beside a text to which a link of it leads; null where it leads to something else. */
+export const soundBeside = (url: string): string | null =>
+  url.startsWith('./') && fileKindOf(url) === 'sound' ? url.slice(2) : null;
+
 /** The beginning of a file that stands for one that Git LFS has not fetched. */
 export const lfsPointer = 'version https://git-lfs.github.com/spec/';
 

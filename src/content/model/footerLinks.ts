@@ -1,11 +1,31 @@
+import { mailLink } from '../../lib/address';
 import { currentEvents } from '../../lib/events';
 import { pressKitRoute } from '../../lib/pressKitRoutes';
-import { allSeriesRoute, bibliographyRoute, calendarPath, contactRoute, rssPath } from '../../lib/routes';
+import { fillPress } from '../../lib/press';
+import { retailerName } from '../../lib/retailers';
+import {
+  allSeriesRoute,
+  bibliographyRoute,
+  calendarPath,
+  contactRoute,
+  rssPath,
+  topRoute,
+} from '../../lib/routes';
 import { searchRoute } from '../../lib/searchRoutes';
 import { currentCovers, daysOf } from './coverPages';
+import { type FooterPart, footerParts } from './footerParts';
+import { ownPagesAt, routeOfOwnPage } from './ownPages';
 import { pagesOn } from './pages';
 import { pagesOf, shownIn, switchesIn } from './pagesOf';
 import type { SiteContent } from './siteContent';
+import type { SitePage } from './sitePage';
+
+/** A link by its words, or by that of the site's own words which it says. */
+export interface WordedLink {
+  readonly title?: string;
+  readonly word?: Exclude<FooterPart, 'policies' | 'pages'>;
+  readonly link: string;
+}
 
 /** Whether the feeds have or will have items: readers hear of an announced book on its day. */
 export const hasFeed = (content: SiteContent): boolean => {
@@ -25,28 +45,70 @@ export const hasCalendar = (content: SiteContent): boolean => {
   return currentCovers(covers, content.today).length > 0 || currentEvents(days, content.today).length > 0;
 };
 
+const settingsIn = (content: SiteContent) => content.of('site')[0]?.fields;
+
 const newsletterPath = (content: SiteContent): string | undefined => {
-  const newsletter = content.of('site')[0]?.fields.newsletter;
+  const newsletter = settingsIn(content)?.newsletter;
   const isOnPage = pagesOn(switchesIn(content)).includes('contact');
   // A form needs the page; a link does without.
   return newsletter && (isOnPage ? `${contactRoute}#newsletter` : newsletter.link);
 };
 
-/** The links of the footer beside the policies, in their order, to where there is something. */
-export const footerLinksOf = (content: SiteContent) => {
-  const paths = new Set(pagesOf(content).map(({ path }) => path));
-  const page = (path: string): string | undefined => (paths.has(path) ? path : undefined);
-  const links = {
-    bibliography: page(bibliographyRoute),
-    series: page(allSeriesRoute),
-    search: page(searchRoute),
-    newsletter: newsletterPath(content),
-    pressKit: page(pressKitRoute),
-    feed: hasFeed(content) ? rssPath : undefined,
-    calendar: hasCalendar(content) ? calendarPath : undefined,
+/** What each part of the footer is, where it is there. */
+const partsOf = (
+  content: SiteContent,
+  pages: readonly SitePage[],
+): Readonly<Record<FooterPart, readonly WordedLink[]>> => {
+  const paths = new Set(pages.map(({ path }) => path));
+  const one = (word: NonNullable<WordedLink['word']>, link: string | undefined) =>
+    link ? [{ word, link }] : [];
+  const page = (word: NonNullable<WordedLink['word']>, path: string) =>
+    one(word, paths.has(path) ? path : undefined);
+  return {
+    mail: one('mail', mailLink(settingsIn(content)?.mail ?? '')),
+    policies: content
+      .of('policies')
+      .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+      .map(({ slug, fields: { title } }) => ({ title, link: topRoute(slug) })),
+    pages: ownPagesAt('footer', content).map((own) => ({
+      title: own.fields.title,
+      link: routeOfOwnPage(own),
+    })),
+    bibliography: page('bibliography', bibliographyRoute),
+    series: page('series', allSeriesRoute),
+    search: page('search', searchRoute),
+    newsletter: one('newsletter', newsletterPath(content)),
+    pressKit: page('pressKit', pressKitRoute),
+    feed: one('feed', hasFeed(content) ? rssPath : undefined),
+    calendar: one('calendar', hasCalendar(content) ? calendarPath : undefined),
   };
-  return (Object.keys(links) as (keyof typeof links)[]).flatMap((title) => {
-    const path = links[title];
-    return path ? [{ title, path }] : [];
+};
+
+/** A link of the author's, where it leads somewhere; one to a page has its title, where it has no words of its own. */
+export const asWorded = (
+  { title, link }: { readonly title?: string | undefined; readonly link: string },
+  content: SiteContent,
+  pages: readonly SitePage[],
+): Required<Pick<WordedLink, 'title' | 'link'>>[] => {
+  const press = settingsIn(content)?.press;
+  const path = fillPress(link, press, 'slug');
+  if (!path.startsWith('/')) return [{ title: title ?? retailerName(path), link: path }];
+  const page = pages.find((one) => one.path === path);
+  if (!page) return [];
+  return [{ title: fillPress(title ?? page.finds?.()[0]?.title ?? path, press, 'name'), link: path }];
+};
+
+/** The links of the footer, in the author's order, or in its own, to what is there of these pages and beside them. */
+export const footerLinksOf = (
+  content: SiteContent,
+  pages: readonly SitePage[] = pagesOf(content),
+): WordedLink[] => {
+  const parts = partsOf(content, pages);
+  const chosen = settingsIn(content)?.footer ?? footerParts.map((part) => ({ part }));
+  return chosen.flatMap((item): readonly WordedLink[] => {
+    if ('part' in item && item.part) return parts[item.part];
+    return 'link' in item && item.link
+      ? asWorded({ title: item.title, link: item.link }, content, pages)
+      : [];
   });
 };

@@ -114,11 +114,8 @@ const table = {
       derived('InWords', 'String', 'languageInWords', 'what it is called in the language of the site'),
     ],
   },
-  route: {
-    ...text,
-    directive: '@press(as: "slug")',
-    derived: [derived('IsThere', 'Boolean', 'isThere', 'whether the site has the page')],
-  },
+  /** A page of the site, or an address of the web. */
+  route: { ...text, directive: '@press(as: "slug")' },
   choice: { ...text, widget: ({ options }: KindInfo) => ({ widget: 'select', options }) },
   number: {
     type: 'Int',

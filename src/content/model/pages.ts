@@ -13,8 +13,9 @@ import {
 } from '../../lib/routes';
 import { searchRoute } from '../../lib/searchRoutes';
 import { serviceOf } from '../../lib/videoServices';
+import { ownPages } from './ownPages';
 import { bibliographyContext, yearPages } from './bibliographyPages';
-import { type CollectionName, collections, type CoverName } from './collections';
+import { type CollectionName, collections, type CoverName, type kitTexts } from './collections';
 import { coverPages, foundCovers } from './coverPages';
 import { seriesPages } from './seriesPages';
 import type { SiteContent } from './siteContent';
@@ -70,8 +71,10 @@ const comingEvents = (content: SiteContent): string[] =>
     .filter(({ fields }) => isComing({ start: fields.start, end: fields.end ?? null }, content.today))
     .map(({ slug }) => slug);
 
-/** The pages that have a text in `data/pages`, by its name. */
-export const pageKinds: Readonly<Record<string, PageKind>> = {
+type KitText = (typeof kitTexts)[number] | 'about' | 'swof';
+
+/** The pages that the kit has with a text in `data/pages`, by its name. */
+const kitPages: Readonly<Record<KitText, PageKind>> = {
   '404': { route: null, isAlways: true },
   about: { route: '/about/' },
   anthologies: { route: '/anthologies/', ...covers('anthologies') },
@@ -106,6 +109,9 @@ export const pageKinds: Readonly<Record<string, PageKind>> = {
   },
   swof: { route: '/swof/' },
 };
+
+/** The same, for who asks by any name. */
+export const pageKinds: Readonly<Record<string, PageKind>> = kitPages;
 
 interface OtherPages {
   /** Below which its path lies; of pages that lie at the top, null. */
@@ -146,6 +152,7 @@ export const otherPages: readonly OtherPages[] = [
   { route: searchRoute, pages: () => [{ path: searchRoute, template: 'search' }] },
   { route: pressKitRoute, pages: pressKit },
   { route: null, pages: policies },
+  { route: null, pages: ownPages },
 ];
 
 export const pageNames: readonly string[] = Object.keys(pageKinds);

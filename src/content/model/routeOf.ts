@@ -1,6 +1,6 @@
 import { pagesOfCovers } from '../../lib/paging';
 import { pressKitRoute } from '../../lib/pressKitRoutes';
-import { entryRoute, postRoute, seriesRoute, topRoute } from '../../lib/routes';
+import { entryRoute, ownPageRoute, postRoute, seriesRoute, topRoute } from '../../lib/routes';
 import { type Collection, type CollectionName, collections, isCoverName } from './collections';
 import { pageRoute } from './pages';
 
@@ -11,11 +11,12 @@ const home = 'books';
 const textRoute = (slug: string): string => (slug === '404' ? '/404/' : pageRoute(slug));
 
 /** The collections whose entries have pages of their own. */
-const ownRoutes: Readonly<Partial<Record<CollectionName, (slug: string) => string>>> = {
+const ownRoutes: Readonly<Partial<Record<CollectionName, (slug: string, below?: string) => string>>> = {
   posts: postRoute,
   series: seriesRoute,
   policies: topRoute,
   pages: textRoute,
+  ownPages: ownPageRoute,
   pressKit: () => pressKitRoute,
 };
 
@@ -26,13 +27,15 @@ interface Placed {
   /** Whether it is a cover or a story that has a page for itself. */
   readonly hasOwnPage?: boolean;
   readonly before?: number;
+  /** Below which page of the author's own it lies. */
+  readonly below?: string | undefined;
 }
 
 /** The path of the page that shows an entry; `{press}` stands for the press's slug. */
-export const routeOf = ({ collection, slug, hasOwnPage = false, before = 0 }: Placed): string => {
+export const routeOf = ({ collection, slug, hasOwnPage = false, before = 0, below }: Placed): string => {
   if (hasOwnPage && slug) return entryRoute({ collection, slug });
   const own = ownRoutes[collection];
-  if (own && slug) return own(slug);
+  if (own && slug) return own(slug, below);
   const { page = home }: Collection = collections[collection];
   const route = pageRoute(page);
   const isCover = isCoverName(collection);

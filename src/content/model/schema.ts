@@ -9,6 +9,8 @@ import {
   httpsLink,
   isoDate,
   languageCode,
+  linkAnywhere,
+  linkTypes,
   mailAddress,
   nameText,
   oneOf,
@@ -19,7 +21,6 @@ import {
   referenceToAny,
   roughDate,
   siteAddress,
-  siteLink,
   slug,
   startDate,
   text,
@@ -31,8 +32,9 @@ import {
   yesNo,
   videoId,
 } from './fields';
-import { foldedGroup, group, groups } from './field';
+import { described, foldedGroup, group, groups } from './field';
 import { bookForms, storyForms } from '../../lib/forms';
+import { footerParts } from './footerParts';
 import { isbn } from './isbn';
 import { isbnShopNames } from './isbnShops';
 import { slugFor } from './slugFor';
@@ -43,6 +45,31 @@ import { authorIdentifiers, workFields } from './workFields';
  * The content model: each kind of entry once, without defaults or coercions. GraphQL types, TypeScript types and the
  * checks derive from it. collections.ts says where each lies.
  */
+
+const footerList = described(
+  z.array(
+    z
+      .strictObject({
+        part: oneOf('Part', 'something of the site, which has its own words', footerParts).optional(),
+        link: linkAnywhere(
+          'Link',
+          'of what is no part: a page of this site, like /about/, or another address',
+        ).optional(),
+        title: text('Title', 'what a link says; of a page left out, its title').optional(),
+      })
+      .refine(({ part, link }) => part !== undefined || link !== undefined, { path: ['link'] })
+      .refine(({ part, link }) => part === undefined || link === undefined, {
+        path: ['link'],
+        error: 'stands beside a part: keep one of the two',
+      }),
+  ),
+  {
+    label: 'Footer',
+    one: 'Link',
+    description:
+      'what the foot of every page leads to, in your order; left out, it is all that there is: mail, policies, your own pages with that place, bibliography, series, search, newsletter, press kit, feed and calendar',
+  },
+);
 
 export const site = z.strictObject({
   title: text('Title', 'the name of the site'),
@@ -91,14 +118,37 @@ export const site = z.strictObject({
     },
   ).optional(),
   newsletter: newsletter.optional(),
+  footer: footerList.optional(),
   editor: editor.optional(),
 });
 
-export const navigationItem = z.strictObject({
-  id: entryId(),
-  title: nameText('Title', 'what the navigation says; {press} in it becomes the name of your press'),
-  link: siteLink('Link', 'a page of this site, like /about/; /{press}/ is the page of your press'),
-});
+const menuLink = linkAnywhere(
+  'Link',
+  'a page of this site, like /about/, or another address, like https://shop.example; /{press}/ is the page of your press',
+);
+
+const menuRel = linkTypes(
+  'Relation',
+  'of another address: what it is to you, as HTML says it in rel, like me for a profile of yours or nofollow',
+).optional();
+
+export const navigationItem = z
+  .strictObject({
+    id: entryId(),
+    title: nameText('Title', 'what the navigation says; {press} in it becomes the name of your press'),
+    link: menuLink.optional(),
+    rel: menuRel,
+    items: groups('Items', 'Item', 'what it opens to, instead of a link: for more than a row holds', {
+      title: text('Title', 'what the navigation says'),
+      link: menuLink,
+      rel: menuRel,
+    }).optional(),
+  })
+  .refine(({ link, items = [] }) => link !== undefined || items.length > 0, { path: ['link'] })
+  .refine(({ link, items = [] }) => link === undefined || items.length === 0, {
+    path: ['link'],
+    error: 'belongs to an item that opens to no others: leave it out, or make it the first of them',
+  });
 
 const draft = yesNo('Draft', 'keeps it off the site until you switch this off').optional();
 
@@ -404,6 +454,29 @@ export const aboutPage = page.extend({
 
 export const sobrietyPage = page.extend({
   columns: texts('Columns', 'the three headings of the table', 3),
+});
+
+export const ownPage = heading.extend({
+  place: oneOf(
+    'Place',
+    'where the site leads to it: menu, footer, or nowhere of itself',
+    ['menu', 'footer', 'nowhere'],
+    { offer: () => 'footer' },
+  ),
+  order: position(
+    'Order',
+    'its place there: in the menu among the numbers of the navigation, so that 4.5 stands between the fourth and the fifth; those without one come last',
+  ).optional(),
+  below: reference(
+    'Below',
+    'another page of your own below which it lies: below worlds, maps is at /worlds/maps/, and that page leads to it',
+    'ownPages',
+  ).optional(),
+  folds: yesNo(
+    'Folded sections',
+    'what stands below each heading of the second level opens by a click, as in a list of questions',
+  ).optional(),
+  ...visibility,
 });
 
 export const post = z.strictObject({

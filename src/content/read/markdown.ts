@@ -4,6 +4,7 @@ import remark from 'remark';
 import footnotes from 'remark-footnotes';
 import gfm from 'remark-gfm';
 import visit from 'unist-util-visit';
+import { soundBeside } from '../model/fileTypes';
 import { authorMarkdown } from './authorMarkdown';
 import { deepest, type ParsedFile, tooDeep, UnreadableFile } from './parsedFile';
 
@@ -22,6 +23,8 @@ export interface MarkdownParts {
     /** For a bare mail address: what stands right before it and is no part of the link. */
     readonly glued?: string | undefined;
   })[];
+  /** The links to sounds beside the text. */
+  readonly sounds: readonly (Part & { readonly url: string; readonly words: string })[];
   readonly pictures: readonly (Part & { readonly url: string; readonly alt: string })[];
   /** Characters that turn the direction or can't be seen, and U+FFFD, which stands for a wrong number. */
   readonly signs: readonly (Part & { readonly character: string })[];
@@ -64,14 +67,16 @@ export const readMarkdown = (text: string): MarkdownParts => {
   // Where several have the same name, the first holds.
   const urls = new Map([...definitions].reverse().map(({ identifier, url }) => [identifier, url]));
   const defined = (identifier: string): string => urls.get(identifier) ?? '';
+  const links = nodes.flatMap((node) => {
+    if (node.type !== 'link' && node.type !== 'linkReference') return [];
+    const found = { words: toString(node), line: lineOf(node) };
+    return node.type === 'link'
+      ? [{ ...found, url: node.url, glued: gluedTo(node, found.words, text) }]
+      : [{ ...found, url: defined(node.identifier) }];
+  });
   return {
-    links: nodes.flatMap((node) => {
-      if (node.type !== 'link' && node.type !== 'linkReference') return [];
-      const found = { words: toString(node), line: lineOf(node) };
-      return node.type === 'link'
-        ? [{ ...found, url: node.url, glued: gluedTo(node, found.words, text) }]
-        : [{ ...found, url: defined(node.identifier) }];
-    }),
+    links: links.filter(({ url }) => soundBeside(url) === null),
+    sounds: links.filter(({ url }) => soundBeside(url) !== null),
     pictures: nodes.flatMap((node) => {
       const found = { alt: ('alt' in node && node.alt) || '', line: lineOf(node) };
       if (node.type === 'image') return [{ ...found, url: node.url }];

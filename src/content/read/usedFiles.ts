@@ -8,6 +8,7 @@ export const pathBeside = (file: string, name: string): string =>
 
 /** The files that an entry names in its fields and its text, from the root. */
 export const usedFiles = (entry: Entry): string[] =>
-  [...filesNamedBy(entry).map(({ text }) => text), ...textParts(entry).pictures.map(({ url }) => url)].map(
-    (name) => pathBeside(entry.file, name),
-  );
+  [
+    ...filesNamedBy(entry).map(({ text }) => text),
+    ...[...textParts(entry).pictures, ...textParts(entry).sounds].map(({ url }) => url),
+  ].map((name) => pathBeside(entry.file, name));

@@ -2,7 +2,7 @@ import { type CollectionName, collections, hasPage, isCoverName } from '../model
 import { fieldsOf } from '../model/fieldInfo';
 import type { UncheckedEntry } from '../model/siteContent';
 import { type PlaceInSeries, writtenPlaces } from '../../lib/series';
-import type { Entry } from './entry';
+import { type Entry, valueOf } from './entry';
 import type { FieldPath } from './parsedFile';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -41,3 +41,9 @@ export const placesInSeries = (entry: Entry): (PlaceInSeries & { readonly path: 
 
 /** Whether an entry is a cover or a story that has a page for itself. */
 export const hasOwnPage = (entry: Entry): boolean => hasPage(placed(entry));
+
+/** The page below which one of the author's own lies, by its name. */
+export const belowOf = (entry: Entry): string | undefined => {
+  const below = valueOf(entry, 'below');
+  return typeof below === 'string' ? below : undefined;
+};

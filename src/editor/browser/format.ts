@@ -1,7 +1,7 @@
 import { collectionNames, collections } from '../../content/model/collections';
 import { parseContent } from '../../content/read/parse';
 import { type Fields, formatEntry } from '../../content/write/formatEntry';
-import { slugField } from '../decapCollections';
+import { inNoFile, ownPageMark } from '../decapCollections';
 import type { DecapFormat } from './decap';
 
 /** The collection with the fewest fields among those whose entries have these: a form may leave some to another. */
@@ -15,12 +15,17 @@ const collectionWith = (fields: readonly string[]) =>
 export const format: DecapFormat = {
   fromFile: (text) => {
     const { value, body } = parseContent(text.startsWith('---') ? '.md' : '.json', text);
-    return { ...(value as Fields), ...(body !== undefined && { body: body.trim() }) };
+    const fields = value as Fields;
+    return {
+      ...fields,
+      ...('place' in fields && body !== undefined && { [ownPageMark]: true }),
+      ...(body !== undefined && { body: body.trim() }),
+    };
   },
   toFile: ({ body, ...given }, order) => {
     const collection = collectionWith(order.filter((name) => name !== 'body'));
     if (!collection) throw new Error(`no collection has the fields ${order.join(', ')}`);
-    const fields = Object.fromEntries(Object.entries(given).filter(([name]) => name !== slugField));
+    const fields = Object.fromEntries(Object.entries(given).filter(([name]) => !inNoFile.includes(name)));
     return formatEntry(collection, fields, typeof body === 'string' ? body : '');
   },
 };

@@ -4,6 +4,7 @@ import type { words as english } from '../en/built';
 const counted = countedIn('de');
 
 export const words: typeof english = {
+  mail: 'Kontakt',
   bibliography: 'Bibliografie',
   series: 'Reihen',
   newsletter: 'Newsletter',

@@ -8,7 +8,6 @@ export const words: typeof english = {
   skipToContent: 'Zum Inhalt springen',
   pages: 'Seiten',
   menu: 'Menü',
-  contact: 'Kontakt',
   nothingYet: 'Hier gibt es noch nichts.',
   moreCovers: 'Weitere Cover',
   page: (number) => `Seite ${number}`,

@@ -5,6 +5,7 @@ const counted = countedIn('en');
 /** What the build writes, and no script of a page: in the footer, in feeds, in calendars, in EPUBs. */
 export const words = {
   /** In the footer. */
+  mail: 'Contact',
   bibliography: 'Bibliography',
   series: 'Series',
   newsletter: 'Newsletter',

@@ -14,8 +14,6 @@ export const words = {
   pages: 'Pages',
   /** What unfolds the navigation on a phone. */
   menu: 'Menu',
-  /** The mail link in the footer. */
-  contact: 'Contact',
   /** In the place of a list without entries. */
   nothingYet: 'Nothing here yet.',
   /** The links to the other pages of a catalogue too long for one. */

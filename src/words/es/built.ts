@@ -4,6 +4,7 @@ import type { words as english } from '../en/built';
 const counted = countedIn('es');
 
 export const words: typeof english = {
+  mail: 'Contacto',
   bibliography: 'Bibliografía',
   series: 'Series',
   newsletter: 'Boletín',

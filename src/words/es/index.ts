@@ -8,7 +8,6 @@ export const words: typeof english = {
   skipToContent: 'Saltar al contenido',
   pages: 'Páginas',
   menu: 'Menú',
-  contact: 'Contacto',
   nothingYet: 'Aquí todavía no hay nada.',
   moreCovers: 'Más portadas',
   page: (number) => `Página ${number}`,

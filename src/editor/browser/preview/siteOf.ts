@@ -6,7 +6,7 @@ import { routeOf } from '../../../content/model/routeOf';
 import type { SiteSettings } from '../../../content/model/schema';
 import { type Entry, valueOf } from '../../../content/read/entry';
 import { siteContent } from '../../../content/model/siteContent';
-import { hasOwnPage, placed } from '../../../content/read/visibility';
+import { belowOf, hasOwnPage, placed } from '../../../content/read/visibility';
 import { fillPress } from '../../../lib/press';
 import type { DecapMap } from '../decap';
 
@@ -65,6 +65,7 @@ export const addressOf = (site: Site, entry: DecapMap, collection: DecapMap): st
     slug,
     before,
     hasOwnPage: own !== undefined && hasOwnPage(own),
+    below: own && belowOf(own),
   };
   const path = fillPress(routeOf(page), settings.press, 'slug');
   return isOn(path, switches) ? origin + path : null;

@@ -1,0 +1,58 @@
+import toHtml from 'hast-util-to-html';
+import type { Root } from 'hast';
+import remarkToHast from 'mdast-util-to-hast';
+import { foldSections } from '../../src/content/gatsby/folds';
+import { forPages } from '../../src/content/gatsby/forPages';
+import { publishSounds } from '../../src/content/gatsby/textSounds';
+import { withCaptions } from '../../src/content/gatsby/textTree';
+import { withPictures } from '../../src/content/gatsby/textPictures';
+import { reader } from '../../src/content/read/markdown';
+
+const treeOf = (text: string): Root => withCaptions(remarkToHast(reader.parse(text)) as Root);
+
+const image = (name: string) => ({
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: 'constrained' as const,
+      width: 20,
+      height: 10,
+      images: { fallback: { src: `/${name}`, srcSet: `/${name} 20w,\n/large-${name} 40w` } },
+    },
+  },
+});
+
+const shown = (text: string): Promise<string> =>
+  withPictures(forPages(treeOf(text)), (name) => Promise.resolve(image(name)));
+
+test('a list of nothing but pictures is a gallery, whose pictures lead to where they are largest', async () => {
+  const tight = await shown('- ![A](./a.jpg "The a")\n- ![B](./b.jpg)');
+  expect(tight.match(/<a href="[^"]*" data-larger="">/g)).toEqual([
+    '<a href="/large-a.jpg" data-larger="">',
+    '<a href="/large-b.jpg" data-larger="">',
+  ]);
+  expect(tight).toContain('</picture></a><small>The a</small></li>');
+  expect(await shown('- ![A](./a.jpg "The a")\n\n- ![B](./b.jpg)')).toBe(tight);
+});
+
+test.each(['![A](./a.jpg)', '- ![A](./a.jpg)\n- words', '- ![A](./a.jpg) and words', '1. ![A](./a.jpg)'])(
+  '%j is no gallery',
+  async (text) => {
+    expect(await shown(text)).not.toContain('<a ');
+  },
+);
+
+test('a sound that stands by itself has a player, one within words is a link', async () => {
+  const tree = treeOf(
+    '[The sea](<./the sea.mp3>)\n\nHear [it](./sea.ogg), or [me](https://a.example/b.mp3x).',
+  );
+  await publishSounds(tree, (name) => Promise.resolve(`/static/1/${encodeURI(name)}`));
+  expect(toHtml(forPages(tree))).toBe(
+    '<figure><figcaption>The sea</figcaption><audio controls preload="none" src="/static/1/the%20sea.mp3" aria-label="The sea"></audio></figure>\n<p>Hear <a href="/static/1/sea.ogg">it</a>, or <a href="https://a.example/b.mp3x">me</a>.</p>',
+  );
+});
+
+test('what stands below a heading of the second level is folded, and what stands before the first is not', () => {
+  expect(toHtml(foldSections(treeOf('Before.\n\n## One\n\nA.\n\n### Within\n\n## Two\n\nB.')))).toBe(
+    '<p>Before.</p>\n<details><summary><h2>One</h2></summary><div>\n<p>A.</p>\n<h3>Within</h3>\n</div></details><details><summary><h2>Two</h2></summary><div>\n<p>B.</p></div></details>',
+  );
+});

@@ -1,0 +1,50 @@
+import type { Node } from 'gatsby';
+import { footerLinksOf, hasCalendar, hasFeed, type WordedLink } from '../model/footerLinks';
+import { menuOf } from '../model/menu';
+import { pageRoute } from '../model/pages';
+import type { SiteContent } from '../model/siteContent';
+import type { SitePage } from '../model/sitePage';
+import { builtWords } from '../../words/inNode';
+import type { FieldExtension } from './directive';
+
+/** The definitions of the types, and that of the field. */
+export const shellTypes = `type SiteLink { title: String! link: String! rel: String }
+
+type MenuItem { title: String! link: String rel: String items: [SiteLink!]! }
+
+type Shell { menu: [MenuItem!]! footer: [SiteLink!]! hasFeed: Boolean! hasCalendar: Boolean! }`;
+export const shellField = 'shell: Shell! @shell';
+
+/** What stands round every page, in the language of the site, given its pages. */
+export const shellOf = (content: SiteContent, pages: readonly SitePage[]) => {
+  const words = builtWords(content.of('site')[0]?.fields.language ?? 'en');
+  const asTitled = ({ title, word, link }: WordedLink) => ({
+    title: title ?? (word ? words[word] : link),
+    link,
+  });
+  return {
+    menu: menuOf(content, pages),
+    footer: footerLinksOf(content, pages).map(asTitled),
+    hasFeed: hasFeed(content),
+    hasCalendar: hasCalendar(content),
+  };
+};
+
+/** The node of the home page, to which createPages.ts gives the shell. */
+interface HomePage extends Node {
+  readonly context?: { readonly shell?: ReturnType<typeof shellOf> };
+}
+
+const nothing = { menu: [], footer: [], hasFeed: false, hasCalendar: false };
+
+/** `@shell`: what stands round every page. */
+export const shell: FieldExtension = {
+  name: 'shell',
+  extend: () => ({
+    resolve: async (_source, _args, context) => {
+      const query = { filter: { path: { eq: pageRoute('books') } } };
+      const home = await context.nodeModel.findOne<HomePage>({ type: 'SitePage', query });
+      return home?.context?.shell ?? nothing;
+    },
+  }),
+};

@@ -1,0 +1,60 @@
+import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
+import { PageHead } from '../components/PageHead';
+import { PageText } from '../components/PageText';
+import { ownPageRoute } from '../lib/routes';
+
+/** A page of the author's own, with the way to the one above it and to those below. */
+export default function OwnPage({ data: { page, above, below } }: PageProps<Queries.OwnPageQuery>) {
+  if (!page) return null;
+  return (
+    <>
+      {above && (
+        <p className="column caps screen-only">
+          <Link to={ownPageRoute(above.slug)}>{above.title}</Link>
+        </p>
+      )}
+      <PageText title={page.title} html={page.html} />
+      {below.nodes.length > 0 && (
+        <ul className="column ruled space-l screen-only" role="list">
+          {below.nodes.map(({ slug, title, description }) => (
+            <li key={slug} className="space-s">
+              <Link to={ownPageRoute(slug, page.slug)}>{title}</Link>
+              <p className="soft">{description}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The head of the page. */
+export function Head(props: HeadProps<Queries.OwnPageQuery>) {
+  const { above } = props.data;
+  return (
+    <PageHead {...props} {...(above && { above: { name: above.title, path: ownPageRoute(above.slug) } })} />
+  );
+}
+
+export const query = graphql`
+  query OwnPage($slug: String!, $below: String!, $pages: [String!]!) {
+    page: ownPage(slug: { eq: $slug }) {
+      slug
+      title
+      description
+      shareImage
+      html
+    }
+    above: ownPage(slug: { eq: $below }) {
+      slug
+      title
+    }
+    below: allOwnPage(filter: { slug: { in: $pages } }, sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        slug
+        title
+        description
+      }
+    }
+  }
+`;
