@@ -2470,6 +2470,10 @@ type Excerpt = Node & {
   readonly slug: Scalars['String'];
   /** what it is, like Chapter One */
   readonly title: Scalars['String'];
+  /** it stands at an address that nobody guesses, in no list, feed, search or catalogue, with an e-book of it: for those whom you send the address. It is not secret: who has the address can pass it on */
+  readonly unlisted: Maybe<Scalars['Boolean']>;
+  /** of an unlisted one: letters and digits by chance, which stay as they are once readers have the address; the editor fills them in */
+  readonly unlistedKey: Maybe<Scalars['String']>;
 };
 
 type ExcerptConnection = {
@@ -2528,6 +2532,8 @@ type ExcerptFieldSelector = {
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly unlistedKey: InputMaybe<FieldSelectorEnum>;
 };
 
 type ExcerptFilterInput = {
@@ -2541,6 +2547,8 @@ type ExcerptFilterInput = {
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly unlistedKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ExcerptFilterListInput = {
@@ -2599,6 +2607,8 @@ type ExcerptSortInput = {
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly unlistedKey: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -3833,6 +3843,8 @@ type MarkdownRemark = Node & {
   readonly childSobrietyPage: Maybe<SobrietyPage>;
   /** Returns the first child node of type Story or null if there are no children of given type on this node */
   readonly childStory: Maybe<Story>;
+  /** Returns the first child node of type Unlisted or null if there are no children of given type on this node */
+  readonly childUnlisted: Maybe<Unlisted>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
@@ -3852,6 +3864,8 @@ type MarkdownRemark = Node & {
   readonly childrenSobrietyPage: Maybe<ReadonlyArray<Maybe<SobrietyPage>>>;
   /** Returns all children nodes filtered by type Story */
   readonly childrenStory: Maybe<ReadonlyArray<Maybe<Story>>>;
+  /** Returns all children nodes filtered by type Unlisted */
+  readonly childrenUnlisted: Maybe<ReadonlyArray<Maybe<Unlisted>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
@@ -3946,6 +3960,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childSeries: InputMaybe<SeriesFieldSelector>;
   readonly childSobrietyPage: InputMaybe<SobrietyPageFieldSelector>;
   readonly childStory: InputMaybe<StoryFieldSelector>;
+  readonly childUnlisted: InputMaybe<UnlistedFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenExcerpt: InputMaybe<ExcerptFieldSelector>;
@@ -3956,6 +3971,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenSeries: InputMaybe<SeriesFieldSelector>;
   readonly childrenSobrietyPage: InputMaybe<SobrietyPageFieldSelector>;
   readonly childrenStory: InputMaybe<StoryFieldSelector>;
+  readonly childrenUnlisted: InputMaybe<UnlistedFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
@@ -3979,6 +3995,7 @@ type MarkdownRemarkFilterInput = {
   readonly childSeries: InputMaybe<SeriesFilterInput>;
   readonly childSobrietyPage: InputMaybe<SobrietyPageFilterInput>;
   readonly childStory: InputMaybe<StoryFilterInput>;
+  readonly childUnlisted: InputMaybe<UnlistedFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenExcerpt: InputMaybe<ExcerptFilterListInput>;
@@ -3989,6 +4006,7 @@ type MarkdownRemarkFilterInput = {
   readonly childrenSeries: InputMaybe<SeriesFilterListInput>;
   readonly childrenSobrietyPage: InputMaybe<SobrietyPageFilterListInput>;
   readonly childrenStory: InputMaybe<StoryFilterListInput>;
+  readonly childrenUnlisted: InputMaybe<UnlistedFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
@@ -4057,6 +4075,7 @@ type MarkdownRemarkSortInput = {
   readonly childSeries: InputMaybe<SeriesSortInput>;
   readonly childSobrietyPage: InputMaybe<SobrietyPageSortInput>;
   readonly childStory: InputMaybe<StorySortInput>;
+  readonly childUnlisted: InputMaybe<UnlistedSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenExcerpt: InputMaybe<ExcerptSortInput>;
@@ -4067,6 +4086,7 @@ type MarkdownRemarkSortInput = {
   readonly childrenSeries: InputMaybe<SeriesSortInput>;
   readonly childrenSobrietyPage: InputMaybe<SobrietyPageSortInput>;
   readonly childrenStory: InputMaybe<StorySortInput>;
+  readonly childrenUnlisted: InputMaybe<UnlistedSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
@@ -4377,6 +4397,10 @@ type OwnPage = Node & {
   readonly slug: Scalars['String'];
   /** the heading of the page; {press} in it becomes the name of your press */
   readonly title: Scalars['String'];
+  /** it stands at an address that nobody guesses, in no list, feed, search or catalogue, with an e-book of it: for those whom you send the address. It is not secret: who has the address can pass it on */
+  readonly unlisted: Maybe<Scalars['Boolean']>;
+  /** of an unlisted one: letters and digits by chance, which stay as they are once readers have the address; the editor fills them in */
+  readonly unlistedKey: Maybe<Scalars['String']>;
 };
 
 type OwnPageConnection = {
@@ -4441,6 +4465,8 @@ type OwnPageFieldSelector = {
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly unlistedKey: InputMaybe<FieldSelectorEnum>;
 };
 
 type OwnPageFilterInput = {
@@ -4460,6 +4486,8 @@ type OwnPageFilterInput = {
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly unlistedKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 type OwnPageFilterListInput = {
@@ -4524,6 +4552,8 @@ type OwnPageSortInput = {
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly unlistedKey: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
@@ -5045,6 +5075,10 @@ type Post = Node & {
   readonly slug: Scalars['String'];
   /** the headline */
   readonly title: Scalars['String'];
+  /** it stands at an address that nobody guesses, in no list, feed, search or catalogue, with an e-book of it: for those whom you send the address. It is not secret: who has the address can pass it on */
+  readonly unlisted: Maybe<Scalars['Boolean']>;
+  /** of an unlisted one: letters and digits by chance, which stay as they are once readers have the address; the editor fills them in */
+  readonly unlistedKey: Maybe<Scalars['String']>;
 };
 
 type PostConnection = {
@@ -5111,6 +5145,8 @@ type PostFieldSelector = {
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly unlistedKey: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostFilterInput = {
@@ -5132,6 +5168,8 @@ type PostFilterInput = {
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly unlistedKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PostFilterListInput = {
@@ -5198,6 +5236,8 @@ type PostSortInput = {
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly unlistedKey: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -5612,6 +5652,7 @@ type Query = {
   readonly allSobrietyPage: SobrietyPageConnection;
   readonly allSoundtrack: SoundtrackConnection;
   readonly allStory: StoryConnection;
+  readonly allUnlisted: UnlistedConnection;
   readonly allVideo: VideoConnection;
   readonly anthology: Maybe<Anthology>;
   readonly audiobook: Maybe<Audiobook>;
@@ -5643,6 +5684,7 @@ type Query = {
   readonly sobrietyPage: Maybe<SobrietyPage>;
   readonly soundtrack: Maybe<Soundtrack>;
   readonly story: Maybe<Story>;
+  readonly unlisted: Maybe<Unlisted>;
   readonly video: Maybe<Video>;
 };
 
@@ -5941,6 +5983,14 @@ type Query_allStoryArgs = {
 };
 
 
+type Query_allUnlistedArgs = {
+  filter: InputMaybe<UnlistedFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UnlistedSortInput>>>;
+};
+
+
 type Query_allVideoArgs = {
   filter: InputMaybe<VideoFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6182,6 +6232,8 @@ type Query_excerptArgs = {
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  unlistedKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6288,6 +6340,7 @@ type Query_markdownRemarkArgs = {
   childSeries: InputMaybe<SeriesFilterInput>;
   childSobrietyPage: InputMaybe<SobrietyPageFilterInput>;
   childStory: InputMaybe<StoryFilterInput>;
+  childUnlisted: InputMaybe<UnlistedFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenExcerpt: InputMaybe<ExcerptFilterListInput>;
@@ -6298,6 +6351,7 @@ type Query_markdownRemarkArgs = {
   childrenSeries: InputMaybe<SeriesFilterListInput>;
   childrenSobrietyPage: InputMaybe<SobrietyPageFilterListInput>;
   childrenStory: InputMaybe<StoryFilterListInput>;
+  childrenUnlisted: InputMaybe<UnlistedFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
@@ -6343,6 +6397,8 @@ type Query_ownPageArgs = {
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  unlistedKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6408,6 +6464,8 @@ type Query_postArgs = {
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  unlistedKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6655,8 +6713,27 @@ type Query_storyArgs = {
   shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  unlistedKey: InputMaybe<StringQueryOperatorInput>;
   venue: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_unlistedArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  downloads: InputMaybe<DownloadFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  epub: InputMaybe<EpubFilterInput>;
+  form: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  notes: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7898,7 +7975,7 @@ type SiteSettingsFilterListInput = {
 };
 
 type SiteSettingsFooter = {
-  /** instead of it: a page of this site, or another address */
+  /** of what is no part: a page of this site, like /about/, or another address */
   readonly link: Maybe<Scalars['String']>;
   /** something of the site, which has its own words */
   readonly part: Maybe<Scalars['String']>;
@@ -8771,6 +8848,10 @@ type Story = Node & {
   readonly slug: Scalars['String'];
   /** the title of the story */
   readonly title: Scalars['String'];
+  /** it stands at an address that nobody guesses, in no list, feed, search or catalogue, with an e-book of it: for those whom you send the address. It is not secret: who has the address can pass it on */
+  readonly unlisted: Maybe<Scalars['Boolean']>;
+  /** of an unlisted one: letters and digits by chance, which stay as they are once readers have the address; the editor fills them in */
+  readonly unlistedKey: Maybe<Scalars['String']>;
   /** the magazine, anthology or site in which it came out first */
   readonly venue: Maybe<Scalars['String']>;
   /** how many words it has */
@@ -8879,6 +8960,8 @@ type StoryFieldSelector = {
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly unlistedKey: InputMaybe<FieldSelectorEnum>;
   readonly venue: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
@@ -8919,6 +9002,8 @@ type StoryFilterInput = {
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly unlistedKey: InputMaybe<StringQueryOperatorInput>;
   readonly venue: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -9102,6 +9187,8 @@ type StorySortInput = {
   readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly unlistedKey: InputMaybe<SortOrderEnum>;
   readonly venue: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
@@ -9176,6 +9263,160 @@ type TranslationOfSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly languageInWords: InputMaybe<SortOrderEnum>;
   readonly of: InputMaybe<SortOrderEnum>;
+};
+
+type Unlisted = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly downloads: ReadonlyArray<Download>;
+  readonly entryId: Scalars['String'];
+  readonly epub: Maybe<Epub>;
+  readonly form: Maybe<Scalars['String']>;
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly notes: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly shareImage: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type UnlistedConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UnlistedEdge>;
+  readonly group: ReadonlyArray<UnlistedGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Unlisted>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UnlistedConnection_distinctArgs = {
+  field: UnlistedFieldSelector;
+};
+
+
+type UnlistedConnection_groupArgs = {
+  field: UnlistedFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UnlistedConnection_maxArgs = {
+  field: UnlistedFieldSelector;
+};
+
+
+type UnlistedConnection_minArgs = {
+  field: UnlistedFieldSelector;
+};
+
+
+type UnlistedConnection_sumArgs = {
+  field: UnlistedFieldSelector;
+};
+
+type UnlistedEdge = {
+  readonly next: Maybe<Unlisted>;
+  readonly node: Unlisted;
+  readonly previous: Maybe<Unlisted>;
+};
+
+type UnlistedFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly downloads: InputMaybe<DownloadFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly epub: InputMaybe<EpubFieldSelector>;
+  readonly form: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type UnlistedFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly downloads: InputMaybe<DownloadFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly epub: InputMaybe<EpubFilterInput>;
+  readonly form: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UnlistedFilterListInput = {
+  readonly elemMatch: InputMaybe<UnlistedFilterInput>;
+};
+
+type UnlistedGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UnlistedEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UnlistedGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Unlisted>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UnlistedGroupConnection_distinctArgs = {
+  field: UnlistedFieldSelector;
+};
+
+
+type UnlistedGroupConnection_groupArgs = {
+  field: UnlistedFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UnlistedGroupConnection_maxArgs = {
+  field: UnlistedFieldSelector;
+};
+
+
+type UnlistedGroupConnection_minArgs = {
+  field: UnlistedFieldSelector;
+};
+
+
+type UnlistedGroupConnection_sumArgs = {
+  field: UnlistedFieldSelector;
+};
+
+type UnlistedSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly downloads: InputMaybe<DownloadSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly epub: InputMaybe<EpubSortInput>;
+  readonly form: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Video = Node & {
@@ -9746,6 +9987,13 @@ type Translations_Book_Fragment = { readonly translation: { readonly language: s
 
 type TranslationsFragment = Translations_Anthology_Fragment | Translations_Audiobook_Fragment | Translations_Book_Fragment;
 
+type UnlistedPageQueryVariables = Exact<{
+  entryId: Scalars['String'];
+}>;
+
+
+type UnlistedPageQuery = { readonly page: { readonly entryId: string, readonly title: string, readonly description: string | null, readonly form: string | null, readonly notes: string | null, readonly html: string, readonly shareImage: string | null, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null };
+
 type VenueFragment = { readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string };
 
 type VideoPlayerFragment = { readonly videoId: string, readonly title: string, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
@@ -9775,7 +10023,7 @@ type CalendarsQuery = { readonly siteSettings: { readonly author: string, readon
 type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CatalogueQuery = { readonly site: { readonly title: string, readonly author: string, readonly language: string, readonly siteUrl: string, readonly sampler: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly language: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly language: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly language: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> }, readonly allExcerpt: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly language: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> } };
+type CatalogueQuery = { readonly site: { readonly title: string, readonly author: string, readonly language: string, readonly siteUrl: string, readonly sampler: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly language: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly language: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly language: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> }, readonly allExcerpt: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly language: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string } | null }> }, readonly allUnlisted: { readonly nodes: ReadonlyArray<{ readonly epub: { readonly path: string } | null }> } };
 
 type CatalogueEntryFragment = { readonly path: string, readonly bytes: number, readonly title: string, readonly kind: string, readonly language: string, readonly description: string, readonly day: string, readonly page: string, readonly cover: string, readonly thumbnail: string };
 

@@ -5,7 +5,16 @@ import { digestIn, filesOfPage } from '../../src/post-build/reachableFiles';
 import { entryRoute, postRoute, topRoute } from '../../src/lib/routes';
 import { searchFile } from '../../src/lib/searchRoutes';
 import { attributes } from '../support/site/dom';
-import { allRoutes, at, entriesOf, fileOf, pageAt, publicFolder, settings } from '../support/site/ownSite';
+import {
+  allRoutes,
+  at,
+  entriesOf,
+  fileOf,
+  pageAt,
+  publicFolder,
+  settings,
+  unlisted,
+} from '../support/site/ownSite';
 
 /** What is asked for by names that everyone knows: by crawlers, by hosts, by clients that look into no page, by the router and the search. */
 const wellKnown = [
@@ -37,9 +46,10 @@ test('every file that is published is asked for by another one, or by a name tha
   const isNamed = (path: string): boolean =>
     [encodeURI(path), path, digestIn(path) ?? path].some((name) => texts.includes(name)) ||
     (path.endsWith('/index.html') && texts.includes(`/${path.slice(0, -'index.html'.length)}`));
-  // The hosted editor asks for its own, by names that are put together.
-  const isOfEditor = (path: string): boolean => path.startsWith('admin/');
-  expect(files.filter((path) => !known.has(path) && !isOfEditor(path) && !isNamed(path))).toEqual([]);
+  // The hosted editor asks for its own, by names that are put together; of what is unlisted, nothing shall name it.
+  const isApart = (path: string): boolean =>
+    path.startsWith('admin/') || unlisted.some(({ key }) => path.includes(key));
+  expect(files.filter((path) => !known.has(path) && !isApart(path) && !isNamed(path))).toEqual([]);
 });
 
 test('the sitemap says of posts, stories and policies the day of their text, and of no page what nobody knows', () => {

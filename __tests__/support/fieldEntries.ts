@@ -9,6 +9,7 @@ import {
 } from '../../src/content/model/collections';
 import { fieldsOf, infoOf } from '../../src/content/model/fieldInfo';
 import { type FileKind, fileKindOf } from '../../src/content/model/fileTypes';
+import { withUnlistedKey } from '../../src/content/model/unlisted';
 import { formatEntry } from '../../src/content/write/formatEntry';
 import { ownFiles } from '../fixture/writeFixture';
 import { leastValueFor, optionalPlacesIn, type Place, valueFor, withFieldAt } from './schemaValues';
@@ -57,7 +58,7 @@ const entriesOf = (collection: CollectionName): FieldEntry[] => {
         collection,
         slug,
         place,
-        fields: withFieldAt(schema, least, place.path, ownValue(place)) as Fields,
+        fields: withUnlistedKey(withFieldAt(schema, least, place.path, ownValue(place)) as Fields),
       };
     }),
   );
@@ -72,7 +73,8 @@ const samples: Readonly<Record<FileKind, string>> = {
 const write = (root: string, collection: CollectionName, slug: string, fields: Fields): void => {
   const { files, pageBy = 'title' }: Collection = collections[collection];
   // The text of a story without a page stands nowhere, of which the check speaks by itself.
-  const text = files.endsWith('.md') && pageBy in fields ? 'Words.' : '';
+  const words = collection === 'ownPages' ? 'Words.\n\n## A heading\n\nMore words.' : 'Words.';
+  const text = files.endsWith('.md') && pageBy in fields ? words : '';
   const file = join(root, contentFolder, files.replace('*', slug));
   mkdirSync(dirname(file), { recursive: true });
   const written = formatEntry(collection, fields, text);

@@ -513,6 +513,25 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     { data: { page: wall, allSobrietyEntry: all(person) } satisfies Queries.SwofPageQuery },
     { data: { page: wall, allSobrietyEntry: all() } satisfies Queries.SwofPageQuery },
   ],
+  'templates/unlisted.tsx': [
+    {
+      data: {
+        page: {
+          ...page,
+          entryId: 'stories/alpha',
+          description: null,
+          form: 'short-story',
+          notes: greek,
+          downloads: [{ words: greek, path: '/alpha.epub' }],
+        },
+      } satisfies Queries.UnlistedPageQuery,
+    },
+    {
+      data: {
+        page: { ...page, entryId: 'posts/alpha', form: 'essay', notes: null, downloads: [] },
+      } satisfies Queries.UnlistedPageQuery,
+    },
+  ],
   'templates/year.tsx': [
     {
       data: {

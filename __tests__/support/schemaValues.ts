@@ -56,6 +56,7 @@ const candidates = ({ kind, options = [], rules = [] }: Partial<FieldInfo>): unk
     'America/Chicago',
     'USD 18.99',
     'en',
+    `unguessable${own}`,
     // What catalogues call works and people.
     String(10_000 + own),
     `Q${own}`,

@@ -78,7 +78,7 @@ test('which nodes hang on which is said, so that no type depends on what an auth
   );
   expect(parents).toMatchObject({ Book: 'File', Post: 'MarkdownRemark', SiteSettings: 'File' });
   const written = new Set(Object.values(collections).map(({ type }) => type));
-  expect(Object.keys(parents).sort()).toEqual([...written, 'LeftOut'].sort());
+  expect(Object.keys(parents).sort()).toEqual([...written, 'LeftOut', 'Unlisted'].sort());
 });
 
 test('objects within an entry have types of their own', () => {

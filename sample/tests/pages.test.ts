@@ -61,6 +61,8 @@ test('the footer has the company line for 2024, the mail link, the two policies 
     'Contact',
     'Privacy Policy',
     'Terms And Conditions',
+    'Questions',
+    'For book clubs',
     'Bibliography',
     'Series',
     'Search',

@@ -10,6 +10,8 @@ export interface CrawledPage {
   readonly type?: 'website' | 'article' | 'book';
   /** Whether the page stands in for any unknown address, and so has none of its own. */
   readonly isUnknown?: boolean;
+  /** Whether only those know of the page who were told. */
+  readonly isUnlisted?: boolean;
   /** What the page is about, in linked data; `image` is the address of the picture by which it is shared. */
   readonly things?: (site: LinkedSite, image: string) => readonly Thing[];
   /** The page that it lies below, beside the home page. */
@@ -47,6 +49,7 @@ export function CrawlerHead({
   isHome,
   type = 'website',
   isUnknown,
+  isUnlisted,
   things = () => [],
   above,
 }: CrawlerHeadProps) {
@@ -66,6 +69,7 @@ export function CrawlerHead({
     'og:image:alt': isHome ? `${site.title}: ${site.tagline}` : `${title}, ${site.author}`,
   };
   const mark = { [crawlerMark]: '' };
+  const isHidden = isUnknown ?? isUnlisted;
   return (
     <>
       {Object.entries(card).map(([property, content]) => (
@@ -79,12 +83,12 @@ export function CrawlerHead({
           {...mark}
         />
       )}
-      {isUnknown && <meta name="robots" content="noindex" {...mark} />}
+      {isHidden && <meta name="robots" content="noindex" {...mark} />}
       <meta name="twitter:card" content="summary_large_image" {...mark} />
       <FeedLinks />
       {/* Networks look here whether the site that a profile names is that of the same person. */}
       {isHome && site.profiles?.map(({ link }) => <link key={link} rel="me" href={link} {...mark} />)}
-      {!isUnknown && (
+      {!isHidden && (
         <script type="application/ld+json" {...mark}>
           {graphText(site, crumbs, things(site, image))}
         </script>

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditorSettings } from '../content/model/editorSettings';
+import { valueOf } from '../content/read/entry';
 import { readContent } from '../content/read/readContent';
 import { backendOf } from './backend';
 import { withPolicy } from '../hosting/pagePolicy';
@@ -20,7 +21,9 @@ const copyDecap = async (root: string, folder: string): Promise<void> => {
 
 /** Writes the editor of the content below `root` into a folder that is not there yet, for the Git host of `settings`. */
 export const writeEditor = async (root: string, folder: string, settings: EditorSettings): Promise<void> => {
-  const { entries } = await readContent(root);
+  const { entries: all } = await readContent(root);
+  // The page is published, and would tell of them.
+  const entries = all.filter((entry) => valueOf(entry, 'unlisted') !== true);
   await mkdir(folder);
   await copyDecap(root, join(folder, 'decap'));
   await writeFile(join(folder, 'start.js'), await bundleEditor(root));

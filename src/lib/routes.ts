@@ -48,6 +48,10 @@ export const topRoute = (slug: string): string => `/${slug}/`;
 export const ownPageRoute = (slug: string, below?: string | null): string =>
   (below ? topRoute(below) : '/') + `${slug}/`;
 
+/** The path of a page that is in no list: the one where it would be, with a key that nobody guesses. */
+export const secretRoute = (route: string, key: unknown): string =>
+  typeof key === 'string' ? `${route.slice(0, -1)}-${key}/` : route;
+
 /** The path of the e-book of the story that stands on the page at a path. */
 export const storyEpub = (route: string): string => `${route}${nameIn(route.slice(0, -1))}.epub`;
 

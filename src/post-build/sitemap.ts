@@ -3,7 +3,7 @@ interface Data {
   readonly allSitePage: {
     readonly nodes: readonly {
       readonly path: string;
-      readonly pageContext: { readonly lastmod?: string } | null;
+      readonly pageContext: { readonly lastmod?: string; readonly isUnlisted?: boolean } | null;
     }[];
   };
 }
@@ -13,13 +13,15 @@ interface Listed {
   readonly lastmod: string | undefined;
 }
 
-/** What gatsby-plugin-sitemap is told. By default it says of all pages that they change daily, which is not so. */
+/** What gatsby-plugin-sitemap is told. By default it says of all pages that they change daily, which is not so, and lists all. */
 export const sitemapOptions = {
   query: `{
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path pageContext } }
   }`,
   resolvePages: ({ allSitePage }: Data): Listed[] =>
-    allSitePage.nodes.map(({ path, pageContext }) => ({ path, lastmod: pageContext?.lastmod })),
+    allSitePage.nodes
+      .filter(({ pageContext }) => !pageContext?.isUnlisted)
+      .map(({ path, pageContext }) => ({ path, lastmod: pageContext?.lastmod })),
   serialize: ({ path, lastmod }: Listed) => ({ url: path, lastmod }),
 };

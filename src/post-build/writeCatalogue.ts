@@ -44,6 +44,14 @@ export const writeCatalogue = async (root: string, graphql: Ask): Promise<void> 
           }
         }
       }
+      # They are made by being asked for, and stand in no catalog.
+      allUnlisted {
+        nodes {
+          epub {
+            path
+          }
+        }
+      }
     }
 
     fragment CatalogueEntry on Epub {

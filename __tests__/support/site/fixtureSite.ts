@@ -13,6 +13,7 @@ export const {
   inGrid,
   navigation,
   ownPages,
+  unlisted,
   shownCovers,
   allRoutes,
   typicalRoutes,

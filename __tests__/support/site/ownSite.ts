@@ -9,6 +9,7 @@ export const {
   inGrid,
   navigation,
   ownPages,
+  unlisted,
   shownCovers,
   allRoutes,
   typicalRoutes,

@@ -56,15 +56,38 @@ export const siteAt = (root: string) => {
   /** The path of a route at the site's address. */
   const at = (route: string): string => below + route;
 
-  /** What the site shows of a collection in the order of ids; posts by their days, the newest first, others by their titles. */
-  const entriesOf = (collection: CollectionName): Entry[] => {
-    const folder = join(data, collection);
+  /** What the site shows of the entries of a collection, which lie in a folder: in lists, or only to who knows where. */
+  const shownIn = (collection: CollectionName, name: string): Entry[] => {
+    const folder = join(data, name);
     const names = existsSync(folder) ? readdirSync(folder).sort() : [];
     return names
-      .flatMap((name) => readEntry(folder, name))
-      .filter((entry) => !isHidden(collection, entry, localIsoDate(new Date())))
-      .sort((a, b) => a.id - b.id || inDays(b).localeCompare(inDays(a)) || a.title.localeCompare(b.title));
+      .flatMap((one) => readEntry(folder, one))
+      .filter((entry) => !isHidden(collection, entry, localIsoDate(new Date())));
   };
+
+  /** What the site shows of a collection in the order of ids; posts by their days, the newest first, others by their titles. */
+  const entriesOf = (collection: CollectionName): Entry[] =>
+    shownIn(collection, collection)
+      .filter(({ unlisted }) => !unlisted)
+      .sort((a, b) => a.id - b.id || inDays(b).localeCompare(inDays(a)) || a.title.localeCompare(b.title));
+
+  /** What the site shows to those alone who know where. */
+  const unlisted = (
+    [
+      ['posts', 'posts', '/blog/'],
+      ['stories', 'stories', '/stories/'],
+      ['ownPages', 'pages', '/'],
+      ['excerpts', 'excerpts', '/excerpts/'],
+    ] as const
+  ).flatMap(([collection, folder, above]) =>
+    shownIn(collection, folder)
+      .filter((entry) => entry['unlisted'])
+      .map(({ slug, title, unlistedKey }) => ({
+        title,
+        key: String(unlistedKey),
+        route: at(`${above}${slug}-${String(unlistedKey)}/`),
+      })),
+  );
 
   const { press } = settings;
   const switches = {
@@ -79,10 +102,8 @@ export const siteAt = (root: string) => {
   const slugsOf = (collection: CollectionName): string[] => entriesOf(collection).map(({ slug }) => slug);
 
   /** The pages of the author's own. */
-  const ownPages = readdirSync(join(data, 'pages'))
-    .filter((name) => !pageNames.includes(name))
-    .flatMap((name) => readEntry(join(data, 'pages'), name))
-    .filter((entry) => !isHidden('ownPages', entry, localIsoDate(new Date())))
+  const ownPages = shownIn('ownPages', 'pages')
+    .filter(({ slug, unlisted }) => !pageNames.includes(slug) && !unlisted)
     .map((entry) => ({
       title: entry.title,
       place: entry['place'],
@@ -179,7 +200,8 @@ export const siteAt = (root: string) => {
   /** Of each kind of page the one with the most HTML and the one with the least. */
   const extremes = (): string[][] => {
     const kinds = new Map<string, string[]>();
-    for (const route of allRoutes) kinds.set(kindOf(route), [...(kinds.get(kindOf(route)) ?? []), route]);
+    for (const route of [...allRoutes, ...unlisted.map((one) => one.route)])
+      kinds.set(kindOf(route), [...(kinds.get(kindOf(route)) ?? []), route]);
     const size = (route: string): number => statSync(fileOf(route)).size;
     return [...kinds.values()].map((routes) => {
       const bySize = routes.toSorted((a, b) => size(a) - size(b));
@@ -201,6 +223,7 @@ export const siteAt = (root: string) => {
     inGrid,
     navigation,
     ownPages,
+    unlisted,
     shownCovers,
     allRoutes,
     typicalRoutes,

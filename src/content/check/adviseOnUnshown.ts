@@ -24,6 +24,7 @@ const onPageOfStory: readonly FieldPath[] = [
   ['reprints'],
   ['original'],
   ['identifiers'],
+  ['unlistedKey'],
 ];
 
 /** What of a cover stands on its own page alone. A book's series has a page, of which a recording is no part. */
@@ -82,7 +83,7 @@ const isFilled = (entry: Entry, [field = '', inner]: FieldPath): boolean => {
 
 const withoutPage = (entry: Entry, today: string, hasBibliography: boolean): Problem[] => {
   const { one = '', pageBy }: Collection = collections[entry.collection];
-  if (pageBy === undefined || hasOwnPage(entry)) return [];
+  if (pageBy === undefined || hasOwnPage(entry) || valueOf(entry, 'unlisted') === true) return [];
   const by = isCover(entry) ? 'a blurb' : `a ${pageBy}`;
   return onOwnPage(entry, hasBibliography)
     .filter(
@@ -99,7 +100,7 @@ const hasText = ({ parsed: { body = '' } }: Entry): boolean => body.trim() !== '
 
 /** A story that stands nowhere, or whose text does. */
 const unshownStory = (entry: Entry, hasBibliography: boolean): Problem[] => {
-  if (!isStory(entry)) return [];
+  if (!isStory(entry) || valueOf(entry, 'unlisted') === true) return [];
   if (hasOwnPage(entry)) {
     const message =
       !hasText(entry) && isFilled(entry, ['online']) && 'is for a text, and there is none below';
@@ -115,8 +116,13 @@ const unshownStory = (entry: Entry, hasBibliography: boolean): Problem[] => {
   );
 };
 
+/** An excerpt has no page to which a former address could lead. */
+const ofExcerpt: typeof companions = [
+  ['unlistedKey', 'unlisted', 'ends the address of an unlisted one, and this is none: leave it out'],
+];
+
 const withoutCompanion = (entry: Entry): Problem[] =>
-  companions
+  [...companions, ...(entry.collection === 'excerpts' ? ofExcerpt : [])]
     .filter(([field, needs]) => isFilled(entry, [field]) && !isFilled(entry, [needs]))
     .map(([field, , message]) => problemAt(entry, [field], message));
 

@@ -8,6 +8,7 @@ import { type Entry, problemAt, problemsAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
 import { hasOwnPage, isCover, placed, placesInSeries } from '../read/visibility';
 import { switchesOf } from './addresses';
+import { adviseOnUnlisted, isUnlistedEntry } from './adviseOnUnlisted';
 
 const unusedExcerpts = (entries: readonly Entry[]): Problem[] => {
   const named = new Set(
@@ -15,6 +16,7 @@ const unusedExcerpts = (entries: readonly Entry[]): Problem[] => {
   );
   return entries
     .filter(({ collection, slug }) => collection === 'excerpts' && !named.has(slug))
+    .filter((entry) => !isUnlistedEntry(entry))
     .map((entry) =>
       problemAt(entry, ['title'], 'no book has this excerpt on its page: name it there, or delete it'),
     );
@@ -108,5 +110,6 @@ export const adviseTogether = (entries: readonly Entry[]): Problem[] => [
   ...volumesWithPosition(entries),
   ...adviseOnTranslations(entries),
   ...unusedExcerpts(entries),
+  ...adviseOnUnlisted(entries),
   ...unseenForm(entries),
 ];

@@ -1,3 +1,4 @@
+import { secretKey } from '../../lib/secretKey';
 import { parseDate, toIsoDate } from '../../lib/calendarDate';
 import { checkText } from './checkText';
 import { collections } from '../model/collections';
@@ -46,6 +47,12 @@ const invisibleCharacters = (entry: Entry): Problem[] =>
       return problemsAt(entry, path, character && deleteInvisible(character));
     });
 
+/** An address that would be guessed. */
+const missingKey = (entry: Entry): Problem[] =>
+  valueOf(entry, 'unlisted') === true && valueOf(entry, 'unlistedKey') === undefined
+    ? [problemAt(entry, ['unlistedKey'], `is missing: write what nobody guesses, like ${show(secretKey())}`)]
+    : [];
+
 /** What is wrong with one entry by itself: its name, its fields, its text. Does not look at files. */
 export const checkEntry = (entry: Entry, today: string): Problem[] => [
   ...badSlug(entry),
@@ -61,4 +68,5 @@ export const checkEntry = (entry: Entry, today: string): Problem[] => [
   ...invisibleCharacters(entry),
   ...futureDates(entry, today),
   ...beforeFirst(entry),
+  ...missingKey(entry),
 ];

@@ -1,6 +1,7 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { type CollectionName, collections } from '../model/collections';
 import { collectionOf } from '../model/entryFiles';
+import { isUnlisted, unlistedType } from '../model/unlisted';
 import { isHidden } from '../read/visibility';
 import { buildDay } from './buildDay';
 import { UnreadableFile } from '../read/parsedFile';
@@ -46,7 +47,7 @@ export const createMarkdownEntry = async (args: CreateNodeArgs): Promise<void> =
   const found = file && collectionOf(file.relativePath);
   const fields = found && fieldsIn(file.relativePath, await loadNodeContent(file));
   if (!fields || isLeftOut(found.collection, fields)) return;
-  const { type } = collections[found.collection];
+  const type = isUnlisted(fields) ? unlistedType : collections[found.collection].type;
   const { id: jsonId, ...others } = fields;
   const entry = {
     ...others,

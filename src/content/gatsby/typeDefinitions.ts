@@ -4,6 +4,7 @@ import { fieldsOf, itemSchema, type NamedField } from '../model/fieldInfo';
 import { kinds } from '../model/kinds';
 import { epubFieldsOf, epubTypes } from './epubs/epubTypes';
 import { leftOutType } from './nodes';
+import { unlistedType } from '../model/unlisted';
 import { isbnShopType } from './derivedDirectives';
 import { shellField, shellTypes } from './shell';
 import { capitalise } from '../../lib/text';
@@ -109,6 +110,20 @@ const nodeTypes = (
 /** The transformer reads YAML 1.1, for which 1:30 is a number: nobody asks it for the fields, and it need not mind. */
 const transformed = 'type MarkdownRemark implements Node @dontInfer { id: ID! }';
 
+/** What is in no list, from whichever collection: as much of it as its page shows. */
+const unlisted = `type ${unlistedType} implements Node @dontInfer @childOf(types: ["MarkdownRemark"]) {
+  id: ID!
+  entryId: String! @entryId
+  title: String! @press(as: "name")
+  description: String @press(as: "name")
+  form: String
+  notes: String @press(as: "name")
+  html: String! @markdown
+  shareImage: String @shareImage
+  epub: Epub @epub
+  downloads: [Download!]! @downloads
+}`;
+
 const leftOut = `type ${leftOutType} implements Node @dontInfer @childOf(types: ["File"]) { id: ID! }`;
 
 /**
@@ -130,5 +145,7 @@ export const typeDefinitions = (): string => {
     ];
   });
   // What several collections share is written once.
-  return [...new Set(types), shellTypes, isbnShopType, epubTypes, transformed, leftOut].join('\n\n');
+  return [...new Set(types), shellTypes, isbnShopType, epubTypes, transformed, unlisted, leftOut].join(
+    '\n\n',
+  );
 };

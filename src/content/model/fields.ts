@@ -188,6 +188,10 @@ export const mustBeSlug = 'must be lowercase letters, digits and hyphens';
 export const slug = (label: string, description: string, more: More = {}) =>
   field(label, description, [[slugPattern, `${mustBeSlug}, like my-press`]], more);
 
+/** What makes an address that nobody guesses. */
+export const unguessable = (label: string, description: string) =>
+  field(label, description, [[/^[a-z0-9]{12,}$/, 'must be at least 12 lowercase letters and digits']]);
+
 /** An entry of a collection, by the name of its folder. */
 export const reference = (label: string, description: string, collection: string, more: More = {}) =>
   field(label, description, [[slugPattern, 'must be the name of a folder, like my-book']], {

@@ -1,6 +1,7 @@
 import { ownPageRoute } from '../../lib/routes';
 import type { PlacedEntry, SiteContent } from './siteContent';
 import { foundPage, type SitePage } from './sitePage';
+import { formerRoutes } from './unlisted';
 
 type OwnPage = PlacedEntry<'ownPages'>;
 
@@ -31,7 +32,7 @@ export const ownPages = (content: SiteContent): SitePage[] => {
         .filter(({ fields }) => fields.below === page.slug)
         .sort(inOrder)
         .map(({ slug }) => slug),
-      aliases: page.fields.aliases,
+      aliases: formerRoutes(page),
     }),
     finds: () => [
       foundPage('page', page.fields.title, routeOfOwnPage(page), { text: `ownPages/${page.slug}` }),

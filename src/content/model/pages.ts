@@ -17,9 +17,11 @@ import { ownPages } from './ownPages';
 import { bibliographyContext, yearPages } from './bibliographyPages';
 import { type CollectionName, collections, type CoverName, type kitTexts } from './collections';
 import { coverPages, foundCovers } from './coverPages';
+import { entryIdOf } from './entryFiles';
 import { seriesPages } from './seriesPages';
 import type { SiteContent } from './siteContent';
 import { type Found, foundPage, type SitePage } from './sitePage';
+import { formerRoutes, unlistedRoute } from './unlisted';
 import { storyPages } from './storyPages';
 
 /*
@@ -58,10 +60,14 @@ const covers = (name: CoverName): Pick<PageKind, 'pages' | 'finds'> => ({
 const settingsIn = (content: SiteContent) => content.of('site')[0]?.fields;
 
 const posts = (content: SiteContent): SitePage[] =>
-  content.of('posts').map(({ slug, fields }) => ({
+  content.of('posts').map(({ slug, fields, ...post }) => ({
     path: postRoute(slug),
     template: 'post',
-    context: () => ({ slug, aliases: fields.aliases, lastmod: fields.published }),
+    context: () => ({
+      slug,
+      aliases: formerRoutes({ slug, fields, ...post }),
+      lastmod: fields.published,
+    }),
     finds: () => [foundPage('post', fields.title, postRoute(slug), { text: `posts/${slug}` })],
   }));
 
@@ -145,6 +151,14 @@ const policies = (content: SiteContent): SitePage[] =>
     finds: () => [foundPage('page', fields.title, topRoute(slug), { text: `policies/${slug}` })],
   }));
 
+/** The pages of what is in no list. Nothing finds them, and no old address leads there: that would tell theirs. */
+const unlistedPages = (content: SiteContent): SitePage[] =>
+  content.unlisted.map((entry) => ({
+    path: unlistedRoute(entry),
+    template: 'unlisted',
+    context: () => ({ entryId: entryIdOf(entry), isUnlisted: true }),
+  }));
+
 export const otherPages: readonly OtherPages[] = [
   { route: allSeriesRoute, pages: seriesPages },
   { route: storiesRoute, pages: storyPages },
@@ -153,6 +167,7 @@ export const otherPages: readonly OtherPages[] = [
   { route: pressKitRoute, pages: pressKit },
   { route: null, pages: policies },
   { route: null, pages: ownPages },
+  { route: null, pages: unlistedPages },
 ];
 
 export const pageNames: readonly string[] = Object.keys(pageKinds);

@@ -28,6 +28,7 @@ import {
   texts,
   timeOfDay,
   timeZone,
+  unguessable,
   wholeNumber,
   yesNo,
   videoId,
@@ -158,6 +159,18 @@ const visibility = {
   aliases: formerAddresses(
     'Former addresses',
     'where this stood before, like /books/an-old-name/; who comes there is led here',
+  ).optional(),
+};
+
+/** What makes a text one for those alone who are told its address. */
+const unlisted = {
+  unlisted: yesNo(
+    'Unlisted',
+    'it stands at an address that nobody guesses, in no list, feed, search or catalogue, with an e-book of it: for those whom you send the address. It is not secret: who has the address can pass it on',
+  ).optional(),
+  unlistedKey: unguessable(
+    'End of the address',
+    'of an unlisted one: letters and digits by chance, which stay as they are once readers have the address; the editor fills them in',
   ).optional(),
 };
 
@@ -344,6 +357,7 @@ export const story = z.strictObject({
   ...inSeries,
   ...workFields,
   ...visibility,
+  ...unlisted,
 });
 
 export const series = z.strictObject({
@@ -373,6 +387,7 @@ export const series = z.strictObject({
 
 export const excerpt = z.strictObject({
   title: nameText('Title', 'what it is, like Chapter One'),
+  ...unlisted,
 });
 
 export const event = z.strictObject({
@@ -477,6 +492,7 @@ export const ownPage = heading.extend({
     'what stands below each heading of the second level opens by a click, as in a list of questions',
   ).optional(),
   ...visibility,
+  ...unlisted,
 });
 
 export const post = z.strictObject({
@@ -490,6 +506,7 @@ export const post = z.strictObject({
     hint: 'the day it appears; until then it is not on the site. The newest post stands first',
   }),
   ...visibility,
+  ...unlisted,
 });
 
 export const policy = heading.extend({

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Collection, type CollectionName, collections } from './collections';
 import type { EntryFile } from './entryFiles';
+import { isUnlisted } from './unlisted';
 
 /** An entry by its place, with its fields as they are written. */
 export interface PlacedEntry<Name extends CollectionName = CollectionName> extends EntryFile {
@@ -11,6 +12,8 @@ export interface PlacedEntry<Name extends CollectionName = CollectionName> exten
 export interface SiteContent {
   /** The entries of a collection, in the order in which the site shows them. */
   readonly of: <Name extends CollectionName>(collection: Name) => readonly PlacedEntry<Name>[];
+  /** Those that stand in no list, and only at an address that nobody guesses. */
+  readonly unlisted: readonly PlacedEntry[];
   readonly today: string;
 }
 
@@ -40,17 +43,19 @@ const inOrder = (collection: CollectionName, entries: readonly UncheckedEntry[])
  */
 export const siteContent = (entries: readonly UncheckedEntry[], today: string): SiteContent => {
   const known = new Map<CollectionName, readonly UncheckedEntry[]>();
+  const listed = entries.filter(({ fields }) => !isUnlisted(fields));
   return {
     today,
+    // The checks have held the fields against the schema, or ask for none.
+    unlisted: entries.filter(({ fields }) => isUnlisted(fields)) as never,
     of: (name) => {
       const found =
         known.get(name) ??
         inOrder(
           name,
-          entries.filter(({ collection }) => collection === name),
+          listed.filter(({ collection }) => collection === name),
         );
       known.set(name, found);
-      // The checks have held the fields against the schema, or ask for none.
       return found as never;
     },
   };

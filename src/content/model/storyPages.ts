@@ -3,6 +3,7 @@ import { hasPage } from './collections';
 import { seriesOnPage } from './seriesParts';
 import type { PlacedEntry, SiteContent } from './siteContent';
 import { foundPage, type SitePage } from './sitePage';
+import { formerRoutes } from './unlisted';
 
 type Story = PlacedEntry<'stories'>;
 
@@ -40,7 +41,7 @@ export const storyPages = (content: SiteContent): SitePage[] =>
           slug,
           series: seriesOnPage(story, content),
           collected: (fields.collected ?? []).map(({ book }) => book),
-          aliases: fields.aliases,
+          aliases: formerRoutes(story),
           lastmod: fields.online,
         }),
         finds: () => [

@@ -5,6 +5,7 @@ import { checkFiles } from '../check/checkFiles';
 import { checkSave } from '../check/checkSave';
 import { type CollectionName, collections, contentFolder, nameField } from '../model/collections';
 import { slugFor } from '../model/slugFor';
+import { withUnlistedKey } from '../model/unlisted';
 import { mustBeSlug, slugPattern } from '../model/fields';
 import { fileFieldsOf } from '../model/fileFields';
 import { pathInContent } from '../model/entryFiles';
@@ -40,7 +41,7 @@ export const addEntry = async (
   const file = join(contentFolder, pattern.replace('*', slug)).replaceAll('\\', '/');
   const named = filesToCopy(collection, fields);
   const beside = Object.fromEntries(named.map(({ field, name }) => [field, `./${name}`]));
-  const entry = { ...fields, ...beside };
+  const entry = withUnlistedKey({ ...fields, ...beside });
   const reasons = [
     ...(slugPattern.test(slug) ? [] : [`the name ${show(slug)} ${mustBeSlug}: choose one with --slug`]),
     ...findings(schema, entry).map(({ path, message }) => `${path.join('.')}: ${message}`),

@@ -1,6 +1,7 @@
 import { Refused, refuseProblems } from '../../content/read/refused';
 import { type DecapCollection, slugField } from '../decapCollections';
 import { collections, type CollectionName, contentFolder } from '../../content/model/collections';
+import { withUnlistedKey } from '../../content/model/unlisted';
 import type { Entry } from '../../content/read/entry';
 import { localIsoDate } from '../../lib/localIsoDate';
 import { checkSave } from '../../content/check/checkSave';
@@ -41,6 +42,15 @@ const withName = async (
   return data.set(slugField, await nameEntry(entry, entries));
 };
 
+/** The data of an entry, with the end of its address where it is to be unlisted and has none. */
+const keyed = (data: DecapMap): DecapMap => {
+  const { unlistedKey } = withUnlistedKey({
+    unlisted: data.get('unlisted'),
+    unlistedKey: data.get('unlistedKey'),
+  });
+  return unlistedKey === undefined ? data : data.set('unlistedKey', unlistedKey);
+};
+
 /** Throws Refused where the checks find a mistake in what is saved, beside the entries that there are. */
 const refuseMistakes = (saved: DecapMap, data: DecapMap, known: readonly Entry[]): void => {
   const { body, ...value } = data.toJS();
@@ -65,7 +75,7 @@ export const watchSaves = (
     handler: async ({ entry }) => {
       const collection = all.find(({ name }) => name === entry.get('collection'));
       const fields = fieldsOf(entry, collection);
-      const data = withoutEmptied(filesBeside(entry.get('data') as DecapMap, fields), fields);
+      const data = keyed(withoutEmptied(filesBeside(entry.get('data') as DecapMap, fields), fields));
       try {
         if (!hasServer) refuseMistakes(entry, data, known());
         return await withName(entry, data, collection, known());

@@ -6,6 +6,7 @@ import { epubWords } from '../../../words/inNode';
 import { type Context, type FieldExtension, type Info, languageOf } from '../directive';
 import { coversOf, make } from './make';
 import type { Plan } from './plan';
+import { unlistedType } from '../../model/unlisted';
 import { planOf } from './plans';
 import { planSampler } from './planSampler';
 
@@ -63,7 +64,7 @@ export const downloads = builtField('downloads', [], async (source, context, inf
   return [
     { words: words.download(inWords(own)), path: own.path },
     ...(all ? [{ words: words.downloadSampler(inWords(all)), path: all.path }] : []),
-    { words: words.catalogue, path: catalogueFile },
+    ...(source.internal.type === unlistedType ? [] : [{ words: words.catalogue, path: catalogueFile }]),
   ];
 });
 

@@ -7,6 +7,7 @@ import { fillPress } from '../../../lib/press';
 import { epubWords, siteWords, worksWords } from '../../../words/inNode';
 import { collectionOf } from '../../model/entryFiles';
 import { isOn } from '../../model/pages';
+import { unlistedRoute, unlistedType } from '../../model/unlisted';
 import { buildDay } from '../buildDay';
 import { ownPathOf, switchesOf } from '../derivedDirectives';
 import { type Context, type Info, rootFile, settingsOf, type SiteSettings } from '../directive';
@@ -50,8 +51,14 @@ export const commonOf = (site: SiteSettings, path: string) => {
   };
 };
 
-/** The path of the page on which a story stands, as a post or by itself; null where it is none, or on no page. */
+const unlistedPath = (source: Node, context: Context): string | null => {
+  const found = collectionOf(rootFile(source, context).relativePath);
+  return found && unlistedRoute({ ...found, fields: { ...source } });
+};
+
+/** The path of the page on which a story stands, as a post, by itself or unlisted; null where it is none, or on no page. */
 const pageOfStory = async (source: TextNode, context: Context): Promise<string | null> => {
+  if (source.internal.type === unlistedType) return unlistedPath(source, context);
   if (source.internal.type === 'Story') return ownPathOf(source, context);
   const isShown = source.form === 'story' && isOn(blogRoute, await switchesOf(context));
   return isShown ? postRoute(slugOf(source, context)) : null;
@@ -60,6 +67,14 @@ const pageOfStory = async (source: TextNode, context: Context): Promise<string |
 /** The day of a text, as an ISO date: since when it can be read here, else when it came out. */
 const dayOfText = ({ online, published }: TextNode, { footerYear }: SiteSettings): string =>
   online ?? firstDayOf(published ?? String(footerYear));
+
+/** What the book is, below its title: of what is neither a story nor an excerpt, from which site it is. */
+const kindOf = (source: TextNode, { language, title }: SiteSettings, context: Context): string => {
+  const words = epubWords(language);
+  const collection = collectionOf(rootFile(source, context).relativePath)?.collection;
+  if (collection === 'excerpts') return words.excerpt;
+  return collection === 'stories' || source.form === 'story' ? words.story : title;
+};
 
 /** The e-book of a story; null for other posts, and for a story without its text. */
 const planStory = async (source: TextNode, context: Context, info: Info): Promise<Plan | null> => {
@@ -77,7 +92,7 @@ const planStory = async (source: TextNode, context: Context, info: Info): Promis
       author: worksWords(site.language).listed(authorsOf(source, site.author)),
       people: relatedTo(source, site.author),
       title,
-      kind: epubWords(site.language).story,
+      kind: kindOf(source, site, context),
       description: source.description ?? title,
       source: address,
       day: dayOfText(source, site),

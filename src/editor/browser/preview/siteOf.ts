@@ -6,6 +6,7 @@ import { routeOf } from '../../../content/model/routeOf';
 import type { SiteSettings } from '../../../content/model/schema';
 import { type Entry, valueOf } from '../../../content/read/entry';
 import { siteContent } from '../../../content/model/siteContent';
+import { isUnlisted, unlistedRoute } from '../../../content/model/unlisted';
 import { belowOf, hasOwnPage, placed } from '../../../content/read/visibility';
 import { fillPress } from '../../../lib/press';
 import type { DecapMap } from '../decap';
@@ -39,6 +40,8 @@ const excerptOf = (book: Entry): unknown =>
 /** What an entry is shown with: an excerpt with the book that names it, all others by themselves. */
 const shownWith = (entries: readonly Entry[], { collection, slug }: Place): Place | undefined => {
   if (collection !== 'excerpts') return { collection, slug };
+  const own = entries.find((entry) => entry.collection === collection && entry.slug === slug);
+  if (own && isUnlisted(placed(own).fields)) return { collection, slug };
   return slug === undefined
     ? undefined
     : entries.find((entry) => hasOwnPage(entry) && excerptOf(entry) === slug);
@@ -67,6 +70,7 @@ export const addressOf = (site: Site, entry: DecapMap, collection: DecapMap): st
     hasOwnPage: own !== undefined && hasOwnPage(own),
     below: own && belowOf(own),
   };
-  const path = fillPress(routeOf(page), settings.press, 'slug');
+  const listed = fillPress(routeOf(page), settings.press, 'slug');
+  const path = own && isUnlisted(placed(own).fields) ? unlistedRoute(placed(own)) : listed;
   return isOn(path, switches) ? origin + path : null;
 };

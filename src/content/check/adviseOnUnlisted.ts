@@ -1,0 +1,42 @@
+import { isUnlisted, unlistedRoute } from '../model/unlisted';
+import { type Entry, problemAt, problemsAt, problemsInText, valueOf } from '../read/entry';
+import { textParts } from '../read/markdown';
+import type { Problem } from '../read/problem';
+import { placed } from '../read/visibility';
+
+/** Whether an entry stands in no list. */
+export const isUnlistedEntry = (entry: Entry): boolean => isUnlisted(placed(entry).fields);
+
+const tells = 'leads to what is unlisted: whoever reads this finds it';
+
+/** Texts for all that lead to what is for a few. */
+const linksTo = (routes: readonly string[], entry: Entry): Problem[] =>
+  textParts(entry).links.flatMap(({ url, line }) =>
+    problemsInText(entry, line, routes.includes(url.replace(/[?#].*$/, '')) && `the link ${tells}`),
+  );
+
+const excerptNamed = (entry: Entry): unknown =>
+  (valueOf(entry, 'about') as { readonly excerpt?: unknown } | undefined)?.excerpt;
+
+/** What would tell of entries that are unlisted, or does not show them as its author may think. */
+export const adviseOnUnlisted = (entries: readonly Entry[]): Problem[] => {
+  const unlisted = entries.filter(isUnlistedEntry);
+  const routes = unlisted.map((entry) => unlistedRoute(placed(entry)));
+  const excerpts = unlisted.filter(({ collection }) => collection === 'excerpts').map(({ slug }) => slug);
+  return [
+    ...entries.filter((entry) => !isUnlistedEntry(entry)).flatMap((entry) => linksTo(routes, entry)),
+    ...entries.flatMap((entry) =>
+      problemsAt(
+        entry,
+        ['about', 'excerpt'],
+        excerpts.some((slug) => slug === excerptNamed(entry)) &&
+          'names an excerpt that is unlisted, so the book’s page does not show it',
+      ),
+    ),
+    ...unlisted
+      .filter((entry) => valueOf(entry, 'aliases') !== undefined)
+      .map((entry) =>
+        problemAt(entry, ['aliases'], 'would tell where it is: those of an unlisted one lead nowhere'),
+      ),
+  ];
+};

@@ -1,0 +1,41 @@
+import { entryRoute, ownPageRoute, postRoute, secretRoute } from '../../lib/routes';
+import { secretKey } from '../../lib/secretKey';
+import type { CollectionName } from './collections';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface AnyEntry {
+  readonly collection: CollectionName;
+  readonly slug: string;
+  readonly fields: Fields;
+}
+
+/** The GraphQL type of all entries that are unlisted, so that no list of others has them. */
+export const unlistedType = 'Unlisted';
+
+/** Whether an entry with these fields stands at an address that nobody guesses, and in no list. */
+export const isUnlisted = (fields: Fields): boolean => fields['unlisted'] === true;
+
+/** Where an entry would stand if it were listed. */
+const listedRoute = ({ collection, slug, fields }: AnyEntry): string => {
+  if (collection === 'posts') return postRoute(slug);
+  if (collection === 'ownPages') return ownPageRoute(slug, fields['below'] as string | undefined);
+  return entryRoute({ collection, slug });
+};
+
+/** The path of an entry as one who is told it knows it; of one without a key, which the checks refuse, where it would be listed. */
+export const unlistedRoute = (entry: AnyEntry): string =>
+  secretRoute(listedRoute(entry), entry.fields['unlistedKey']);
+
+/** Where an entry was before: what its author says, and where it was as long as it was unlisted. */
+export const formerRoutes = (entry: AnyEntry): string[] => {
+  const { aliases = [], unlistedKey } = entry.fields as {
+    readonly aliases?: readonly string[];
+    readonly unlistedKey?: string;
+  };
+  return [...aliases, ...(unlistedKey && !isUnlisted(entry.fields) ? [unlistedRoute(entry)] : [])];
+};
+
+/** The fields of an entry; with a key where it is to be unlisted and has none. */
+export const withUnlistedKey = <Given extends Fields>(fields: Given): Given =>
+  isUnlisted(fields) && !fields['unlistedKey'] ? { ...fields, unlistedKey: secretKey() } : fields;

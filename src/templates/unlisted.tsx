@@ -1,0 +1,60 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { words } from 'site-words';
+import { Downloads } from '../components/Downloads';
+import { Fold } from '../components/Fold';
+import { PageHead } from '../components/PageHead';
+import { Prose } from '../components/Prose';
+
+/** A text for those alone who are told where it is. */
+export default function UnlistedPage({ data: { page } }: PageProps<Queries.UnlistedPageQuery>) {
+  if (!page) return null;
+  const { title, html, form, notes, entryId, downloads } = page;
+  const isStory = entryId.startsWith('stories/') ? !['essay', 'poem'].includes(form ?? '') : form === 'story';
+  return (
+    <article>
+      <div className="column">
+        <h1>{title}</h1>
+        {notes && (
+          <Fold summary={words.contentNotes}>
+            <p>{notes}</p>
+          </Fold>
+        )}
+        <div className="space-m">
+          <Prose html={html} isStory={isStory} />
+        </div>
+      </div>
+      <Downloads links={downloads} />
+    </article>
+  );
+}
+
+/** A head that tells nobody of the page. */
+export function Head(props: HeadProps<Queries.UnlistedPageQuery>) {
+  const { page } = props.data;
+  return (
+    page && (
+      <PageHead
+        {...props}
+        data={{ page: { ...page, description: page.description ?? page.title } }}
+        isUnlisted
+      />
+    )
+  );
+}
+
+export const query = graphql`
+  query UnlistedPage($entryId: String!) {
+    page: unlisted(entryId: { eq: $entryId }) {
+      entryId
+      title
+      description
+      form
+      notes
+      html
+      shareImage
+      downloads {
+        ...Downloads
+      }
+    }
+  }
+`;
