@@ -98,7 +98,9 @@ const partsOf = (entries: readonly FieldEntry[]): [string, Fields][] =>
 export const writeFieldEntries = (root: string): FieldEntry[] => {
   for (const name of growing) rmSync(join(root, contentFolder, name), { recursive: true, force: true });
   growing.forEach((name, index) => {
-    write(root, name, target, leastOf(name, target, 1 + index));
+    // A policy and a page of one's own can't be at the same address; nothing refers to a policy.
+    const slug = name === 'policies' ? `${target}-policy` : target;
+    write(root, name, slug, leastOf(name, slug, 1 + index));
   });
   const entries = growing.flatMap(entriesOf);
   for (const { collection, slug, fields } of entries) write(root, collection, slug, fields);
