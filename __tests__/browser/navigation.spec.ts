@@ -87,7 +87,7 @@ test('what the home page says of profiles goes with it, where the feeds are stay
   const feeds = page.locator('head link[rel=alternate][title]');
   await page.goto('/', { waitUntil: 'networkidle' });
   await isHydrated(page);
-  await expect(profiles).toHaveCount(1);
+  await expect(profiles).not.toHaveCount(0);
   await expect(feeds).toHaveCount(2);
   await nav(page).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveTitle(/^Blog/);

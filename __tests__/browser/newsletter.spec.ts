@@ -36,6 +36,25 @@ test('the newsletter is asked for with nothing but the address, and nobody is as
   ]);
 });
 
+/** Pages of each kind that has the newsletter at its end. */
+const routes = ['/blog/an-essay/', '/stories/a-novelette/', '/books/first-book/'];
+
+for (const route of routes)
+  test(`${route} lets the form be sent, which no paper shows`, async ({ page, baseURL }) => {
+    await page.route('https://letters.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<title>${route.request().postData() ?? ''}</title>` }),
+    );
+    const seen = watch(page, baseURL);
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('textbox', { name: 'Your email address' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('textbox', { name: 'Your email address' }).fill('me@keeper.example');
+    expect(seen).toEqual([]);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveTitle(/EMAIL=me%40keeper\.example/);
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,18 +1,33 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Newsletter } from '../../src/components/Newsletter';
+import { BuiltHtml } from '../../src/components/BuiltHtml';
+import type { SiteSettings } from '../../src/content/gatsby/directive';
+import { newsletterAt } from '../../src/content/gatsby/newsletter';
+import { newsletterPages } from '../../src/content/model/newsletterPlaces';
+import { site } from '../support/content';
 
-const newsletter = { title: 'Letters', sentence: 'Twice a year.', link: null, linkHost: null };
-const noForm = { action: null, actionHost: null, mailField: null, hidden: null };
+// The bundler that reads them by the site's language is nothing for a page.
+jest.mock('../../src/words/inNode', () => ({
+  builtWords: () => jest.requireActual<{ words: object }>('../../src/words/en/built').words,
+}));
+
+type Newsletter = NonNullable<SiteSettings['newsletter']>;
+
+const newsletter = { title: 'Letters', sentence: 'Twice a year.' };
 const form = {
-  action: 'https://list.example/join',
-  actionHost: 'list.example',
+  action: 'https://list.example/join?a=1&b="2"',
   mailField: 'EMAIL',
-  hidden: [{ name: 'list', value: '7' }],
+  hidden: [{ name: 'list', value: '7 & "8"' }],
 };
 
+/** What is said of a newsletter at a place. */
+const at = (place: Parameters<typeof newsletterAt>[0], own: Newsletter | undefined): string | null =>
+  newsletterAt(place, { ...site, ...(own && { newsletter: own }) });
+
+const show = (own: Newsletter | undefined) => render(<BuiltHtml html={at('contact', own)} />);
+
 test('a mail address is sent to the list, with what the list asks for, and its field says to whom', async () => {
-  render(<Newsletter site={{ newsletter: { ...newsletter, ...form } }} />);
+  show({ ...newsletter, ...form });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your email address' });
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Your address is sent to list.example, and not before you press the button.',
@@ -22,19 +37,16 @@ test('a mail address is sent to the list, with what the list asks for, and its f
   const listen = (event: SubmitEvent): void => {
     event.preventDefault();
     const target = event.target as HTMLFormElement;
-    sent.push([target.method, target.action, Object.fromEntries(new FormData(target))]);
+    sent.push([target.method, target.getAttribute('action'), Object.fromEntries(new FormData(target))]);
   };
   addEventListener('submit', listen, { once: true });
   await userEvent.type(field, 'me@example.com{Enter}');
-  expect(sent).toEqual([['post', 'https://list.example/join', { list: '7', EMAIL: 'me@example.com' }]]);
+  expect(sent).toEqual([['post', form.action, { list: '7 & "8"', EMAIL: 'me@example.com' }]]);
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
 });
 
 test('a list that has a page alone is linked to, by its host', () => {
-  const site = {
-    newsletter: { ...newsletter, ...noForm, link: 'https://list.example/', linkHost: 'list.example' },
-  };
-  render(<Newsletter site={site} />);
+  show({ ...newsletter, link: 'https://list.example/' });
   const section = within(screen.getByRole('region', { name: 'Letters' }));
   expect(section.getByRole('link', { name: 'Sign up at list.example' }).getAttribute('href')).toBe(
     'https://list.example/',
@@ -42,7 +54,25 @@ test('a list that has a page alone is linked to, by its host', () => {
   expect(section.queryByRole('textbox')).toBeNull();
 });
 
+test('what an author writes is text, and the press in it is theirs', () => {
+  show({ title: '<b>News</b> of {press}', sentence: 'A & B', link: 'https://list.example/?a=1&b=2' });
+  expect(screen.getByRole('heading').textContent).toBe('<b>News</b> of A press');
+  expect(screen.getByText('A & B').tagName).toBe('P');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('https://list.example/?a=1&b=2');
+});
+
 test('without a newsletter there is nothing', () => {
-  const { container } = render(<Newsletter site={{ newsletter: null }} />);
-  expect(container.innerHTML).toBe('');
+  expect(show(undefined).container.innerHTML).toBe('');
+});
+
+test.each([
+  [{}, ['contact']],
+  [{ atPosts: true }, ['contact', 'post']],
+  [{ atStories: true, atBooks: true }, ['contact', 'story', 'book']],
+  // On every page, and so on none twice.
+  [{ inFooter: true }, ['footer']],
+  [{ inFooter: true, atPosts: true, atStories: true, atBooks: true }, ['footer']],
+])('with %j it stands at %j', (chosen, wanted) => {
+  const places = [...newsletterPages, 'footer' as const];
+  expect(places.filter((place) => at(place, { ...newsletter, ...form, ...chosen }))).toEqual(wanted);
 });

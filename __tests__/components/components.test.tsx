@@ -69,7 +69,11 @@ test('a soundtrack has a player that fetches nothing, and a download with length
 });
 
 test('the contact links are a mail and the profiles, each known as the author’s', () => {
-  const profiles = ['@me', '@us'].map((title) => ({ title, link: `https://social.example/${title}` }));
+  const profiles = ['@me', '@us'].map((title) => ({
+    title,
+    link: `https://social.example/${title}`,
+    linkSign: `M${title.length} 0`,
+  }));
   render(<ContactLinks site={{ mail: 'me@example.com', profiles }} />);
   expect(screen.getByRole('link', { name: 'me@example.com' }).getAttribute('href')).toBe(
     'mailto:me@example.com',
@@ -78,6 +82,11 @@ test('the contact links are a mail and the profiles, each known as the author’
     expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(link);
     expect(screen.getByRole('link', { name: title }).getAttribute('rel')).toBe('me');
   }
+  // Who hears the words need not hear of the signs beside them.
+  const signs = [...document.querySelectorAll('a > svg[aria-hidden=true]:first-child > path')];
+  expect(signs.map((path) => path.getAttribute('d')).slice(1)).toEqual(
+    profiles.map(({ linkSign }) => linkSign),
+  );
 });
 
 test('a project leads to its source and to where it runs', () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { author } from '../fixture/writeFixture';
+import { signOf } from '../../src/content/model/profileServices';
+import { author, profiles } from '../fixture/writeFixture';
 import type { JsonFeed } from '../support/feeds';
 import { attributes, texts } from '../support/site/dom';
-import { exists, fileOf, pageAt } from '../support/site/fixtureSite';
+import { allRoutes, exists, fileOf, pageAt } from '../support/site/fixtureSite';
 
 const { items } = JSON.parse(readFileSync(fileOf('/feed.json'), 'utf8')) as JsonFeed;
 const htmlOf = (id: string): Document =>
@@ -123,9 +124,37 @@ test('the footer of every page leads to the newsletter and to the feed', () => {
   );
 });
 
+const newsletterRoutes = allRoutes.filter((route) => pageAt(route).querySelector('#newsletter'));
+
+test('each post, each story and each book asks for the newsletter at its end, as the settings say, and no other page', () => {
+  const ends = /^\/(blog|stories|books|audiobooks|anthologies)\/(?!\d+\/)[^/]+\/$/;
+  expect(newsletterRoutes.toSorted()).toEqual(
+    allRoutes.filter((route) => ends.test(route) || route === '/contact/').toSorted(),
+  );
+  expect(newsletterRoutes.length).toBeGreaterThan(8);
+});
+
+test.each(newsletterRoutes)('%s asks for it once, below all that it has to say itself', (route) => {
+  const page = pageAt(route);
+  expect(page.querySelectorAll('form[method=post]')).toHaveLength(1);
+  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+  expect(texts(page, 'main :is(h1, h2)').at(-1)).toBe('News of lamps');
+});
+
 test('profiles are the author’s own, said by their links and in the head of the home page alone', () => {
-  const profile = 'https://social.example/@me';
-  expect(attributes(pageAt('/contact/'), 'main a[rel=me]', 'href')).toEqual([profile]);
-  expect(attributes(pageAt('/'), 'head link[rel=me]', 'href')).toEqual([profile]);
+  const links = profiles.map(({ link }) => link);
+  expect(attributes(pageAt('/contact/'), 'main a[rel=me]', 'href')).toEqual(links);
+  expect(attributes(pageAt('/'), 'head link[rel=me]', 'href')).toEqual(links);
   expect(attributes(pageAt('/about/'), 'head link[rel=me]', 'href')).toEqual([]);
+});
+
+test.each(allRoutes)('the footer of %s leads to the profiles, each with its sign', (route) => {
+  const footer = pageAt(route).querySelector('footer');
+  const shown = [...(footer?.querySelectorAll('a[rel=me]') ?? [])].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+    link.querySelector('svg[aria-hidden=true] > path')?.getAttribute('d'),
+  ]);
+  expect(shown).toEqual(profiles.map(({ title, link }) => [title, link, signOf(link)]));
 });

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import { turnedCover } from '../fixture/writeFixture';
+import { signOf } from '../../src/content/model/profileServices';
+import { profiles, turnedCover } from '../fixture/writeFixture';
 import { attributes, texts } from '../support/site/dom';
 import { exists, fileOf, pageAt } from '../support/site/fixtureSite';
 
@@ -67,11 +68,15 @@ test('each code project has its repository and its live site', () => {
   ]);
 });
 
-test('the contact page has a mail link and a profile', () => {
-  expect(attributes(pageAt('/contact/'), 'main > ul li a', 'href')).toEqual([
+test('the contact page has a mail link and the profiles, each with a sign of its own', () => {
+  const page = pageAt('/contact/');
+  expect(attributes(page, 'main > ul li a', 'href')).toEqual([
     'mailto:me@example.com',
-    'https://social.example/@me',
+    ...profiles.map(({ link }) => link),
   ]);
+  const signs = attributes(page, 'main > ul a > svg[aria-hidden=true] > path', 'd');
+  expect(signs.slice(1)).toEqual(profiles.map(({ link }) => signOf(link)));
+  expect(new Set(signs).size).toBe(profiles.length + 1);
 });
 
 test('the about page has a photo through the image pipeline', () => {

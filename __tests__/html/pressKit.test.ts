@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { mf2 } from 'microformats-parser';
-import { ownFiles } from '../fixture/writeFixture';
+import { ownFiles, profiles } from '../fixture/writeFixture';
 import { attributes, texts } from '../support/site/dom';
 import { entriesOf, fileOf, pageAt, settings } from '../support/site/fixtureSite';
 
@@ -43,7 +43,7 @@ test('the facts are a list, with the mail of the site where the press has none o
   expect(texts(page(), 'main dt')).toEqual(['Lives in', 'Contact']);
   expect(attributes(page(), 'main dd a', 'href')).toEqual([
     'mailto:me@example.com',
-    'https://social.example/@me',
+    ...profiles.map(({ link }) => link),
   ]);
 });
 
@@ -54,7 +54,7 @@ test('a card says who it is, as those read it who know cards', () => {
   expect(items[0]?.type).toEqual(['h-card']);
   expect(items[0]?.properties).toEqual({
     name: [settings.author],
-    url: ['https://example.com/', 'https://social.example/@me'],
+    url: ['https://example.com/', ...profiles.map(({ link }) => link)],
     note: [expect.stringMatching(/^Ann keeps lamps/)],
     photo: [expect.stringMatching(/^https:\/\/example\.com\/static\/.*\/portrait\.jpg$/)],
     email: ['mailto:me@example.com'],

@@ -74,7 +74,7 @@ test.each(allRoutes)(
   (route) => {
     const footer = pageAt(route).querySelector('footer');
     const policies = entriesOf('policies');
-    expect(footer?.querySelector('p')?.textContent).toBe(`© ${settings.footerYear} ${settings.company}`);
+    expect(footer && texts(footer, ':scope > p')[0]).toBe(`© ${settings.footerYear} ${settings.company}`);
     // An author's own list is in unit/shell.test.ts.
     if (settings.footer) return;
     const others = [
@@ -82,15 +82,15 @@ test.each(allRoutes)(
       bibliographyRoute,
       allSeriesRoute,
       searchRoute,
-      ...(settings.newsletter ? [`${pageRoute('contact')}#newsletter`] : []),
+      ...(settings.newsletter && !settings.newsletter.inFooter ? [`${pageRoute('contact')}#newsletter`] : []),
       pressKitRoute,
       rssPath,
       calendarPath,
     ].filter((path) => exists(at(path.replace(/#.*/, ''))));
-    expect(footer && texts(footer, 'a').slice(1, 1 + policies.length)).toEqual(
+    expect(footer && texts(footer, ':scope > ul a').slice(1, 1 + policies.length)).toEqual(
       policies.map(({ title }) => title),
     );
-    expect(footer && attributes(footer, 'a', 'href')).toEqual([
+    expect(footer && attributes(footer, ':scope > ul a', 'href')).toEqual([
       `mailto:${settings.mail}`,
       ...[...policies.map(({ slug }) => topRoute(slug)), ...others].map(at),
     ]);

@@ -151,25 +151,8 @@ const event: Queries.ContactPageQuery['allEvent']['nodes'][number] = {
 };
 const activity = { jsonId: 1, title: greek, embed: link, link, width: 300, height: 454, poster: pictureFile };
 const person = { jsonId: 1, name: greek, startDate: '7/5/2009', startDateInWords: greek };
-const newsletter = {
-  title: greek,
-  sentence: greek,
-  link,
-  linkHost: greek,
-  action: null,
-  actionHost: null,
-  mailField: null,
-  hidden: null,
-};
-const form = {
-  ...newsletter,
-  link: null,
-  linkHost: null,
-  action: link,
-  actionHost: greek,
-  mailField: 'mail',
-  hidden: [{ name: 'list', value: '1' }],
-};
+const newsletterHtml = `<h2>${greek}</h2>`;
+const profile = { title: greek, link, linkSign: 'M0 0' };
 const wall = { ...page, columns: [greek, 'Α', 'Β'] };
 export const greekSite: Queries.SiteQuery = {
   site: {
@@ -183,6 +166,7 @@ export const greekSite: Queries.SiteQuery = {
     siteUrl: link,
     catalogue: '/alpha.xml',
     profiles: [{ link }],
+    footerHtml: `<p>${greek}</p>`,
     identifiers: { isfdb: '1', wikidata: 'Q1', openLibrary: null, goodreads: null, libraryThing: null },
     logo: { publicURL: '/alpha.svg' },
     shell: {
@@ -267,6 +251,7 @@ const bookData = (shown: Queries.BookPageQuery['book']): Queries.BookPageQuery =
   otherForm: { __typename: shown?.__typename === 'Audiobook' ? 'Book' : 'Audiobook', ...cover },
   original: { ...translated, __typename: 'Book' },
   translations: all({ ...translated, __typename: 'Book' }),
+  site: { newsletterHtml },
   above: { title: greek },
   previous: translated,
   next: { ...translated, translation: null },
@@ -328,7 +313,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     {
       data: {
         page,
-        site: { mail: 'α@β', profiles: [{ title: greek, link }], newsletter, shell: { hasCalendar: true } },
+        site: { mail: 'α@β', profiles: [profile], newsletterHtml, shell: { hasCalendar: true } },
         allEvent: all(event, { ...event, slug: 'beta', link: null }),
       } satisfies Queries.ContactPageQuery,
       pageContext: { coming: ['alpha'] },
@@ -336,15 +321,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     {
       data: {
         page,
-        site: { mail: 'α@β', profiles: null, newsletter: form, shell: { hasCalendar: true } },
-        allEvent: all(),
-      } satisfies Queries.ContactPageQuery,
-      pageContext: { coming: [] },
-    },
-    {
-      data: {
-        page,
-        site: { mail: 'α@β', profiles: null, newsletter: null, shell: { hasCalendar: false } },
+        site: { mail: 'α@β', profiles: null, newsletterHtml: null, shell: { hasCalendar: false } },
         allEvent: all(),
       } satisfies Queries.ContactPageQuery,
       pageContext: { coming: [] },
@@ -424,6 +401,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     {
       data: {
         page: { ...post, description: greek, shareImage: '/alpha.jpg', downloads },
+        site: { newsletterHtml },
         blog: { title: greek },
       } satisfies Queries.PostPageQuery,
     },
@@ -444,7 +422,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
           portraitPixels: '2000 × 3000',
           portraitSizeInWords: '1',
         },
-        site: { author: greek, mail: greek, profiles: [{ title: greek, link }] },
+        site: { author: greek, mail: greek, profiles: [profile] },
         covers: all({
           __typename: 'Audiobook' as const,
           ...cover,
@@ -504,6 +482,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       data: {
         page: { ...story, downloads },
         collected: all({ ...cover, __typename: 'Book' }),
+        site: { newsletterHtml },
         bibliography: { title: greek },
         allSeries,
       } satisfies Queries.StoryPageQuery,

@@ -92,6 +92,12 @@ test('objects within an entry have types of their own', () => {
     title: 'String!',
     link: 'String!',
     linkHost: 'String!',
+    linkSign: 'String!',
+  });
+  expect(fieldsOf('SiteSettings')).toMatchObject({
+    profilesInFooter: 'Boolean',
+    footerHtml: 'String',
+    newsletterHtml: 'String',
   });
 });
 

@@ -94,6 +94,40 @@ test('without a contact page the footer leads to a newsletter’s own page, and 
   );
 });
 
+test('in the footer there is no link to the newsletter, which stands there itself', () => {
+  const newsletter = { action: 'https://mail.example/', inFooter: true };
+  expect(footerOf(site({ newsletter }))).toEqual(footerOf(site()));
+  expect(footerOf(site({ newsletter }), off('contact'))).toEqual(footerOf(site(), off('contact')));
+});
+
+const action = 'https://mail.example/';
+const everyPlace = [
+  entry('posts', 'a-day', { published: today }),
+  entry('stories', 'a-tale', { description: 'Of a lamp.', published: today }),
+  book('told', { about }),
+];
+
+test.each([
+  [{}, ['/contact/']],
+  [{ atPosts: true }, ['/blog/a-day/', '/contact/']],
+  [{ atStories: true }, ['/contact/', '/stories/a-tale/']],
+  [{ atBooks: true }, ['/books/told/', '/contact/']],
+])('with %j a form is sent from %j', (chosen, wanted) => {
+  const pages = pagesOf(contentOf(site({ newsletter: { action, ...chosen } }), ...everyPlace));
+  const sending = pages.filter(({ sendsTo }) => sendsTo?.().includes(action));
+  expect(sending.map(({ path }) => path).sort()).toEqual(wanted);
+});
+
+test('a form in the footer is sent from every page, also where there is no contact page; a link from none', () => {
+  const sentFrom = (newsletter: object) =>
+    pagesOf(contentOf(site({ newsletter }), off('contact'), ...everyPlace)).map(({ sendsTo }) => sendsTo?.());
+  const sent = sentFrom({ action, inFooter: true });
+  expect(sent.length).toBeGreaterThan(10);
+  expect(new Set(sent.flat())).toEqual(new Set([action]));
+  expect(sent.filter((addresses) => addresses?.length !== 1)).toEqual([]);
+  expect(sentFrom({ link: action, inFooter: true }).flat()).toEqual([]);
+});
+
 test('an announced book is something to follow, and a soundtrack without a day is not', () => {
   const track = (fields: object) => entry('soundtracks', 'a-track', { id: 1, ...fields });
   const ahead = { editions: [{ released: '2026-06-02' }] };

@@ -56,8 +56,8 @@ test('the navigation has the eleven pages in order', () => {
 
 test('the footer has the company line for 2024, the mail link, the two policies and what else there is', () => {
   const footer = pageAt('/').querySelector('footer');
-  expect(footer && texts(footer, 'p')[0]).toBe('© 2024 Last Writes LLC');
-  expect(footer && texts(footer, 'a')).toEqual([
+  expect(footer && texts(footer, ':scope > p')[0]).toBe('© 2024 Last Writes LLC');
+  expect(footer && texts(footer, ':scope > ul a')).toEqual([
     'Contact',
     'Privacy Policy',
     'Terms And Conditions',
@@ -66,11 +66,19 @@ test('the footer has the company line for 2024, the mail link, the two policies 
     'Bibliography',
     'Series',
     'Search',
-    'Newsletter',
     'Press kit',
     'RSS feed',
     'Calendar',
   ]);
+});
+
+test.each(allRoutes)('%s has the form of the newsletter once, above the company line', (route) => {
+  const page = pageAt(route);
+  expect(page.querySelectorAll('form[method=post]')).toHaveLength(1);
+  const parts = page.querySelectorAll('footer :is(form[method=post], p)');
+  const names = [...parts].map(({ tagName, textContent }) => (tagName === 'P' ? textContent : tagName));
+  expect(names.indexOf('FORM')).toBeGreaterThanOrEqual(0);
+  expect(names.indexOf('FORM')).toBeLessThan(names.indexOf('© 2024 Last Writes LLC'));
 });
 
 test.each([

@@ -50,9 +50,10 @@ const toPath = (typed: string): string =>
 /** What an author typed, as the value of a field: a number where the field is one, a whole address. */
 export const toValue = ({ info, schema }: NamedField, typed: string): Answer => {
   if (fileKindIn(info)) return toPath(typed);
-  return info.kind === 'address'
+  const { isAddress, fromTyped } = kinds[info.kind ?? 'text'];
+  return isAddress
     ? wholeAddress(typed, (address) => findings(schema, address).length === 0)
-    : kinds[info.kind ?? 'text'].fromTyped(typed);
+    : fromTyped(typed);
 };
 
 /** What is wrong with the value of a field, in the words of the checks; null where nothing is. */

@@ -1,5 +1,6 @@
 import { Link, withPrefix } from 'gatsby';
 import { useSite } from '../hooks/useSite';
+import { BuiltHtml } from './BuiltHtml';
 import * as styles from './Footer.module.css';
 
 /** The copyright line and the links at the end of every page; in print, the site's address instead of the links. */
@@ -7,6 +8,7 @@ export function Footer() {
   const { site } = useSite();
   return (
     <footer className={`${styles.footer} row small soft`}>
+      <BuiltHtml html={site.footerHtml} />
       <p>
         © {site.footerYear} {site.company}
       </p>

@@ -32,6 +32,7 @@ export const useSite = (): SiteData =>
         logo {
           publicURL
         }
+        footerHtml
         shell {
           menu {
             title

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { words } from 'site-words';
 import { BookHeader } from '../components/BookHeader';
 import { BookText } from '../components/BookText';
+import { BuiltHtml } from '../components/BuiltHtml';
 import { CoverStrip } from '../components/CoverRow';
 import { Neighbours } from '../components/Neighbours';
 import { OtherFormat } from '../components/OtherFormat';
@@ -55,6 +56,7 @@ export default function BookPage({
       {others.nodes.length > 0 && (
         <CoverStrip id="others" heading={words.alsoBy(site.author)} books={others.nodes} />
       )}
+      <BuiltHtml html={more.site?.newsletterHtml} />
       <Neighbours previous={more.previous} next={more.next} />
     </article>
   );
@@ -132,6 +134,9 @@ export const query = graphql`
       nodes {
         ...Translated
       }
+    }
+    site: siteSettings {
+      newsletterHtml(at: book)
     }
     above: page(slug: { eq: $above }) {
       title

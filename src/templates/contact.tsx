@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { BuiltHtml } from '../components/BuiltHtml';
 import { ContactLinks } from '../components/ContactLinks';
 import { Events } from '../components/Events';
-import { Newsletter } from '../components/Newsletter';
 import { PageHead } from '../components/PageHead';
 import { PageText } from '../components/PageText';
 import { eventThings } from '../lib/linkedData/things';
@@ -22,7 +22,7 @@ export default function ContactPage({
       {page && <PageText {...page} />}
       {site && <ContactLinks site={site} />}
       <Events events={allEvent.nodes} coming={coming} hasCalendar={hasCalendar} />
-      {site && <Newsletter site={site} />}
+      <BuiltHtml html={site?.newsletterHtml} />
     </>
   );
 }
@@ -43,7 +43,7 @@ export const query = graphql`
     }
     site: siteSettings {
       ...ContactLinks
-      ...Newsletter
+      newsletterHtml(at: contact)
       shell {
         hasCalendar
       }

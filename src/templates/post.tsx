@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { BuiltHtml } from '../components/BuiltHtml';
 import { PageHead } from '../components/PageHead';
 import { PostArticle } from '../components/PostArticle';
 import { Downloads } from '../components/Downloads';
@@ -6,7 +7,7 @@ import { postThings } from '../lib/linkedData/things';
 import { blogRoute } from '../lib/routes';
 
 /** A post at its own address. */
-export default function PostPage({ data: { page } }: PageProps<Queries.PostPageQuery>) {
+export default function PostPage({ data: { page, site } }: PageProps<Queries.PostPageQuery>) {
   return (
     page && (
       <>
@@ -14,6 +15,7 @@ export default function PostPage({ data: { page } }: PageProps<Queries.PostPageQ
           <h1>{page.title}</h1>
         </PostArticle>
         <Downloads links={page.downloads} />
+        <BuiltHtml html={site?.newsletterHtml} />
       </>
     )
   );
@@ -42,6 +44,9 @@ export const query = graphql`
         ...Downloads
       }
       ...PostArticle
+    }
+    site: siteSettings {
+      newsletterHtml(at: post)
     }
     blog: page(slug: { eq: "blog" }) {
       title

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { words } from 'site-words';
 import { words as own } from 'site-words/bibliography';
 import { words as works } from 'site-words/works';
+import { BuiltHtml } from '../components/BuiltHtml';
 import { CoverStrip } from '../components/CoverRow';
 import { Downloads } from '../components/Downloads';
 import { Fold } from '../components/Fold';
@@ -16,7 +17,7 @@ import { bibliographyRoute } from '../lib/routes';
 
 /** A story at its own address: with its text, where it is here to be read. */
 export default function StoryPage({
-  data: { page, collected, allSeries },
+  data: { page, collected, allSeries, site },
 }: PageProps<Queries.StoryPageQuery>) {
   if (!page) return null;
   const { description, html, link, linkHost, notes } = page;
@@ -49,6 +50,7 @@ export default function StoryPage({
       {collected.nodes.length > 0 && (
         <CoverStrip id="collected" heading={own.collectedIn} books={collected.nodes} />
       )}
+      <BuiltHtml html={site?.newsletterHtml} />
     </article>
   );
 }
@@ -101,6 +103,9 @@ export const query = graphql`
         __typename
         ...CoverRow
       }
+    }
+    site: siteSettings {
+      newsletterHtml(at: story)
     }
     bibliography: page(slug: { eq: "bibliography" }, off: { ne: true }) {
       title

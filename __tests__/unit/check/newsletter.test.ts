@@ -50,7 +50,18 @@ test('a form is advised on where the page is switched off on which it would stan
     return found.filter((line) => line.includes('newsletter'));
   };
   expect(await advice({ ...words, action, mailField: 'EMAIL' })).toEqual([
-    'data/site.json:25 newsletter.action: the form stands on a page that is switched off: switch it on in data/pages/contact/index.md, or write a link instead',
+    'data/site.json:25 newsletter.action: the form stands on a page that is switched off: switch it on in data/pages/contact/index.md, have the form in the footer, or write a link instead',
   ]);
   expect(await advice({ ...words, link })).toEqual([]);
+  expect(await advice({ ...words, action, mailField: 'EMAIL', inFooter: true })).toEqual([]);
+});
+
+test('what the footer makes needless is advised on', async () => {
+  const form = { ...words, action, mailField: 'EMAIL', atPosts: true, atStories: false };
+  const advice = async (newsletter: object): Promise<string[]> =>
+    (await adviceOn({ 'site.json': { ...site, newsletter } })).filter((line) => line.includes('newsletter'));
+  expect(await advice(form)).toEqual([]);
+  expect(await advice({ ...form, inFooter: true })).toEqual([
+    'data/site.json:27 newsletter.atPosts: adds nothing: the newsletter is in the footer, on every page',
+  ]);
 });

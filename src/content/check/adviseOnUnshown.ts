@@ -1,4 +1,5 @@
 import { type Collection, collections, contentFolder } from '../model/collections';
+import { newsletterSwitches } from '../model/newsletterPlaces';
 import { pageFile } from '../model/pages';
 import { type Entry, problemAt, problemsAt, valueOf } from '../read/entry';
 import type { FieldPath } from '../read/parsedFile';
@@ -13,6 +14,7 @@ const companions: readonly (readonly [field: string, needs: string, message: str
   ['sampleNote', 'sample', 'is shown with a sample of the recording, and there is none: add a sample'],
   ['affiliate', 'link', 'is said of the link, and there is none: write the link'],
   ['timeZone', 'time', 'is for calendars that know the time, and there is none: write the time'],
+  ['profilesInFooter', 'profiles', 'is said of your profiles, and there are none: add one'],
   ['portraitAlt', 'portrait', ofPortrait],
   ['portraitCredit', 'portrait', ofPortrait],
 ];
@@ -126,6 +128,17 @@ const withoutCompanion = (entry: Entry): Problem[] =>
     .filter(([field, needs]) => isFilled(entry, [field]) && !isFilled(entry, [needs]))
     .map(([field, , message]) => problemAt(entry, [field], message));
 
+/** Where the newsletter would stand if it stood in no footer. */
+const inFooterAnyway = (entry: Entry): Problem[] => {
+  const newsletter = (valueOf(entry, 'newsletter') ?? {}) as Readonly<Record<string, unknown>>;
+  if (newsletter['inFooter'] !== true) return [];
+  return newsletterSwitches
+    .filter((name) => newsletter[name] === true)
+    .map((name) =>
+      problemAt(entry, ['newsletter', name], 'adds nothing: the newsletter is in the footer, on every page'),
+    );
+};
+
 /**
  * What was filled in and is shown nowhere on a day, an ISO date, as it needs something else of its entry to be, or a
  * bibliography of the site.
@@ -134,4 +147,5 @@ export const adviseOnUnshown = (entry: Entry, today: string, hasBibliography: bo
   ...withoutPage(entry, today, hasBibliography),
   ...unshownStory(entry, hasBibliography),
   ...withoutCompanion(entry),
+  ...inFooterAnyway(entry),
 ];

@@ -1,13 +1,13 @@
 import { placesOf } from '../../lib/series';
 import { contentFolder } from '../model/collections';
 import { entryIdOf } from '../model/entryFiles';
-import { isOn, pageFile, pageRoute } from '../model/pages';
+import { pageFile } from '../model/pages';
+import { pagesOf } from '../model/pagesOf';
 import { contentsOf, partsOfSeries } from '../model/seriesParts';
 import { siteContent } from '../model/siteContent';
 import { type Entry, problemAt, problemsAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
 import { hasOwnPage, isCover, placed, placesInSeries } from '../read/visibility';
-import { switchesOf } from './addresses';
 import { adviseOnUnlisted, isUnlistedEntry } from './adviseOnUnlisted';
 
 const unusedExcerpts = (entries: readonly Entry[]): Problem[] => {
@@ -94,8 +94,9 @@ export const adviseOnTranslations = (entries: readonly Entry[]): Problem[] => {
 
 /** A form that nobody sees; a link would stand in the footer of every page. */
 const unseenForm = (entries: readonly Entry[]): Problem[] => {
-  if (isOn(pageRoute('contact'), switchesOf(entries))) return [];
-  const message = `the form stands on a page that is switched off: switch it on in ${contentFolder}/${pageFile('contact')}, or write a link instead`;
+  const pages = pagesOf(siteContent(entries.map(placed), ''));
+  if (pages.some(({ sendsTo }) => sendsTo?.().length)) return [];
+  const message = `the form stands on a page that is switched off: switch it on in ${contentFolder}/${pageFile('contact')}, have the form in the footer, or write a link instead`;
   return entries
     .filter(({ collection }) => collection === 'site')
     .flatMap((entry) => {

@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby';
 import type { Press } from '../../lib/press';
 import type { ChosenShop } from '../model/isbnShops';
+import type { SiteSettings as Settings } from '../model/schema';
 
 /** The parts of Gatsby's resolver arguments that the extensions use; Gatsby has no types for them. */
 export interface Context {
@@ -40,7 +41,9 @@ export interface SiteSettings {
   /** The file of the icon, beside that of the settings. */
   readonly icon: string;
   readonly press?: Press;
-  readonly newsletter?: { readonly link?: string };
+  readonly profiles?: Settings['profiles'];
+  readonly profilesInFooter?: boolean;
+  readonly newsletter?: Settings['newsletter'];
   readonly isbnShops?: readonly ChosenShop[];
 }
 

@@ -17,6 +17,8 @@ import { cover } from './drawnCovers';
 import { feedHtmlOf } from './feedHtml';
 import { foldSections } from './folds';
 import { forPages } from './forPages';
+import { footerHtml } from './footerHtml';
+import { newsletterHtml } from './newsletter';
 import { type Context, type FieldExtension, fileBeside, type Info, rootFile, settingsOf } from './directive';
 import { hasPage } from '../model/collections';
 import { collectionOf, entryIdOf } from '../model/entryFiles';
@@ -140,6 +142,8 @@ export const fieldExtensions: readonly FieldExtension[] = [
   knownFirst,
   pagePath,
   shell,
+  footerHtml,
+  newsletterHtml,
   isHiddenToday,
   shareImage,
   epub,

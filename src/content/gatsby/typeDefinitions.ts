@@ -6,6 +6,8 @@ import { epubFieldsOf, epubTypes } from './epubs/epubTypes';
 import { leftOutType } from './nodes';
 import { unlistedType } from '../model/unlisted';
 import { isbnShopType } from './derivedDirectives';
+import { footerHtmlField } from './footerHtml';
+import { newsletterHtmlField, newsletterPageType } from './newsletter';
 import { shellField, shellTypes } from './shell';
 import { capitalise } from '../../lib/text';
 
@@ -79,6 +81,11 @@ const entryId = described(
 const collectionName = described('the collection', 'collection: String! @collection');
 const pagePath = described('the path of its own page, where it has one', 'pagePath: String @pagePath');
 const shell = described('what stands round every page, in the language of the site', shellField);
+const footer = described('what the author has in the footer besides, as HTML', footerHtmlField);
+const newsletter = described(
+  'what is said of the newsletter at the end of a page, as HTML, where it stands there',
+  newsletterHtmlField,
+);
 const feedHtml = described('the same for feeds: whole by itself', 'feedHtml: String! @feedHtml');
 const html = described('the text as HTML', 'html: String! @markdown');
 
@@ -102,7 +109,7 @@ const nodeTypes = (
     ...(['Post', 'Story'].includes(type) ? [feedHtml] : []),
     ...(pageBy === undefined ? [] : [entryId, collectionName, pagePath]),
     ...((shared ?? files.endsWith('.md')) ? [shareImage] : []),
-    ...(type === 'SiteSettings' ? [shell] : []),
+    ...(type === 'SiteSettings' ? [shell, footer, newsletter] : []),
     ...('draft' in schema.shape ? [isHidden] : []),
     ...epubFieldsOf(type).map(([description, field]) => described(description, field)),
   ]);
@@ -145,7 +152,14 @@ export const typeDefinitions = (): string => {
     ];
   });
   // What several collections share is written once.
-  return [...new Set(types), shellTypes, isbnShopType, epubTypes, transformed, unlisted, leftOut].join(
-    '\n\n',
-  );
+  return [
+    ...new Set(types),
+    shellTypes,
+    newsletterPageType,
+    isbnShopType,
+    epubTypes,
+    transformed,
+    unlisted,
+    leftOut,
+  ].join('\n\n');
 };

@@ -50,6 +50,8 @@ const settingsIn = (content: SiteContent) => content.of('site')[0]?.fields;
 const newsletterPath = (content: SiteContent): string | undefined => {
   const newsletter = settingsIn(content)?.newsletter;
   const isOnPage = pagesOn(switchesIn(content)).includes('contact');
+  // In the footer, it stands beside its links.
+  if (newsletter?.inFooter) return undefined;
   // A form needs the page; a link does without.
   return newsletter && (isOnPage ? `${contactRoute}#newsletter` : newsletter.link);
 };

@@ -34,6 +34,8 @@ export interface Kind {
   readonly directive?: string;
   readonly derived?: readonly Derived[];
   readonly widget: (info: KindInfo) => Widget;
+  /** Whether it is an address of the web, which may be typed without https://. */
+  readonly isAddress?: true;
   /** The value of what was typed on a command line. */
   readonly fromTyped: (typed: string) => string | number | boolean;
 }
@@ -70,18 +72,28 @@ const sizeInWords = derived('SizeInWords', 'String', 'sizeInWords', 'the size of
 
 const drawing = { ...file, widget: chosen('image') };
 
+const address = {
+  ...text,
+  isAddress: true,
+  derived: [derived('Host', 'String', 'hostInWords', 'what readers call the site to which it leads')],
+  widget: ({ rules = [] }: KindInfo) => ({
+    widget: 'string',
+    isAddress: true,
+    pattern: [withoutProtocol, rules[0]?.message],
+    rules,
+  }),
+} as const satisfies Kind;
+
 const table = {
   text,
-  /** An address of the web, which may be typed without https://. */
-  address: {
-    ...text,
-    derived: [derived('Host', 'String', 'hostInWords', 'what readers call the site to which it leads')],
-    widget: ({ rules = [] }: KindInfo) => ({
-      widget: 'string',
-      isAddress: true,
-      pattern: [withoutProtocol, rules[0]?.message],
-      rules,
-    }),
+  address,
+  /** Where somebody is to be found. */
+  profile: {
+    ...address,
+    derived: [
+      ...address.derived,
+      derived('Sign', 'String', 'profileSign', 'the sign of its service, as the path of an SVG of 24 by 24'),
+    ],
   },
   isbn: {
     ...text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { described, field, groups } from './field';
-import { httpsLink, text } from './fields';
+import { httpsLink, text, yesNo } from './fields';
 
 /** By what a form calls a field: a name in HTML may be anything, those of providers have no spaces. */
 const fieldName = (label: string, description: string) =>
@@ -27,6 +27,16 @@ export const newsletter = described(
         name: fieldName('Name', 'what stands behind name='),
         value: text('Value', 'what stands behind value='),
       }).optional(),
+      inFooter: yesNo(
+        'In the footer',
+        'it stands at the foot of every page, instead of on the contact page alone',
+      ).optional(),
+      atPosts: yesNo('Below posts', 'it stands at the end of each post too').optional(),
+      atStories: yesNo('Below stories', 'it stands at the end of each story’s own page too').optional(),
+      atBooks: yesNo(
+        'Below books',
+        'it stands at the end of each book’s own page too; of audiobooks and anthologies as well',
+      ).optional(),
     })
     .refine(({ link, action }) => link !== undefined || action !== undefined, { path: ['link'] })
     .refine(({ link, action }) => link === undefined || action === undefined, {
@@ -46,7 +56,7 @@ export const newsletter = described(
     }),
   {
     label: 'Newsletter',
-    description: 'where readers sign up for your news; it stands on the contact page',
+    description: 'where readers sign up for your news; it stands on the contact page, and where else you say',
     isFolded: true,
   },
 );

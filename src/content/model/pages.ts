@@ -42,8 +42,6 @@ interface PageKind {
   readonly context?: (content: SiteContent) => Readonly<Record<string, unknown>>;
   /** The addresses that it frames after a click. */
   readonly frames?: (content: SiteContent) => readonly string[];
-  /** The addresses to which its forms are sent. */
-  readonly sendsTo?: (content: SiteContent) => readonly string[];
   /** What the search finds on it beside the page itself. */
   readonly finds?: (content: SiteContent) => readonly Found[];
   /** Where it goes on: its pages, the first of which has its text. */
@@ -56,8 +54,6 @@ const covers = (name: CoverName): Pick<PageKind, 'pages' | 'finds'> => ({
   pages: (content, route) => coverPages(name, content, route),
   finds: (content) => foundCovers(name, content),
 });
-
-const settingsIn = (content: SiteContent) => content.of('site')[0]?.fields;
 
 const posts = (content: SiteContent): SitePage[] =>
   content.of('posts').map(({ slug, fields, ...post }) => ({
@@ -99,7 +95,6 @@ const kitPages: Readonly<Record<KitText, PageKind>> = {
     route: contactRoute,
     shows: { events: ['title', 'place', 'city', 'description'] },
     context: (content) => ({ coming: comingEvents(content) }),
-    sendsTo: (content) => [settingsIn(content)?.newsletter?.action ?? []].flat(),
   },
   music: {
     route: '/music/',

@@ -7,6 +7,7 @@ import {
   hasPage,
   pageCollections,
 } from './collections';
+import { formsOn } from './newsletterPlaces';
 import { otherPages, pageKinds, pageNames, pagesOn, pagesWithoutText, type Switches } from './pages';
 import type { PlacedEntry, SiteContent } from './siteContent';
 import { type Found, foundPage, type SitePage } from './sitePage';
@@ -51,7 +52,7 @@ const foundText = (name: string, path: string, content: SiteContent): Found => {
 
 /** The page with a text of this name, its further pages and those below it; none without a press. */
 const pagesNamed = (name: string, content: SiteContent, press: string | undefined): SitePage[] => {
-  const { route, pages, finds, context, frames, sendsTo, below } = pageKinds[name] ?? { route: null };
+  const { route, pages, finds, context, frames, below } = pageKinds[name] ?? { route: null };
   if (!route || (name === 'press' && !press)) return [];
   const path = name === 'press' ? topRoute(press ?? '') : route;
   const page: SitePage = {
@@ -60,16 +61,16 @@ const pagesNamed = (name: string, content: SiteContent, press: string | undefine
     context: () => context?.(content) ?? {},
     finds: () => [foundText(name, path, content), ...(finds?.(content) ?? [])],
     frames: () => frames?.(content) ?? [],
-    sendsTo: () => sendsTo?.(content) ?? [],
   };
   const [first, ...others] = pages?.(content, path) ?? [];
   return [{ ...page, ...first }, ...others, ...(below?.(content) ?? [])];
 };
 
-const pagesWith = (content: SiteContent, switches: Switches, names: readonly string[]): SitePage[] => [
-  ...names.flatMap((name) => pagesNamed(name, content, switches.press)),
-  ...otherPages.flatMap(({ pages }) => pages(content, switches)),
-];
+const pagesWith = (content: SiteContent, switches: Switches, names: readonly string[]): SitePage[] =>
+  [
+    ...names.flatMap((name) => pagesNamed(name, content, switches.press)),
+    ...otherPages.flatMap(({ pages }) => pages(content, switches)),
+  ].map((page) => ({ ...page, sendsTo: () => formsOn(page, content) }));
 
 /** All pages that the site would have if none were switched off, but for the one for wrong addresses. */
 export const possiblePages = (content: SiteContent): SitePage[] => {

@@ -97,10 +97,16 @@ export const site = z.strictObject({
     offer: (_answers, today) => today.slice(0, 4),
   }),
   mail: mailAddress('Mail', 'the address that the contact links open'),
-  profiles: groups('Profiles', 'Profile', 'where else you are to be found; the contact page leads there', {
-    title: text('Title', 'what the link says, like @me'),
-    link: httpsLink('Link', 'the profile’s address'),
-  }).optional(),
+  profiles: groups(
+    'Profiles',
+    'Profile',
+    'where else you are to be found; the contact page leads there, with a sign of each service',
+    {
+      title: text('Title', 'what the link says, like @me'),
+      link: httpsLink('Link', 'the profile’s address', { kind: 'profile' }),
+    },
+  ).optional(),
+  profilesInFooter: yesNo('Profiles in the footer', 'the foot of every page leads to them too').optional(),
   identifiers: authorIdentifiers,
   groupBooks: oneOf(
     'Books in groups',

@@ -21,6 +21,12 @@ export const words: typeof english = {
   soberDays: (name, count) => `${name}: ${counted(count, { one: 'Tag', other: 'Tage' })} nüchtern`,
   search: 'Suche',
   pressKit: 'Pressemappe',
+  signUp: {
+    mailAddress: 'Deine E-Mail-Adresse',
+    subscribe: 'Abonnieren',
+    sentTo: (host) => `Deine Adresse geht an ${host}, und erst, wenn du auf den Knopf drückst.`,
+    signUpAt: (host) => `Anmelden bei ${host}`,
+  },
   epub: {
     download: (size) => `Zum Mitnehmen: EPUB, ${size}`,
     downloadSampler: (size) => `Alle Leseproben in einem Buch: EPUB, ${size}`,

@@ -2,7 +2,7 @@ import { countedIn } from '../counted';
 
 const counted = countedIn('en');
 
-/** What the build writes, and no script of a page: in the footer, in feeds, in calendars, in EPUBs. */
+/** What the build writes, and no script of a page: in the footer, at the newsletter, in feeds, in calendars, in EPUBs. */
 export const words = {
   /** In the footer. */
   mail: 'Contact',
@@ -28,6 +28,15 @@ export const words = {
     `${name}: ${counted(count, { one: 'day', other: 'days' })} sober`,
   search: 'Search',
   pressKit: 'Press kit',
+  /** At the newsletter, wherever it stands. */
+  signUp: {
+    mailAddress: 'Your email address',
+    subscribe: 'Subscribe',
+    /** Below the form: who is sent what is written there. */
+    sentTo: (host: string) => `Your address is sent to ${host}, and not before you press the button.`,
+    /** In the place of a form. */
+    signUpAt: (host: string) => `Sign up at ${host}`,
+  },
   /** What stands in EPUBs, in their catalogue, and at the links to them. */
   epub: {
     /** The links on the pages; a size is in words. */

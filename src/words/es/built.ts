@@ -21,6 +21,12 @@ export const words: typeof english = {
   soberDays: (name, count) => `${name}: ${counted(count, { one: 'día', other: 'días' })} de sobriedad`,
   search: 'Buscar',
   pressKit: 'Dossier de prensa',
+  signUp: {
+    mailAddress: 'Tu correo electrónico',
+    subscribe: 'Suscribirme',
+    sentTo: (host) => `Tu dirección se envía a ${host}, y solo cuando pulsas el botón.`,
+    signUpAt: (host) => `Suscribirme en ${host}`,
+  },
   epub: {
     download: (size) => `Para llevar: EPUB, ${size}`,
     downloadSampler: (size) => `Todos los fragmentos en un libro: EPUB, ${size}`,
