@@ -50,7 +50,7 @@ export const newsletterAt = (place: NewsletterPlace, site: SiteSettings): string
     : null;
 
 export const newsletterPageType = `enum NewsletterPage { ${newsletterPages.join(' ')} }`;
-export const newsletterHtmlField = 'newsletterHtml(at: NewsletterPage!): String @newsletterHtml';
+export const newsletterHtmlField = 'newsletterHtml(at: NewsletterPage! = contact): String @newsletterHtml';
 
 /** `@newsletterHtml`: the same for the pages of a template. */
 export const newsletterHtml: FieldExtension = {
