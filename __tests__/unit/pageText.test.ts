@@ -43,11 +43,11 @@ test.each(['![A](./a.jpg)', '- ![A](./a.jpg)\n- words', '- ![A](./a.jpg) and wor
 
 test('a sound that stands by itself has a player, one within words is a link', async () => {
   const tree = treeOf(
-    '[The sea](<./the sea.mp3>)\n\nHear [it](./sea.ogg), or [me](https://a.example/b.mp3x).',
+    '[The sea](<./the sea.mp3>)\n\nHear [it](./sea.ogg), or [me](https://a.example/%FF/b.mp3x).',
   );
   await publishSounds(tree, (name) => Promise.resolve(`/static/1/${encodeURI(name)}`));
   expect(toHtml(forPages(tree))).toBe(
-    '<figure><figcaption>The sea</figcaption><audio controls preload="none" src="/static/1/the%20sea.mp3" aria-label="The sea"></audio></figure>\n<p>Hear <a href="/static/1/sea.ogg">it</a>, or <a href="https://a.example/b.mp3x">me</a>.</p>',
+    '<figure><figcaption>The sea</figcaption><audio controls preload="none" src="/static/1/the%20sea.mp3" aria-label="The sea"></audio></figure>\n<p>Hear <a href="/static/1/sea.ogg">it</a>, or <a href="https://a.example/%FF/b.mp3x">me</a>.</p>',
   );
 });
 

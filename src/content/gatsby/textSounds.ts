@@ -9,10 +9,10 @@ export const publishSounds = async (
 ): Promise<void> => {
   const found: Promise<void>[] = [];
   visit(tree, 'element', ({ tagName, properties }: Element) => {
-    const name = tagName === 'a' && soundBeside(decodeURI(String(properties?.['href'] ?? '')));
+    const name = tagName === 'a' && soundBeside(String(properties?.['href'] ?? ''));
     if (!name || !properties) return;
     const publish = async (): Promise<void> => {
-      properties['href'] = await publicUrlOf(name);
+      properties['href'] = await publicUrlOf(decodeURI(name));
     };
     found.push(publish());
   });
