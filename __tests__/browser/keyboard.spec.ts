@@ -20,6 +20,7 @@ test('the stops follow the reading order, and each can be seen', async ({ page }
   const names = [
     'A site',
     ...pageNames,
+    'Elsewhere',
     'Third Book',
     'First Book',
     'First Book: about the book',
