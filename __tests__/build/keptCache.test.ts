@@ -53,7 +53,7 @@ const unasked = (): string[] => {
 };
 
 const styleSheets = (): string[] =>
-  readdirSync(join(root, 'public')).filter((name) => /^styles\.\w+\.css$/.test(name));
+  readdirSync(join(root, 'public')).filter((name) => /^app\.\w+\.css$/.test(name));
 
 test('a first build makes no picture that no page asks for, and its cache serves newer code', async () => {
   expect(await build()).not.toMatch(/^warn/m);
