@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditorSettings } from '../content/model/editorSettings';
-import { valueOf } from '../content/read/entry';
 import { readContent } from '../content/read/readContent';
+import { isUnlistedEntry } from '../content/read/visibility';
 import { backendOf } from './backend';
 import { withPolicy } from '../hosting/pagePolicy';
 import { bundleEditor } from './bundle';
@@ -23,7 +23,7 @@ const copyDecap = async (root: string, folder: string): Promise<void> => {
 export const writeEditor = async (root: string, folder: string, settings: EditorSettings): Promise<void> => {
   const { entries: all } = await readContent(root);
   // The page is published, and would tell of them.
-  const entries = all.filter((entry) => valueOf(entry, 'unlisted') !== true);
+  const entries = all.filter((entry) => !isUnlistedEntry(entry));
   await mkdir(folder);
   await copyDecap(root, join(folder, 'decap'));
   await writeFile(join(folder, 'start.js'), await bundleEditor(root));

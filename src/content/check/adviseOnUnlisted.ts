@@ -1,11 +1,8 @@
-import { isUnlisted, unlistedRoute } from '../model/unlisted';
+import { unlistedRoute } from '../model/unlisted';
 import { type Entry, problemAt, problemsAt, problemsInText, valueOf } from '../read/entry';
 import { textParts } from '../read/markdown';
 import type { Problem } from '../read/problem';
-import { placed } from '../read/visibility';
-
-/** Whether an entry stands in no list. */
-export const isUnlistedEntry = (entry: Entry): boolean => isUnlisted(placed(entry).fields);
+import { excerptNamed, isUnlistedEntry, placed } from '../read/visibility';
 
 const tells = 'leads to what is unlisted: whoever reads this finds it';
 
@@ -14,9 +11,6 @@ const linksTo = (routes: readonly string[], entry: Entry): Problem[] =>
   textParts(entry).links.flatMap(({ url, line }) =>
     problemsInText(entry, line, routes.includes(url.replace(/[?#].*$/, '')) && `the link ${tells}`),
   );
-
-const excerptNamed = (entry: Entry): unknown =>
-  (valueOf(entry, 'about') as { readonly excerpt?: unknown } | undefined)?.excerpt;
 
 /** What would tell of entries that are unlisted, or does not show them as its author may think. */
 export const adviseOnUnlisted = (entries: readonly Entry[]): Problem[] => {

@@ -5,7 +5,7 @@ import { type Entry, problemAt, problemsAt, valueOf } from '../read/entry';
 import type { FieldPath } from '../read/parsedFile';
 import type { Problem } from '../read/problem';
 import { isCurrent } from '../../lib/releases';
-import { hasOwnPage, isCover } from '../read/visibility';
+import { hasOwnPage, isCover, isUnlistedEntry } from '../read/visibility';
 
 const ofPortrait = 'is shown with the portrait, and there is none: add a portrait';
 
@@ -85,7 +85,7 @@ const isFilled = (entry: Entry, [field = '', inner]: FieldPath): boolean => {
 
 const withoutPage = (entry: Entry, today: string, hasBibliography: boolean): Problem[] => {
   const { one = '', pageBy }: Collection = collections[entry.collection];
-  if (pageBy === undefined || hasOwnPage(entry) || valueOf(entry, 'unlisted') === true) return [];
+  if (pageBy === undefined || hasOwnPage(entry) || isUnlistedEntry(entry)) return [];
   const by = isCover(entry) ? 'a blurb' : `a ${pageBy}`;
   return onOwnPage(entry, hasBibliography)
     .filter(
@@ -102,7 +102,7 @@ const hasText = ({ parsed: { body = '' } }: Entry): boolean => body.trim() !== '
 
 /** A story that stands nowhere, or whose text does. */
 const unshownStory = (entry: Entry, hasBibliography: boolean): Problem[] => {
-  if (!isStory(entry) || valueOf(entry, 'unlisted') === true) return [];
+  if (!isStory(entry) || isUnlistedEntry(entry)) return [];
   if (hasOwnPage(entry)) {
     const message =
       !hasText(entry) && isFilled(entry, ['online']) && 'is for a text, and there is none below';

@@ -7,13 +7,18 @@ import { contentsOf, partsOfSeries } from '../model/seriesParts';
 import { siteContent } from '../model/siteContent';
 import { type Entry, problemAt, problemsAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
-import { hasOwnPage, isCover, placed, placesInSeries } from '../read/visibility';
-import { adviseOnUnlisted, isUnlistedEntry } from './adviseOnUnlisted';
+import {
+  excerptNamed,
+  hasOwnPage,
+  isCover,
+  isUnlistedEntry,
+  placed,
+  placesInSeries,
+} from '../read/visibility';
+import { adviseOnUnlisted } from './adviseOnUnlisted';
 
 const unusedExcerpts = (entries: readonly Entry[]): Problem[] => {
-  const named = new Set(
-    entries.map((entry) => (valueOf(entry, 'about') as { readonly excerpt?: unknown } | undefined)?.excerpt),
-  );
+  const named = new Set(entries.map(excerptNamed));
   return entries
     .filter(({ collection, slug }) => collection === 'excerpts' && !named.has(slug))
     .filter((entry) => !isUnlistedEntry(entry))

@@ -8,6 +8,7 @@ import { fieldsOfKind, textsOf } from '../read/fieldsIn';
 import { deleteInvisible, invisibleInField } from '../model/invisible';
 import type { Problem } from '../read/problem';
 import { show } from '../model/findings';
+import { isUnlistedEntry } from '../read/visibility';
 
 /** What is said of a day or a year ahead of today, which is an ISO date. */
 export const liesAhead = (value: unknown, today: string): string =>
@@ -49,7 +50,7 @@ const invisibleCharacters = (entry: Entry): Problem[] =>
 
 /** An address that would be guessed. */
 const missingKey = (entry: Entry): Problem[] =>
-  valueOf(entry, 'unlisted') === true && valueOf(entry, 'unlistedKey') === undefined
+  isUnlistedEntry(entry) && valueOf(entry, 'unlistedKey') === undefined
     ? [problemAt(entry, ['unlistedKey'], `is missing: write what nobody guesses, like ${show(secretKey())}`)]
     : [];
 

@@ -24,13 +24,12 @@ export const checkFiles = async (
   const inFields = filesNamedBy(entry)
     .filter(({ path }) => !isMalformed(entry, path))
     .map(async ({ path, text, fileKind }) => problemsAt(entry, path, await faultOf(text, fileKind)));
-  const inText = picturesOf(entry).map(async ({ url, line }) => {
-    const fault = await faultOf(url, 'picture');
-    return problemsInText(entry, line, fault && `the picture: ${fault}`);
-  });
-  const soundsInText = soundsOf(entry).map(async ({ url, line }) => {
-    const fault = await faultOf(url, 'sound');
-    return problemsInText(entry, line, fault && `the sound: ${fault}`);
-  });
-  return (await Promise.all([...inFields, ...inText, ...soundsInText])).flat();
+  const named = { picture: picturesOf(entry), sound: soundsOf(entry) };
+  const inText = (['picture', 'sound'] as const).flatMap((kind) =>
+    named[kind].map(async ({ url, line }) => {
+      const fault = await faultOf(url, kind);
+      return problemsInText(entry, line, fault && `the ${kind}: ${fault}`);
+    }),
+  );
+  return (await Promise.all([...inFields, ...inText])).flat();
 };

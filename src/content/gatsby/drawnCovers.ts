@@ -5,7 +5,7 @@ import { siteWords } from '../../words/inNode';
 import type { CoverName } from '../model/collections';
 import { coversIn } from '../model/seriesParts';
 import { collectionOf, entryIdOf } from '../model/entryFiles';
-import type { PlacedEntry, SiteContent } from '../model/siteContent';
+import { type PlacedEntry, settingsIn, type SiteContent } from '../model/siteContent';
 import { sha256 } from '../read/sha256';
 import { type Context, type FieldExtension, rootFile, textIn } from './directive';
 import { type CoverWords, drawCover } from './epubs/drawCover';
@@ -19,7 +19,7 @@ const drawn = new Map<string, { readonly hash: string; readonly file: Node }>();
 
 /** What stands on a cover that is drawn: the title, the author, and the series with the place in it. */
 const wordsOn = ({ fields: { title, series } }: Cover, content: SiteContent): CoverWords => {
-  const { author = '', language = 'en' } = content.of('site')[0]?.fields ?? {};
+  const { author = '', language = 'en' } = settingsIn(content) ?? {};
   const name = content.of('series').find(({ slug }) => slug === series?.name)?.fields.title;
   if (name === undefined) return { title, author };
   return {

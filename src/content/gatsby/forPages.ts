@@ -2,16 +2,11 @@ import type { Element, ElementContent, Root } from 'hast';
 import toString from 'mdast-util-to-string';
 import visit from 'unist-util-visit';
 import { fileKindOf } from '../model/fileTypes';
+import { element } from './element';
 import { markGalleries } from './galleries';
 
 const isElement = (node: ElementContent, ...names: readonly string[]): boolean =>
   node.type === 'element' && names.includes(node.tagName);
-
-const element = (
-  tagName: string,
-  properties: NonNullable<Element['properties']>,
-  children: ElementContent[],
-): Element => ({ type: 'element', tagName, properties, children });
 
 const isBlock = (node: ElementContent): boolean =>
   isElement(node, 'p', 'ul', 'ol', 'pre', 'blockquote', 'div', 'table');

@@ -8,7 +8,7 @@ import { type PressKitWords, pressKitWords } from '../../words/inNode';
 import { collections, contentFolder } from '../model/collections';
 import { entryIdOf } from '../model/entryFiles';
 import { shownIn } from '../model/pagesOf';
-import type { PlacedEntry, SiteContent } from '../model/siteContent';
+import { type PlacedEntry, settingsIn, type SiteContent } from '../model/siteContent';
 import { slugFor } from '../model/slugFor';
 import { keptByDigest } from './made';
 import { published } from './printPicture';
@@ -62,7 +62,7 @@ export const archiveSize = async (
   content: SiteContent,
   warn: (advice: string) => void,
 ): Promise<string | null> => {
-  const [kit, site] = [content.of('pressKit')[0]?.fields, content.of('site')[0]?.fields];
+  const [kit, site] = [content.of('pressKit')[0]?.fields, settingsIn(content)];
   if (!kit || !site) return null;
   const words = pressKitWords(site.language);
   const folder = slugFor(site.author) || 'press-kit';

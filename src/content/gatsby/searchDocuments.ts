@@ -4,7 +4,7 @@ import { type SearchDocument, searchKinds, type SmallPicture, type Titled } from
 import { builtWords } from '../../words/inNode';
 import { collectionOf, entryIdOf } from '../model/entryFiles';
 import { pagesOf } from '../model/pagesOf';
-import type { SiteContent } from '../model/siteContent';
+import { settingsIn, type SiteContent } from '../model/siteContent';
 import type { Found } from '../model/sitePage';
 
 /** What the search finds, in the order of the register. */
@@ -12,7 +12,7 @@ const foundIn = (content: SiteContent): Found[] => pagesOf(content).flatMap(({ f
 
 /** The same by their titles, as readers see them. */
 const titledIn = (content: SiteContent): (Found & Titled)[] => {
-  const { press, language = 'en' } = content.of('site')[0]?.fields ?? {};
+  const { press, language = 'en' } = settingsIn(content) ?? {};
   const words = builtWords(language);
   return foundIn(content).map((one) => ({
     ...one,
@@ -32,7 +32,7 @@ const titledOf = ({ kind, title, pagePath, link, affiliate, translation }: Title
 
 /** All titles in groups, each by the alphabet of the language. */
 export const titleGroups = (content: SiteContent): Titled[][] => {
-  const { language = 'en' } = content.of('site')[0]?.fields ?? {};
+  const { language = 'en' } = settingsIn(content) ?? {};
   const { compare } = new Intl.Collator(language, { numeric: true });
   const titled = titledIn(content)
     .map(titledOf)
@@ -101,7 +101,7 @@ export const searchDocuments = async (
   const { data } = result;
   if (!data) throw new Error('What can be found could not be read.', { cause: result.errors as unknown });
   const texts = plainTexts(data);
-  const { press } = content.of('site')[0]?.fields ?? {};
+  const { press } = settingsIn(content) ?? {};
   return found.map(({ words, text, cover, ...titled }) => {
     const plain = texts.get(text ?? '');
     // The pages of covers show an excerpt last.

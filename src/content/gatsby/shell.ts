@@ -2,7 +2,7 @@ import type { Node } from 'gatsby';
 import { footerLinksOf, hasCalendar, hasFeed, type WordedLink } from '../model/footerLinks';
 import { menuOf } from '../model/menu';
 import { pageRoute } from '../model/pages';
-import type { SiteContent } from '../model/siteContent';
+import { settingsIn, type SiteContent } from '../model/siteContent';
 import type { SitePage } from '../model/sitePage';
 import { builtWords } from '../../words/inNode';
 import type { FieldExtension } from './directive';
@@ -17,7 +17,7 @@ export const shellField = 'shell: Shell! @shell';
 
 /** What stands round every page, in the language of the site, given its pages. */
 export const shellOf = (content: SiteContent, pages: readonly SitePage[]) => {
-  const words = builtWords(content.of('site')[0]?.fields.language ?? 'en');
+  const words = builtWords(settingsIn(content)?.language ?? 'en');
   const asTitled = ({ title, word, link }: WordedLink) => ({
     title: title ?? (word ? words[word] : link),
     link,

@@ -2,6 +2,7 @@ import type { Node } from 'gatsby';
 import type { Content, Element, Root } from 'hast';
 import visit from 'unist-util-visit';
 import { type Context, fileBeside, type Info } from './directive';
+import { element } from './element';
 import { publishSounds } from './textSounds';
 
 const isWayBack = (node: Content): boolean =>
@@ -37,8 +38,7 @@ export const withCaptions = (tree: Root): Root => {
     const title = image.tagName === 'img' && image.properties?.['title'];
     if (!title || !parent) return;
     delete image.properties?.['title'];
-    const caption = [{ type: 'text' as const, value: String(title) }];
-    parent.children.splice(index + 1, 0, { type: 'element', tagName: 'small', children: caption } as Element);
+    parent.children.splice(index + 1, 0, element('small', {}, [{ type: 'text', value: String(title) }]));
   });
   return tree;
 };

@@ -5,7 +5,7 @@ import { partsBy, placesOf } from '../../lib/series';
 import { collections, type CoverName, hasPage } from './collections';
 import { entryIdOf } from './entryFiles';
 import { contentsOf, originalOf, seriesWithParts } from './seriesParts';
-import type { PlacedEntry, SiteContent } from './siteContent';
+import { type PlacedEntry, settingsIn, type SiteContent } from './siteContent';
 
 type Cover = PlacedEntry<CoverName>;
 
@@ -63,7 +63,7 @@ const inGroups = (covers: readonly Cover[], by: Grouping, content: SiteContent):
 
 /** How the site groups the covers of a collection. */
 const groupingOf = (name: CoverName, content: SiteContent): Grouping =>
-  (name === 'books' && content.of('site')[0]?.fields.groupBooks) || null;
+  (name === 'books' && settingsIn(content)?.groupBooks) || null;
 
 /** The covers on one page of a grid, by their `entryId`, the groups in which they stand there, and their series. */
 export const coversOnPage = (

@@ -17,7 +17,7 @@ import { type FooterPart, footerParts } from './footerParts';
 import { ownPagesAt, routeOfOwnPage } from './ownPages';
 import { pagesOn } from './pages';
 import { pagesOf, shownIn, switchesIn } from './pagesOf';
-import type { SiteContent } from './siteContent';
+import { settingsIn, type SiteContent } from './siteContent';
 import type { SitePage } from './sitePage';
 
 /** A link by its words, or by that of the site's own words which it says. */
@@ -44,8 +44,6 @@ export const hasCalendar = (content: SiteContent): boolean => {
   const days = events.map(({ fields: { start, end } }) => ({ start, end: end ?? null }));
   return currentCovers(covers, content.today).length > 0 || currentEvents(days, content.today).length > 0;
 };
-
-const settingsIn = (content: SiteContent) => content.of('site')[0]?.fields;
 
 const newsletterPath = (content: SiteContent): string | undefined => {
   const newsletter = settingsIn(content)?.newsletter;

@@ -2,7 +2,7 @@ import { fillPress } from '../../lib/press';
 import { asWorded } from './footerLinks';
 import { ownPagesAt, routeOfOwnPage } from './ownPages';
 import { pagesOf } from './pagesOf';
-import type { SiteContent } from './siteContent';
+import { settingsIn, type SiteContent } from './siteContent';
 import type { SitePage } from './sitePage';
 
 interface MenuLink {
@@ -35,7 +35,7 @@ export const menuOf = (content: SiteContent, pages: readonly SitePage[] = pagesO
       const { title, link, rel, items = [] } = { rel: undefined, items: undefined, ...item };
       if (link !== undefined) return linkTo({ title, link, rel }).map((one) => ({ ...one, items: [] }));
       const links = items.flatMap(linkTo);
-      const press = content.of('site')[0]?.fields.press;
+      const press = settingsIn(content)?.press;
       return links.length ? [{ title: fillPress(title, press, 'name'), items: links }] : [];
     });
 };

@@ -1,4 +1,4 @@
-import type { SiteContent } from './siteContent';
+import { settingsIn, type SiteContent } from './siteContent';
 import type { SitePage } from './sitePage';
 
 /** What the settings have that says where the newsletter stands beside the contact page: at the end of pages, by their templates. */
@@ -26,7 +26,7 @@ export const isNewsletterAt = (place: NewsletterPlace, chosen: Chosen): boolean 
 
 /** The addresses to which the forms of a page are sent, the one in its footer included. */
 export const formsOn = ({ template }: SitePage, content: SiteContent): string[] => {
-  const newsletter = content.of('site')[0]?.fields.newsletter;
+  const newsletter = settingsIn(content)?.newsletter;
   if (newsletter?.action === undefined) return [];
   const places = [...newsletterPages.filter((page) => page === template), 'footer' as const];
   return places.some((place) => isNewsletterAt(place, newsletter)) ? [newsletter.action] : [];

@@ -17,6 +17,10 @@ export interface SiteContent {
   readonly today: string;
 }
 
+/** The settings of the site; undefined where there are none yet. */
+export const settingsIn = (content: SiteContent): PlacedEntry<'site'>['fields'] | undefined =>
+  content.of('site')[0]?.fields;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** An entry whose fields nobody may have checked. */

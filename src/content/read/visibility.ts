@@ -1,6 +1,7 @@
 import { type CollectionName, collections, hasPage, isCoverName } from '../model/collections';
 import { fieldsOf } from '../model/fieldInfo';
 import type { UncheckedEntry } from '../model/siteContent';
+import { isUnlisted } from '../model/unlisted';
 import { type PlaceInSeries, writtenPlaces } from '../../lib/series';
 import { type Entry, valueOf } from './entry';
 import type { FieldPath } from './parsedFile';
@@ -41,6 +42,13 @@ export const placesInSeries = (entry: Entry): (PlaceInSeries & { readonly path: 
 
 /** Whether an entry is a cover or a story that has a page for itself. */
 export const hasOwnPage = (entry: Entry): boolean => hasPage(placed(entry));
+
+/** Whether an entry stands in no list, and only at an address that nobody guesses. */
+export const isUnlistedEntry = (entry: Entry): boolean => isUnlisted(placed(entry).fields);
+
+/** The name of the excerpt that an entry has on its page, as it is written; undefined where it names none. */
+export const excerptNamed = (entry: Entry): unknown =>
+  (valueOf(entry, 'about') as { readonly excerpt?: unknown } | undefined)?.excerpt;
 
 /** The page below which one of the author's own lies, by its name. */
 export const belowOf = (entry: Entry): string | undefined => {

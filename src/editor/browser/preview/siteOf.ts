@@ -4,10 +4,10 @@ import { collectionOf, entryIdOf, pathInContent } from '../../../content/model/e
 import { isOn, type Switches } from '../../../content/model/pages';
 import { routeOf } from '../../../content/model/routeOf';
 import type { SiteSettings } from '../../../content/model/schema';
-import { type Entry, valueOf } from '../../../content/read/entry';
+import type { Entry } from '../../../content/read/entry';
 import { siteContent } from '../../../content/model/siteContent';
-import { isUnlisted, unlistedRoute } from '../../../content/model/unlisted';
-import { belowOf, hasOwnPage, placed } from '../../../content/read/visibility';
+import { unlistedRoute } from '../../../content/model/unlisted';
+import { belowOf, excerptNamed, hasOwnPage, isUnlistedEntry, placed } from '../../../content/read/visibility';
 import { fillPress } from '../../../lib/press';
 import type { DecapMap } from '../decap';
 
@@ -34,17 +34,14 @@ export const placeOf = (entry: DecapMap, collection: DecapMap): Place =>
     slug: undefined,
   };
 
-const excerptOf = (book: Entry): unknown =>
-  (valueOf(book, 'about') as { readonly excerpt?: unknown }).excerpt;
-
 /** What an entry is shown with: an excerpt with the book that names it, all others by themselves. */
 const shownWith = (entries: readonly Entry[], { collection, slug }: Place): Place | undefined => {
   if (collection !== 'excerpts') return { collection, slug };
   const own = entries.find((entry) => entry.collection === collection && entry.slug === slug);
-  if (own && isUnlisted(placed(own).fields)) return { collection, slug };
+  if (own && isUnlistedEntry(own)) return { collection, slug };
   return slug === undefined
     ? undefined
-    : entries.find((entry) => hasOwnPage(entry) && excerptOf(entry) === slug);
+    : entries.find((entry) => hasOwnPage(entry) && excerptNamed(entry) === slug);
 };
 
 /** The covers in the grid of a collection, by their `entryId`, in the order in which they stand there. */
@@ -71,6 +68,6 @@ export const addressOf = (site: Site, entry: DecapMap, collection: DecapMap): st
     below: own && belowOf(own),
   };
   const listed = fillPress(routeOf(page), settings.press, 'slug');
-  const path = own && isUnlisted(placed(own).fields) ? unlistedRoute(placed(own)) : listed;
+  const path = own && isUnlistedEntry(own) ? unlistedRoute(placed(own)) : listed;
   return isOn(path, switches) ? origin + path : null;
 };
