@@ -55,8 +55,14 @@ type AboutPage = Node & PageText & {
   readonly photoPixels: Scalars['String'];
   /** the size of the file in words */
   readonly photoSizeInWords: Scalars['String'];
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly sharePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly shareSizeInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the heading of the page; {press} in it becomes the name of your press */
@@ -120,7 +126,10 @@ type AboutPageFieldSelector = {
   readonly photoAlt: InputMaybe<FieldSelectorEnum>;
   readonly photoPixels: InputMaybe<FieldSelectorEnum>;
   readonly photoSizeInWords: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FileFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharePixels: InputMaybe<FieldSelectorEnum>;
+  readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -137,7 +146,10 @@ type AboutPageFilterInput = {
   readonly photoAlt: InputMaybe<StringQueryOperatorInput>;
   readonly photoPixels: InputMaybe<StringQueryOperatorInput>;
   readonly photoSizeInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<FileFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -199,7 +211,10 @@ type AboutPageSortInput = {
   readonly photoAlt: InputMaybe<SortOrderEnum>;
   readonly photoPixels: InputMaybe<SortOrderEnum>;
   readonly photoSizeInWords: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<FileSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly sharePixels: InputMaybe<SortOrderEnum>;
+  readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -437,8 +452,14 @@ type Anthology = CoverEntry & Node & {
   readonly publishedInWords: Maybe<Scalars['String']>;
   /** the series that it is part of */
   readonly series: Maybe<PlaceInSeries>;
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly sharePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly shareSizeInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the title as on the cover */
@@ -524,7 +545,10 @@ type AnthologyFieldSelector = {
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly series: InputMaybe<PlaceInSeriesFieldSelector>;
+  readonly share: InputMaybe<FileFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharePixels: InputMaybe<FieldSelectorEnum>;
+  readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly trade: InputMaybe<TradeFieldSelector>;
@@ -561,7 +585,10 @@ type AnthologyFilterInput = {
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly series: InputMaybe<PlaceInSeriesFilterInput>;
+  readonly share: InputMaybe<FileFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly trade: InputMaybe<TradeFilterInput>;
@@ -643,7 +670,10 @@ type AnthologySortInput = {
   readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly series: InputMaybe<PlaceInSeriesSortInput>;
+  readonly share: InputMaybe<FileSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly sharePixels: InputMaybe<SortOrderEnum>;
+  readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly trade: InputMaybe<TradeSortInput>;
@@ -713,8 +743,14 @@ type Audiobook = CoverEntry & Node & {
   readonly sampleSizeInWords: Maybe<Scalars['String']>;
   /** the series that it is part of */
   readonly series: Maybe<PlaceInSeries>;
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly sharePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly shareSizeInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the title as on the cover */
@@ -804,7 +840,10 @@ type AudiobookFieldSelector = {
   readonly sampleSeconds: InputMaybe<FieldSelectorEnum>;
   readonly sampleSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly series: InputMaybe<PlaceInSeriesFieldSelector>;
+  readonly share: InputMaybe<FileFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharePixels: InputMaybe<FieldSelectorEnum>;
+  readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly trade: InputMaybe<TradeFieldSelector>;
@@ -845,7 +884,10 @@ type AudiobookFilterInput = {
   readonly sampleSeconds: InputMaybe<FloatQueryOperatorInput>;
   readonly sampleSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly series: InputMaybe<PlaceInSeriesFilterInput>;
+  readonly share: InputMaybe<FileFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly trade: InputMaybe<TradeFilterInput>;
@@ -931,7 +973,10 @@ type AudiobookSortInput = {
   readonly sampleSeconds: InputMaybe<SortOrderEnum>;
   readonly sampleSizeInWords: InputMaybe<SortOrderEnum>;
   readonly series: InputMaybe<PlaceInSeriesSortInput>;
+  readonly share: InputMaybe<FileSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly sharePixels: InputMaybe<SortOrderEnum>;
+  readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly trade: InputMaybe<TradeSortInput>;
@@ -1048,8 +1093,14 @@ type Book = CoverEntry & Node & {
   readonly publishedInWords: Maybe<Scalars['String']>;
   /** the series that it is part of */
   readonly series: Maybe<PlaceInSeries>;
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly sharePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly shareSizeInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the title as on the cover */
@@ -1138,7 +1189,10 @@ type BookFieldSelector = {
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly series: InputMaybe<PlaceInSeriesFieldSelector>;
+  readonly share: InputMaybe<FileFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharePixels: InputMaybe<FieldSelectorEnum>;
+  readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly trade: InputMaybe<TradeFieldSelector>;
@@ -1177,7 +1231,10 @@ type BookFilterInput = {
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly series: InputMaybe<PlaceInSeriesFilterInput>;
+  readonly share: InputMaybe<FileFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly trade: InputMaybe<TradeFilterInput>;
@@ -1261,7 +1318,10 @@ type BookSortInput = {
   readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly series: InputMaybe<PlaceInSeriesSortInput>;
+  readonly share: InputMaybe<FileSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly sharePixels: InputMaybe<SortOrderEnum>;
+  readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly trade: InputMaybe<TradeSortInput>;
@@ -1355,8 +1415,14 @@ type CoverEntry = {
   readonly publishedInWords: Maybe<Scalars['String']>;
   /** the series that it is part of */
   readonly series: Maybe<PlaceInSeries>;
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly sharePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly shareSizeInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the title as on the cover */
@@ -1736,7 +1802,10 @@ type CoverEntryFieldSelector = {
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly series: InputMaybe<PlaceInSeriesFieldSelector>;
+  readonly share: InputMaybe<FileFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharePixels: InputMaybe<FieldSelectorEnum>;
+  readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly trade: InputMaybe<TradeFieldSelector>;
@@ -1772,7 +1841,10 @@ type CoverEntryFilterInput = {
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly series: InputMaybe<PlaceInSeriesFilterInput>;
+  readonly share: InputMaybe<FileFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly trade: InputMaybe<TradeFilterInput>;
@@ -1849,7 +1921,10 @@ type CoverEntrySortInput = {
   readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly series: InputMaybe<PlaceInSeriesSortInput>;
+  readonly share: InputMaybe<FileSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly sharePixels: InputMaybe<SortOrderEnum>;
+  readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly trade: InputMaybe<TradeSortInput>;
@@ -2464,8 +2539,6 @@ type Excerpt = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** the path of the picture by which its page is shared */
-  readonly shareImage: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** what it is, like Chapter One */
@@ -2529,7 +2602,6 @@ type ExcerptFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly shareImage: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
@@ -2544,7 +2616,6 @@ type ExcerptFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -2604,7 +2675,6 @@ type ExcerptSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly shareImage: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
@@ -4397,8 +4467,14 @@ type OwnPage = Node & {
   readonly parent: Maybe<Node>;
   /** where the site leads to it: menu, footer, or nowhere of itself */
   readonly place: Scalars['String'];
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly sharePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly shareSizeInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the heading of the page; {press} in it becomes the name of your press */
@@ -4468,7 +4544,10 @@ type OwnPageFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FileFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharePixels: InputMaybe<FieldSelectorEnum>;
+  readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
@@ -4489,7 +4568,10 @@ type OwnPageFilterInput = {
   readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<FileFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -4555,7 +4637,10 @@ type OwnPageSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<FileSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly sharePixels: InputMaybe<SortOrderEnum>;
+  readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
@@ -4578,8 +4663,14 @@ type Page = Node & PageText & {
   /** takes the page off the site and out of its navigation */
   readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly sharePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly shareSizeInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the heading of the page; {press} in it becomes the name of your press */
@@ -4639,7 +4730,10 @@ type PageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly share: InputMaybe<FileFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharePixels: InputMaybe<FieldSelectorEnum>;
+  readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4652,7 +4746,10 @@ type PageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly off: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly share: InputMaybe<FileFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4720,7 +4817,10 @@ type PageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly share: InputMaybe<FileSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly sharePixels: InputMaybe<SortOrderEnum>;
+  readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4736,8 +4836,14 @@ type PageText = {
   /** takes the page off the site and out of its navigation */
   readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly sharePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly shareSizeInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the heading of the page; {press} in it becomes the name of your press */
@@ -4797,7 +4903,10 @@ type PageTextFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly share: InputMaybe<FileFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharePixels: InputMaybe<FieldSelectorEnum>;
+  readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4810,7 +4919,10 @@ type PageTextFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly off: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly share: InputMaybe<FileFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4864,7 +4976,10 @@ type PageTextSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly share: InputMaybe<FileSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly sharePixels: InputMaybe<SortOrderEnum>;
+  readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4904,8 +5019,14 @@ type Policy = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly sharePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly shareSizeInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the heading of the page; {press} in it becomes the name of your press */
@@ -4968,7 +5089,10 @@ type PolicyFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly share: InputMaybe<FileFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharePixels: InputMaybe<FieldSelectorEnum>;
+  readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -4982,7 +5106,10 @@ type PolicyFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly share: InputMaybe<FileFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
@@ -5041,7 +5168,10 @@ type PolicySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly share: InputMaybe<FileSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly sharePixels: InputMaybe<SortOrderEnum>;
+  readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -5075,8 +5205,14 @@ type Post = Node & {
   readonly published: Scalars['String'];
   /** the day in words */
   readonly publishedInWords: Scalars['String'];
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly sharePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly shareSizeInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the headline */
@@ -5148,7 +5284,10 @@ type PostFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FileFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharePixels: InputMaybe<FieldSelectorEnum>;
+  readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
@@ -5171,7 +5310,10 @@ type PostFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<FileFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -5239,7 +5381,10 @@ type PostSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<FileSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly sharePixels: InputMaybe<SortOrderEnum>;
+  readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
@@ -5291,6 +5436,14 @@ type PressKit = Node & {
   readonly portraitPixels: Maybe<Scalars['String']>;
   /** the size of the file in words */
   readonly portraitSizeInWords: Maybe<Scalars['String']>;
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  readonly share: Maybe<File>;
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly sharePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly shareSizeInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
 };
@@ -5381,6 +5534,10 @@ type PressKitFieldSelector = {
   readonly portraitCredit: InputMaybe<FieldSelectorEnum>;
   readonly portraitPixels: InputMaybe<FieldSelectorEnum>;
   readonly portraitSizeInWords: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FileFieldSelector>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharePixels: InputMaybe<FieldSelectorEnum>;
+  readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5399,6 +5556,10 @@ type PressKitFilterInput = {
   readonly portraitCredit: InputMaybe<StringQueryOperatorInput>;
   readonly portraitPixels: InputMaybe<StringQueryOperatorInput>;
   readonly portraitSizeInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<FileFilterInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5462,6 +5623,10 @@ type PressKitSortInput = {
   readonly portraitCredit: InputMaybe<SortOrderEnum>;
   readonly portraitPixels: InputMaybe<SortOrderEnum>;
   readonly portraitSizeInWords: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<FileSortInput>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly sharePixels: InputMaybe<SortOrderEnum>;
+  readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -5707,7 +5872,10 @@ type Query_aboutPageArgs = {
   photoAlt: InputMaybe<StringQueryOperatorInput>;
   photoPixels: InputMaybe<StringQueryOperatorInput>;
   photoSizeInWords: InputMaybe<StringQueryOperatorInput>;
+  share: InputMaybe<FileFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
+  sharePixels: InputMaybe<StringQueryOperatorInput>;
+  shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6035,7 +6203,10 @@ type Query_anthologyArgs = {
   published: InputMaybe<StringQueryOperatorInput>;
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
   series: InputMaybe<PlaceInSeriesFilterInput>;
+  share: InputMaybe<FileFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
+  sharePixels: InputMaybe<StringQueryOperatorInput>;
+  shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   trade: InputMaybe<TradeFilterInput>;
@@ -6077,7 +6248,10 @@ type Query_audiobookArgs = {
   sampleSeconds: InputMaybe<FloatQueryOperatorInput>;
   sampleSizeInWords: InputMaybe<StringQueryOperatorInput>;
   series: InputMaybe<PlaceInSeriesFilterInput>;
+  share: InputMaybe<FileFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
+  sharePixels: InputMaybe<StringQueryOperatorInput>;
+  shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   trade: InputMaybe<TradeFilterInput>;
@@ -6116,7 +6290,10 @@ type Query_bookArgs = {
   published: InputMaybe<StringQueryOperatorInput>;
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
   series: InputMaybe<PlaceInSeriesFilterInput>;
+  share: InputMaybe<FileFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
+  sharePixels: InputMaybe<StringQueryOperatorInput>;
+  shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   trade: InputMaybe<TradeFilterInput>;
@@ -6154,7 +6331,10 @@ type Query_coverEntryArgs = {
   published: InputMaybe<StringQueryOperatorInput>;
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
   series: InputMaybe<PlaceInSeriesFilterInput>;
+  share: InputMaybe<FileFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
+  sharePixels: InputMaybe<StringQueryOperatorInput>;
+  shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   trade: InputMaybe<TradeFilterInput>;
@@ -6235,7 +6415,6 @@ type Query_excerptArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  shareImage: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -6400,7 +6579,10 @@ type Query_ownPageArgs = {
   order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   place: InputMaybe<StringQueryOperatorInput>;
+  share: InputMaybe<FileFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
+  sharePixels: InputMaybe<StringQueryOperatorInput>;
+  shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -6416,7 +6598,10 @@ type Query_pageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   off: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  share: InputMaybe<FileFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
+  sharePixels: InputMaybe<StringQueryOperatorInput>;
+  shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6430,7 +6615,10 @@ type Query_pageTextArgs = {
   internal: InputMaybe<InternalFilterInput>;
   off: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  share: InputMaybe<FileFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
+  sharePixels: InputMaybe<StringQueryOperatorInput>;
+  shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6443,7 +6631,10 @@ type Query_policyArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  share: InputMaybe<FileFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
+  sharePixels: InputMaybe<StringQueryOperatorInput>;
+  shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
@@ -6467,7 +6658,10 @@ type Query_postArgs = {
   parent: InputMaybe<NodeFilterInput>;
   published: InputMaybe<StringQueryOperatorInput>;
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
+  share: InputMaybe<FileFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
+  sharePixels: InputMaybe<StringQueryOperatorInput>;
+  shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -6490,6 +6684,10 @@ type Query_pressKitArgs = {
   portraitCredit: InputMaybe<StringQueryOperatorInput>;
   portraitPixels: InputMaybe<StringQueryOperatorInput>;
   portraitSizeInWords: InputMaybe<StringQueryOperatorInput>;
+  share: InputMaybe<FileFilterInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
+  sharePixels: InputMaybe<StringQueryOperatorInput>;
+  shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6523,7 +6721,10 @@ type Query_seriesArgs = {
   jsonId: InputMaybe<IntQueryOperatorInput>;
   orders: InputMaybe<SeriesOrdersFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  share: InputMaybe<FileFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
+  sharePixels: InputMaybe<StringQueryOperatorInput>;
+  shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6662,7 +6863,10 @@ type Query_sobrietyPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   off: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  share: InputMaybe<FileFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
+  sharePixels: InputMaybe<StringQueryOperatorInput>;
+  shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6719,7 +6923,10 @@ type Query_storyArgs = {
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
   reprints: InputMaybe<StoryReprintsFilterListInput>;
   series: InputMaybe<PlaceInSeriesFilterInput>;
+  share: InputMaybe<FileFilterInput>;
   shareImage: InputMaybe<StringQueryOperatorInput>;
+  sharePixels: InputMaybe<StringQueryOperatorInput>;
+  shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -6781,8 +6988,14 @@ type Series = Node & {
   /** other orders in which it can be read */
   readonly orders: Maybe<ReadonlyArray<SeriesOrders>>;
   readonly parent: Maybe<Node>;
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly sharePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly shareSizeInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** complete, or ongoing while parts are to come */
@@ -6849,7 +7062,10 @@ type SeriesFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly orders: InputMaybe<SeriesOrdersFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly share: InputMaybe<FileFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharePixels: InputMaybe<FieldSelectorEnum>;
+  readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -6868,7 +7084,10 @@ type SeriesFilterInput = {
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly orders: InputMaybe<SeriesOrdersFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly share: InputMaybe<FileFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6979,7 +7198,10 @@ type SeriesSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly orders: InputMaybe<SeriesOrdersSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly share: InputMaybe<FileSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly sharePixels: InputMaybe<SortOrderEnum>;
+  readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7834,7 +8056,7 @@ type SiteSettings = Node & {
 
 
 type SiteSettings_newsletterHtmlArgs = {
-  at: NewsletterPage;
+  at?: NewsletterPage;
 };
 
 type SiteSettingsConnection = {
@@ -8523,8 +8745,14 @@ type SobrietyPage = Node & PageText & {
   /** takes the page off the site and out of its navigation */
   readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly sharePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly shareSizeInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the heading of the page; {press} in it becomes the name of your press */
@@ -8585,7 +8813,10 @@ type SobrietyPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly share: InputMaybe<FileFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharePixels: InputMaybe<FieldSelectorEnum>;
+  readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -8599,7 +8830,10 @@ type SobrietyPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly off: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly share: InputMaybe<FileFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8658,7 +8892,10 @@ type SobrietyPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly share: InputMaybe<FileSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly sharePixels: InputMaybe<SortOrderEnum>;
+  readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8896,8 +9133,14 @@ type Story = Node & {
   readonly reprints: Maybe<ReadonlyArray<StoryReprints>>;
   /** the series that it is part of */
   readonly series: Maybe<PlaceInSeries>;
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly sharePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly shareSizeInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
   /** the title of the story */
@@ -9011,7 +9254,10 @@ type StoryFieldSelector = {
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
   readonly reprints: InputMaybe<StoryReprintsFieldSelector>;
   readonly series: InputMaybe<PlaceInSeriesFieldSelector>;
+  readonly share: InputMaybe<FileFieldSelector>;
   readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharePixels: InputMaybe<FieldSelectorEnum>;
+  readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
@@ -9053,7 +9299,10 @@ type StoryFilterInput = {
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
   readonly reprints: InputMaybe<StoryReprintsFilterListInput>;
   readonly series: InputMaybe<PlaceInSeriesFilterInput>;
+  readonly share: InputMaybe<FileFilterInput>;
   readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -9238,7 +9487,10 @@ type StorySortInput = {
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
   readonly reprints: InputMaybe<StoryReprintsSortInput>;
   readonly series: InputMaybe<PlaceInSeriesSortInput>;
+  readonly share: InputMaybe<FileSortInput>;
   readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly sharePixels: InputMaybe<SortOrderEnum>;
+  readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
@@ -9928,7 +10180,7 @@ type PressKitPageQueryVariables = Exact<{
 }>;
 
 
-type PressKitPageQuery = { readonly kit: { readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly contact: string | null, readonly portrait: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly site: { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkSign: string }> | null } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly pagePath: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly pagePath: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null } | { readonly __typename: 'Book', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly pagePath: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null }> } };
+type PressKitPageQuery = { readonly kit: { readonly shareImage: string | null, readonly bio50: string, readonly bio100: string | null, readonly bio250: string | null, readonly portraitAlt: string | null, readonly portraitCredit: string | null, readonly portraitPixels: string | null, readonly portraitSizeInWords: string | null, readonly contact: string | null, readonly portrait: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly site: { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkSign: string }> | null } | null, readonly covers: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly pagePath: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null } | { readonly __typename: 'Audiobook', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly pagePath: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null } | { readonly __typename: 'Book', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly pagePath: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly trade: { readonly distributor: string | null, readonly subjects: string | null } | null, readonly editions: ReadonlyArray<{ readonly title: string | null, readonly language: string | null, readonly languageInWords: string | null, readonly format: string, readonly released: string | null, readonly releasedInWords: string | null, readonly pages: number | null, readonly minutes: number | null, readonly isbn: string | null, readonly publisher: string | null, readonly translator: string | null, readonly narrator: string | null, readonly priceInWords: string | null, readonly trimSize: string | null, readonly isOutOfPrint: boolean | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly retailers: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean | null, readonly country: string | null, readonly countryInWords: string | null }> | null, readonly isbnShops: ReadonlyArray<{ readonly name: string, readonly link: string, readonly affiliate: boolean, readonly country: string | null, readonly countryInWords: string | null, readonly isLibrary: boolean }> | null }> | null }> } };
 
 type PressKitSiteFragment = { readonly author: string, readonly mail: string, readonly profiles: ReadonlyArray<{ readonly title: string, readonly link: string, readonly linkSign: string }> | null };
 

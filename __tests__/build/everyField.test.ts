@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 import { adviseOnUnshown } from '../../src/content/check/adviseOnUnshown';
 import { adviseOnTranslations } from '../../src/content/check/adviseTogether';
 import { type CollectionName, collections, contentFolder } from '../../src/content/model/collections';
+import { readColours } from '../../src/content/gatsby/share/colours';
+import { cutShare } from '../../src/content/gatsby/share/cutShare';
 import { infoOf } from '../../src/content/model/fieldInfo';
 import { readContent } from '../../src/content/read/readContent';
 import type { Form } from '../../src/lib/forms';
@@ -11,6 +13,7 @@ import { formatDays, parseDate } from '../../src/lib/calendarDate';
 import { localIsoDate } from '../../src/lib/localIsoDate';
 import { words as bibliography } from '../../src/words/en/bibliography';
 import { siteWords, worksWords } from '../../src/words/inNode';
+import { ownFiles } from '../fixture/writeFixture';
 import { type FieldEntry, target, titleOf, writeFieldEntries } from '../support/fieldEntries';
 import type { JsonFeed } from '../support/feeds';
 import { copyKit, gatsby, shrinkPictures } from '../support/project';
@@ -26,6 +29,8 @@ let pages = new Map<string, string>();
 let linkedData = new Map<string, string>();
 /** What those who follow the site hear of, each by its address. */
 let news = new Map<string, string>();
+/** The path of what is cut of the picture that all of them are shared by. */
+let ownShare = '';
 
 const linkedDataIn = (html: string): string =>
   /<script[^>]*application\/ld\+json[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
@@ -44,6 +49,11 @@ beforeAll(async () => {
   const files = names.filter((name) => /^(?!page-data|search\/).*\.html$/.test(name));
   pages = new Map(files.map((name): [string, string] => [name, withoutScripts(read(name))]));
   linkedData = new Map(files.map((name): [string, string] => [name, linkedDataIn(read(name))]));
+  const cut = await cutShare(join(ownFiles, 'press-kit/portrait.jpg'), await readColours());
+  ownShare =
+    names.find(
+      (name) => /^static\/share-/.test(name) && readFileSync(join(root, 'public', name)).equals(cut),
+    ) ?? 'none';
   news = new Map(items.map((item) => [item.id, JSON.stringify(item)]));
 }, 360_000);
 
@@ -93,7 +103,8 @@ const isShown = (entry: FieldEntry, texts: ReadonlyMap<string, string>): boolean
   const value = String(at(entry.fields, path));
   const title = titleOf(entry.collection, entry.slug);
   // A page that lists many may have the word of another one: what is said of this one stands in its line.
-  const isOwn = (name: string): boolean => name.includes(`/${entry.slug}/`) || name.includes(`/${target}/`);
+  const isOwn = (name: string): boolean =>
+    [entry.slug, target].some((slug) => `/${name}`.includes(`/${slug}/`));
   const isCommon = ['reference', 'language', 'number'].includes(infoOf(schema)?.kind ?? '');
   const named = [...texts]
     .filter(([, text]) => text.includes(title))
@@ -113,6 +124,8 @@ const isShown = (entry: FieldEntry, texts: ReadonlyMap<string, string>): boolean
   if (path.includes('aliases')) return texts.has(`${value.slice(1)}index.html`);
   if (path.includes('identifiers'))
     return [...linkedData].some(([name, text]) => isOwn(name) && text.includes(value));
+  if (path.includes('share'))
+    return [...texts].some(([name, text]) => isOwn(name) && text.includes(ownShare));
   if (path.includes('affiliate')) {
     const link = String(at(entry.fields, [...path.slice(0, -1), 'link']));
     const paid = new RegExp(`<a [^>]*href="${link}"[^>]*rel="[^"]*sponsored`);

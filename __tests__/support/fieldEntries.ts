@@ -52,7 +52,8 @@ const entriesOf = (collection: CollectionName): FieldEntry[] => {
   return bases.flatMap((base, turn) =>
     optionalPlacesIn(schema).map((place, index) => {
       const name = place.path.filter((step) => step !== 0).join('-');
-      const slug = `${turn ? 'paged' : 'plain'}-${name.toLowerCase()}`;
+      // Pages of the author’s own and policies lie at the top, and so have no name in common.
+      const slug = `${turn ? 'paged' : 'plain'}-${name}-of-${collection}`.toLowerCase();
       const least = { ...leastOf(collection, slug, 100 * (turn + 1) + index), ...base };
       return {
         collection,

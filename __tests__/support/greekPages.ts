@@ -411,6 +411,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     {
       data: {
         kit: {
+          shareImage: null,
           bio50: greek,
           bio100: greek,
           bio250: greek,

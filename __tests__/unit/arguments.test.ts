@@ -49,6 +49,7 @@ test('help names the kinds, and the flags of one', () => {
     '  --link       the page at the retailer; without one the book’s page says that it is announced, or out of print, starting with https://',
     '  --published  when it came out first, where no edition says so: a year, like 2019, a month, like 2019-05, or a day, like 2019-05-04',
     '  --affiliate  you are paid a share of what is bought there; the site says so beside it',
+    '  --share      the path of a picture, which is copied',
     '  --draft      keeps it off the site until you switch this off',
     '  --from       the day from which the site shows it as year-month-day, like 2024-03-09',
     '  --form       what it is; left out, it follows from its words',

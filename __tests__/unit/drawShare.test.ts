@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { cutShare } from '../../src/content/gatsby/share/cutShare';
 import { drawShare } from '../../src/content/gatsby/share/drawShare';
 
 const colours = { paper: '#000000', ink: '#ffffff', ember: '#ffffff' };
@@ -40,16 +41,47 @@ test.each(['ltr', 'rtl'] as const)('a cover and a short title stand in the middl
   expect(Math.abs(first - (1199 - last))).toBeLessThan(20);
 });
 
-test.each(['ltr', 'rtl'] as const)(
-  'covers look out one behind the other along the line, %s',
-  async (direction) => {
-    const pictures = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(cover));
-    const picture = await drawShare({ title: 'Three', line: 'A. B.', direction, pictures }, colours);
-    const [red, green, blue] = await Promise.all(
-      [isRed, isGreen, isBlue].map((isIt) => columnsOf(picture, isIt)),
-    );
-    const ends = [red, green, blue].map((one) => (direction === 'ltr' ? one?.last : -(one?.first ?? 0)) ?? 0);
-    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
-    for (const one of [red, green, blue]) expect((one?.last ?? 0) - (one?.first ?? 0)).toBeGreaterThan(50);
-  },
-);
+const colourful = ['#ff0000', '#00ff00', '#0000ff'] as const;
+
+test.each([
+  [2, 'ltr'],
+  [2, 'rtl'],
+  [3, 'ltr'],
+  [3, 'rtl'],
+] as const)('%i covers stand side by side along the line, %s, all of one width', async (count, direction) => {
+  const pictures = await Promise.all(colourful.slice(0, count).map(cover));
+  const picture = await drawShare({ title: 'It', line: 'A. B.', direction, pictures }, colours);
+  const found = await Promise.all(
+    [isRed, isGreen, isBlue].slice(0, count).map((isIt) => columnsOf(picture, isIt)),
+  );
+  const inLine = direction === 'ltr' ? found : found.toReversed();
+  inLine.slice(1).forEach(({ first }, index) => {
+    expect(first - (inLine[index]?.last ?? 0)).toBeGreaterThan(10);
+  });
+  const widths = found.map(({ first, last }) => last - first);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(4);
+  expect(Math.min(...widths)).toBeGreaterThan(150);
+});
+
+test('as many covers as are shown fit, in the middle above the title', async () => {
+  const pictures = await Promise.all(Array.from({ length: 5 }, () => cover('#ff0000')));
+  const picture = await drawShare({ title: 'Five', line: 'A. B.', direction: 'ltr', pictures }, colours);
+  const { first, last } = await columnsOf(picture, isRed);
+  expect(Math.abs(first - (1199 - last))).toBeLessThan(6);
+  expect([first > 60, last < 1140]).toEqual([true, true]);
+});
+
+test.each([
+  [2400, 600],
+  [600, 2400],
+  [300, 200],
+])('an author’s own picture of %i by %i is cut to the size that is shared', async (width, height) => {
+  const file = join(folder, `own-${width}.png`);
+  await sharp({ create: { width, height, channels: 4, background: '#ff000080' } }).toFile(file);
+  const cut = sharp(await cutShare(file, colours));
+  const { width: wide, height: high, format, exif } = await cut.metadata();
+  expect([wide, high, format, exif]).toEqual([1200, 630, 'jpeg', undefined]);
+  // What shines through is the site's own dark, and no other one.
+  const [red] = (await sharp(await cut.png().toBuffer()).stats()).channels;
+  expect(Math.abs((red?.mean ?? 0) - 128)).toBeLessThan(4);
+});

@@ -49,6 +49,9 @@ test('a book has the fields of the schema, required or not, its id under Gatsbyâ
     slug: 'String!',
     isHidden: 'Boolean!',
     pagePath: 'String',
+    share: 'File',
+    sharePixels: 'String',
+    shareSizeInWords: 'String',
     shareImage: 'String',
   });
 });
@@ -69,6 +72,27 @@ test('the texts of all pages can be asked for at once, which are switched off', 
   // Those of the author's own are drafts or not, and none is switched off.
   expect([...types, 'OwnPage'].sort()).toEqual(inPages.map(({ type }) => type).sort());
   expect(fieldsOf('PageText')).toMatchObject({ off: 'Boolean', slug: 'String!', html: 'String!' });
+});
+
+test('what has a page is shared by a picture, which may be the authorâ€™s, and nothing else is', () => {
+  const has = (field: string) =>
+    Object.values(collections)
+      .map(({ type }) => type)
+      .filter((type) => field in fieldsOf(type));
+  expect(has('shareImage')).toEqual(has('share'));
+  expect(has('share')).toEqual(
+    expect.arrayContaining([
+      'Page',
+      'AboutPage',
+      'Policy',
+      'Post',
+      'Story',
+      'Series',
+      'Audiobook',
+      'PressKit',
+    ]),
+  );
+  expect(has('share')).not.toContain('Excerpt');
 });
 
 test('which nodes hang on which is said, so that no type depends on what an author has written', () => {

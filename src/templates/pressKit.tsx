@@ -28,15 +28,17 @@ export default function PressKitPage({
 }
 
 /** The head of the press kit. */
-export function Head(props: HeadProps) {
+export function Head(props: HeadProps<Queries.PressKitPageQuery>) {
   const { site } = useSite();
   const page = { title: words.title, description: words.description(site.author) };
-  return <PageHead {...props} data={{ page }} />;
+  const shareImage = props.data.kit?.shareImage ?? null;
+  return <PageHead {...props} data={{ page: { ...page, shareImage } }} />;
 }
 
 export const query = graphql`
   query PressKitPage($types: [String!]!) {
     kit: pressKit {
+      shareImage
       ...PressKit
     }
     site: siteSettings {

@@ -57,7 +57,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a switch of a policy, which can be deleted',
     { [policy]: inPolicy('').replace('updated', 'off: true\nupdated') },
-    ['data/policies/terms/index.md:4: unknown field off: the fields are title, description, updated'],
+    ['data/policies/terms/index.md:4: unknown field off: the fields are title, description, share, updated'],
   ],
 ])('%s is named by file and line', async (_name, changes, expected) => {
   expect((await problemsOf(changes)).sort()).toEqual(expected.sort());

@@ -21,6 +21,7 @@ const companions: readonly (readonly [field: string, needs: string, message: str
 
 /** What of a story stands on its own page alone. */
 const onPageOfStory: readonly FieldPath[] = [
+  ['share'],
   ['notes'],
   ['online'],
   ['reprints'],
@@ -31,6 +32,7 @@ const onPageOfStory: readonly FieldPath[] = [
 
 /** What of a cover stands on its own page alone. A book's series has a page, of which a recording is no part. */
 const onPageOfCover = ({ collection }: Entry): readonly FieldPath[] => [
+  ['share'],
   ['editions'],
   ['audio', 'book'],
   ['sample'],

@@ -97,18 +97,14 @@ const childOf = ({ files }: Collection): string =>
   `@childOf(types: ["${files.endsWith('.md') ? 'MarkdownRemark' : 'File'}"])`;
 
 /** The fields of nodes; the types of what lies within them have `owner` in their names. */
-const nodeTypes = (
-  owner: string,
-  intro: string,
-  { type, files, schema, interface: shared, pageBy }: Collection,
-): string[] =>
+const nodeTypes = (owner: string, intro: string, { type, files, schema, pageBy }: Collection): string[] =>
   objectTypes(owner, intro, fieldsOf(schema).map(asGatsbyNames), [
     id,
     slug,
     ...(files.endsWith('.md') ? [html] : []),
     ...(['Post', 'Story'].includes(type) ? [feedHtml] : []),
     ...(pageBy === undefined ? [] : [entryId, collectionName, pagePath]),
-    ...((shared ?? files.endsWith('.md')) ? [shareImage] : []),
+    ...('share' in schema.shape ? [shareImage] : []),
     ...(type === 'SiteSettings' ? [shell, footer, newsletter] : []),
     ...('draft' in schema.shape ? [isHidden] : []),
     ...epubFieldsOf(type).map(([description, field]) => described(description, field)),

@@ -159,6 +159,14 @@ export const navigationItem = z
 
 const draft = yesNo('Draft', 'keeps it off the site until you switch this off').optional();
 
+/** Of what has a page. Without one, the build draws it. */
+const share = picture(
+  'Share picture',
+  'what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels',
+  'share.jpg',
+  1200,
+).optional();
+
 /** What is shown from a day on, or not yet, and where it was before. */
 const visibility = {
   draft,
@@ -291,6 +299,7 @@ export const coverEntry = z.strictObject({
     { type: 'Trade' },
   ).optional(),
   affiliate: affiliate().optional(),
+  share,
   ...visibility,
   from: isoDate('Shown from', 'the day from which the site shows it', comingDay).optional(),
 });
@@ -362,6 +371,7 @@ export const story = z.strictObject({
   }).optional(),
   ...inSeries,
   ...workFields,
+  share,
   ...visibility,
   ...unlisted,
 });
@@ -388,6 +398,7 @@ export const series = z.strictObject({
       },
     ).optional(),
   }).optional(),
+  share,
   ...visibility,
 });
 
@@ -462,6 +473,7 @@ export const project = z.strictObject({
 const heading = z.strictObject({
   title: nameText('Title', 'the heading of the page; {press} in it becomes the name of your press'),
   description: text('Description', 'one sentence for search results'),
+  share,
 });
 
 export const page = heading.extend({
@@ -511,6 +523,7 @@ export const post = z.strictObject({
     ...comingDay,
     hint: 'the day it appears; until then it is not on the site. The newest post stands first',
   }),
+  share,
   ...visibility,
   ...unlisted,
 });
@@ -535,6 +548,7 @@ export const pressKit = z.strictObject({
     'Mail for the press',
     'whom to write to; without one, it is the mail of the site',
   ).optional(),
+  share,
 });
 
 export type SiteSettings = z.infer<typeof site>;

@@ -1,9 +1,9 @@
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { shareSize } from '../../../lib/crawlers';
-import { screenPicture } from '../screenColours';
 import { balance } from './balance';
 import type { Colours } from './colours';
-import { type Drawn, drawText, overlayOf } from './drawText';
+import { drawPictures } from './drawPictures';
+import { type Box, type Drawn, drawText, overlayOf } from './drawText';
 
 /** What a shared link shows of a page. */
 export interface Share {
@@ -12,85 +12,80 @@ export interface Share {
   /** The line below it. */
   readonly line: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The files of the pictures beside them, the first in front: covers, or the site's icon. */
+  /** The files of the pictures with them, in their order: covers, or the site's icon. */
   readonly pictures: readonly string[];
 }
 
 const margin = 70;
-const gap = 60;
-const largestPicture = { width: 460, height: shareSize.height - 2 * margin };
-const title = { height: 360, largest: 140 };
-/** How far each cover behind another looks out. */
-const shift = 70;
 
-const rounded = (width: number, height: number): Buffer =>
-  Buffer.from(
-    `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="4"/></svg>`,
-  );
+/** How many pictures leave room for a title beside them. */
+const mostBeside = 2;
 
-/** The picture as large as fits, with rounded corners. */
-const drawPicture = async (file: string, scale: number): Promise<Drawn> => {
-  const highest = Math.round(largestPicture.height * scale);
-  const picture = await screenPicture(file);
-  const { data, info } = await picture
-    .resize({ ...largestPicture, height: highest, fit: 'inside' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return sharp(data, { raw: { width, height, channels } })
-    .composite([{ input: rounded(width, height), blend: 'dest-in' }])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+/** The title and the line below it, each as large as fits into its box. */
+const drawWords = (
+  { title, line }: Share,
+  colours: Colours,
+  box: Pick<Box, 'width' | 'largest' | 'align'> & { readonly title: number; readonly line: number },
+): Promise<[Drawn, Drawn]> => {
+  const { width, largest } = box;
+  const align = box.align && { align: box.align };
+  return Promise.all([
+    drawText(balance(title, width / box.title), 'title', colours.ink, {
+      width,
+      height: box.title,
+      largest,
+      ...align,
+    }),
+    drawText([line], 'line', colours.ember, { width, height: 60, largest: box.line }),
+  ]);
 };
 
-/** Pictures one behind the other, each a little smaller and further along the line than the one before it. */
-const drawPictures = async (files: readonly string[], direction: Share['direction']): Promise<Drawn> => {
-  const drawn = await Promise.all(files.map((file, index) => drawPicture(file, 1 - 0.1 * index)));
-  const [front] = drawn;
-  if (drawn.length === 1 && front) return front;
-  const height = Math.max(...drawn.map(({ info }) => info.height));
-  const ends = drawn.reduce<number[]>(
-    (all, { info }) => [...all, Math.max(info.width, (all.at(-1) ?? -shift) + shift)],
-    [],
-  );
-  const canvas = { width: Math.max(...ends), height, channels: 4 as const, background: '#0000' };
-  const overlays = drawn.map((one, index) => {
-    const end = ends[index] ?? 0;
-    const left = direction === 'rtl' ? canvas.width - end : end - one.info.width;
-    return overlayOf(one, left, Math.round((height - one.info.height) / 2));
-  });
-  return sharp({ create: canvas }).composite(overlays.reverse()).raw().toBuffer({ resolveWithObject: true });
+/** The words beside one picture or two. All of it stands in the middle, so that a short title leaves no empty side. */
+const besidePictures = async (share: Share, colours: Colours): Promise<OverlayOptions[]> => {
+  const { pictures, direction } = share;
+  const gap = 60;
+  const room = { width: 340 + 120 * pictures.length, height: shareSize.height - 2 * margin };
+  const shown = await drawPictures(pictures, room, direction);
+  const width = shareSize.width - 2 * margin - shown.info.width - gap;
+  const [title, line] = await drawWords(share, colours, { width, title: 360, largest: 140, line: 40 });
+  const all = shown.info.width + gap + Math.max(title.info.width, line.info.width);
+  const start = Math.round((shareSize.width - all) / 2);
+  const left = start + shown.info.width + gap;
+  /** What begins so far from the side where lines do. */
+  const place = (one: Drawn, from: number, top: number): OverlayOptions =>
+    overlayOf(one, direction === 'rtl' ? shareSize.width - from - one.info.width : from, top);
+  const between = 40;
+  const heights = title.info.height + between + line.info.height;
+  const top = Math.round((shareSize.height - heights) / 2);
+  return [
+    place(shown, start, Math.round((shareSize.height - shown.info.height) / 2)),
+    place(title, left, top),
+    place(line, left, top + title.info.height + between),
+  ];
+};
+
+/** The words below a row of pictures, each in the middle. */
+const belowPictures = async (share: Share, colours: Colours): Promise<OverlayOptions[]> => {
+  const width = shareSize.width - 2 * margin;
+  const [shown, [title, line]] = await Promise.all([
+    drawPictures(share.pictures, { width, height: 330 }, share.direction),
+    drawWords(share, colours, { width, title: 100, largest: 84, line: 34, align: 'centre' }),
+  ]);
+  const below = 44;
+  const between = 22;
+  const height = shown.info.height + below + title.info.height + between + line.info.height;
+  const top = Math.round((shareSize.height - height) / 2);
+  const titleTop = top + shown.info.height + below;
+  const place = (one: Drawn, from: number): OverlayOptions =>
+    overlayOf(one, Math.round((shareSize.width - one.info.width) / 2), from);
+  return [place(shown, top), place(title, titleTop), place(line, titleTop + title.info.height + between)];
 };
 
 /** Draws the picture by which a page is shared: a JPEG of `shareSize`. */
-export const drawShare = async (
-  { title: heading, line, pictures, direction }: Share,
-  colours: Colours,
-): Promise<Buffer> => {
-  const cover = await drawPictures(pictures, direction);
-  const room = shareSize.width - 2 * margin - cover.info.width - gap;
-  const [drawnTitle, drawnLine] = await Promise.all([
-    drawText(balance(heading, room / title.height), 'title', colours.ink, { width: room, ...title }),
-    drawText([line], 'line', colours.ember, { width: room, height: 60, largest: 40 }),
-  ]);
-  // All of it stands in the middle, so that a short title leaves no empty side.
-  const width = cover.info.width + gap + Math.max(drawnTitle.info.width, drawnLine.info.width);
-  const start = Math.round((shareSize.width - width) / 2);
-  const left = start + cover.info.width + gap;
-  /** What begins so far from the side where lines do. */
-  const place = (one: Drawn, from: number, top: number) =>
-    overlayOf(one, direction === 'rtl' ? shareSize.width - from - one.info.width : from, top);
-  const between = 40;
-  const heights = drawnTitle.info.height + between + drawnLine.info.height;
-  const top = Math.round((shareSize.height - heights) / 2);
+export const drawShare = async (share: Share, colours: Colours): Promise<Buffer> => {
+  const draw = share.pictures.length > mostBeside ? belowPictures : besidePictures;
   return sharp({ create: { ...shareSize, channels: 3, background: colours.paper } })
-    .composite([
-      place(cover, start, Math.round((shareSize.height - cover.info.height) / 2)),
-      place(drawnTitle, left, top),
-      place(drawnLine, left, top + drawnTitle.info.height + between),
-    ])
+    .composite(await draw(share, colours))
     .jpeg({ quality: 84 })
     .toBuffer();
 };

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Node } from 'gatsby';
+import { byEntryId } from '../../../lib/byEntryId';
 import { directionOf } from '../../../lib/direction';
 import { fillPress } from '../../../lib/press';
+import { seriesRoute } from '../../../lib/routes';
 import { collections, isCoverName } from '../../model/collections';
-import { collectionOf, type EntryFile } from '../../model/entryFiles';
+import { collectionOf, type EntryFile, entryIdOf } from '../../model/entryFiles';
 import { fileFieldsOf } from '../../model/fileFields';
 import { sha256 } from '../../read/sha256';
 import {
@@ -18,10 +20,11 @@ import {
 import { coverFile } from '../drawnCovers';
 import { makeOnce } from '../made';
 import { readColours } from './colours';
+import { cutShare } from './cutShare';
 import { drawShare, type Share } from './drawShare';
 
 /** Changes with what draws, so that pictures are drawn anew. */
-const edition = 3;
+const edition = 4;
 
 /** The home page is shared by the name of the site, others by their own. */
 const wordsOf = (title: string, isHome: boolean, site: SiteSettings): Pick<Share, 'title' | 'line'> =>
@@ -29,18 +32,30 @@ const wordsOf = (title: string, isHome: boolean, site: SiteSettings): Pick<Share
     ? { title: site.title, line: site.tagline }
     : { title: fillPress(title, site.press, 'name'), line: `${site.author} · ${site.title}` };
 
-const mostCovers = 3;
+const mostCovers = 5;
+
+/** The node of a series' page, which the register of pages has told of its parts. */
+interface SeriesPage extends Node {
+  readonly context?: { readonly parts?: readonly string[] };
+}
 
 /** The covers of the first parts of a series, in the order in which they are read. */
 const coversOf = async (series: string, context: Context): Promise<string[]> => {
+  const page = await context.nodeModel.findOne<SeriesPage>({
+    type: 'SitePage',
+    query: { filter: { path: { eq: seriesRoute(series) } } },
+  });
+  const parts = page?.context?.parts ?? [];
   const { entries } = await context.nodeModel.findAll<Node>({
     type: 'CoverEntry',
-    query: {
-      filter: { series: { name: { eq: series } }, internal: { type: { ne: 'Audiobook' } } },
-      sort: { fields: ['series.position', 'jsonId'], order: ['ASC', 'ASC'] },
-    },
+    query: { filter: { entryId: { in: parts } } },
   });
-  const files = await Promise.all([...entries].slice(0, mostCovers).map((node) => coverFile(node, context)));
+  const covers = [...entries].map((node) => {
+    const found = collectionOf(rootFile(node, context).relativePath);
+    return { node, entryId: found ? entryIdOf(found) : '' };
+  });
+  const first = byEntryId(covers, parts).slice(0, mostCovers);
+  const files = await Promise.all(first.map(({ node }) => coverFile(node, context)));
   return files.flatMap((file) => file?.absolutePath ?? []);
 };
 
@@ -53,16 +68,16 @@ const picturesOf = async (
   if (collection === 'series') return coversOf(slug, context);
   if (isCoverName(collection)) return [(await coverFile(source, context))?.absolutePath ?? []].flat();
   return fileFieldsOf(collections[collection].schema)
-    .filter(({ fileKind }) => fileKind === 'picture')
+    .filter(({ name, fileKind }) => fileKind === 'picture' && name !== 'share')
     .flatMap(({ name }) => textIn(source, name) ?? [])
     .slice(0, 1)
     .map((name) => join(rootFile(source, context).dir, name));
 };
 
-/** What an entry is shared by: its own picture, a series by its covers, else the icon of the site. */
+/** What is drawn of an entry: its own picture, a series by its covers, else the icon of the site. The press kit has no title. */
 const shareOf = async (source: Node, site: SiteSettings, context: Context): Promise<Share | null> => {
   const found = collectionOf(rootFile(source, context).relativePath);
-  if (!found) return null;
+  if (!found || found.collection === 'pressKit') return null;
   const pictures = await picturesOf(source, found, context);
   const isHome = found.collection === 'pages' && found.slug === 'books';
   return {
@@ -72,24 +87,35 @@ const shareOf = async (source: Node, site: SiteSettings, context: Context): Prom
   };
 };
 
+/** The path of a picture of these, which is made by a build; nobody who develops waits for one. */
+const pathOf = async (of: object, files: readonly string[], make: () => Promise<Buffer>): Promise<string> => {
+  const pictures = await Promise.all(files.map(async (file) => sha256(await readFile(file))));
+  const digest = sha256(JSON.stringify([edition, of, pictures]));
+  const path = `/static/share-${digest.slice(0, 32)}.jpg`;
+  if (process.env['gatsby_executing_command'] === 'build')
+    await makeOnce(join(resolve('public'), path), make);
+  return path;
+};
+
 /**
- * `@shareImage`: the path of the picture by which the entry's page is shared. It is drawn by a build, which nobody who
- * develops waits for.
+ * `@shareImage`: the path of the picture by which the entry's page is shared: the author's, cut to its size, or one that is
+ * drawn. Null where it is that of the home page.
  */
 export const shareImage: FieldExtension = {
   name: 'shareImage',
   extend: () => ({
     resolve: async (source, _args, context) => {
+      const colours = await readColours();
+      const own = textIn(source, 'share');
+      if (own !== null) {
+        const file = join(rootFile(source, context).dir, own);
+        return pathOf({ colours }, [file], () => cutShare(file, colours));
+      }
       const site = await settingsOf(context);
       const share = site && (await shareOf(source, site, context));
       if (!share) return null;
-      const colours = await readColours();
-      const pictures = await Promise.all(share.pictures.map(async (file) => sha256(await readFile(file))));
-      const digest = sha256(JSON.stringify([edition, { ...share, pictures }, colours]));
-      const path = `/static/share-${digest.slice(0, 32)}.jpg`;
-      if (process.env['gatsby_executing_command'] === 'build')
-        await makeOnce(join(resolve('public'), path), () => drawShare(share, colours));
-      return path;
+      const { pictures, ...words } = share;
+      return pathOf({ words, colours }, pictures, () => drawShare(share, colours));
     },
   }),
 };
