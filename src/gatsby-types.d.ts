@@ -1029,6 +1029,174 @@ type AwardSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
+type BlogPage = Node & PageText & {
+  readonly children: ReadonlyArray<Node>;
+  /** one sentence for search results */
+  readonly description: Scalars['String'];
+  /** the text as HTML */
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** takes the page off the site and out of its navigation */
+  readonly off: Maybe<Scalars['Boolean']>;
+  readonly parent: Maybe<Node>;
+  /** how the pages of the blog show posts: whole, or a summary of each; left out, they are whole as long as all stand on one page, of ten */
+  readonly posts: Maybe<Scalars['String']>;
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  readonly share: Maybe<File>;
+  /** the path of the picture by which its page is shared */
+  readonly shareImage: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly sharePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly shareSizeInWords: Maybe<Scalars['String']>;
+  /** the name of the entry’s file or folder */
+  readonly slug: Scalars['String'];
+  /** the heading of the page; {press} in it becomes the name of your press */
+  readonly title: Scalars['String'];
+};
+
+type BlogPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPageEdge>;
+  readonly group: ReadonlyArray<BlogPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPageConnection_distinctArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageConnection_groupArgs = {
+  field: BlogPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPageConnection_maxArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageConnection_minArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageConnection_sumArgs = {
+  field: BlogPageFieldSelector;
+};
+
+type BlogPageEdge = {
+  readonly next: Maybe<BlogPage>;
+  readonly node: BlogPage;
+  readonly previous: Maybe<BlogPage>;
+};
+
+type BlogPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly off: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly posts: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FileFieldSelector>;
+  readonly shareImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharePixels: InputMaybe<FieldSelectorEnum>;
+  readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly off: InputMaybe<BooleanQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly posts: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<FileFilterInput>;
+  readonly shareImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogPageFilterInput>;
+};
+
+type BlogPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BlogPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPageGroupConnection_distinctArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageGroupConnection_groupArgs = {
+  field: BlogPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPageGroupConnection_maxArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageGroupConnection_minArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageGroupConnection_sumArgs = {
+  field: BlogPageFieldSelector;
+};
+
+type BlogPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly off: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly posts: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<FileSortInput>;
+  readonly shareImage: InputMaybe<SortOrderEnum>;
+  readonly sharePixels: InputMaybe<SortOrderEnum>;
+  readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -3897,6 +4065,8 @@ type MarkdownHeadingSortInput = {
 type MarkdownRemark = Node & {
   /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
   readonly childAboutPage: Maybe<AboutPage>;
+  /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
+  readonly childBlogPage: Maybe<BlogPage>;
   /** Returns the first child node of type Excerpt or null if there are no children of given type on this node */
   readonly childExcerpt: Maybe<Excerpt>;
   /** Returns the first child node of type OwnPage or null if there are no children of given type on this node */
@@ -3918,6 +4088,8 @@ type MarkdownRemark = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
+  /** Returns all children nodes filtered by type BlogPage */
+  readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
   /** Returns all children nodes filtered by type Excerpt */
   readonly childrenExcerpt: Maybe<ReadonlyArray<Maybe<Excerpt>>>;
   /** Returns all children nodes filtered by type OwnPage */
@@ -4022,6 +4194,7 @@ type MarkdownRemarkEdge = {
 
 type MarkdownRemarkFieldSelector = {
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childExcerpt: InputMaybe<ExcerptFieldSelector>;
   readonly childOwnPage: InputMaybe<OwnPageFieldSelector>;
   readonly childPage: InputMaybe<PageFieldSelector>;
@@ -4033,6 +4206,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childUnlisted: InputMaybe<UnlistedFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childrenExcerpt: InputMaybe<ExcerptFieldSelector>;
   readonly childrenOwnPage: InputMaybe<OwnPageFieldSelector>;
   readonly childrenPage: InputMaybe<PageFieldSelector>;
@@ -4057,6 +4231,7 @@ type MarkdownRemarkFieldSelector = {
 
 type MarkdownRemarkFilterInput = {
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
+  readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
   readonly childExcerpt: InputMaybe<ExcerptFilterInput>;
   readonly childOwnPage: InputMaybe<OwnPageFilterInput>;
   readonly childPage: InputMaybe<PageFilterInput>;
@@ -4068,6 +4243,7 @@ type MarkdownRemarkFilterInput = {
   readonly childUnlisted: InputMaybe<UnlistedFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   readonly childrenExcerpt: InputMaybe<ExcerptFilterListInput>;
   readonly childrenOwnPage: InputMaybe<OwnPageFilterListInput>;
   readonly childrenPage: InputMaybe<PageFilterListInput>;
@@ -4137,6 +4313,7 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 
 type MarkdownRemarkSortInput = {
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childExcerpt: InputMaybe<ExcerptSortInput>;
   readonly childOwnPage: InputMaybe<OwnPageSortInput>;
   readonly childPage: InputMaybe<PageSortInput>;
@@ -4148,6 +4325,7 @@ type MarkdownRemarkSortInput = {
   readonly childUnlisted: InputMaybe<UnlistedSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childrenExcerpt: InputMaybe<ExcerptSortInput>;
   readonly childrenOwnPage: InputMaybe<OwnPageSortInput>;
   readonly childrenPage: InputMaybe<PageSortInput>;
@@ -5197,9 +5375,19 @@ type Post = Node & {
   /** the text as HTML */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** a picture above the text, beside the summary, and in what shows the post where it is shared, at least 800 pixels wide, a file beside this one like ./picture.jpg */
+  readonly image: Maybe<File>;
+  /** what the picture shows, for those who do not see it */
+  readonly imageAlt: Maybe<Scalars['String']>;
+  /** how wide and high it is, in pixels */
+  readonly imagePixels: Maybe<Scalars['String']>;
+  /** the size of the file in words */
+  readonly imageSizeInWords: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** whether it is not on the site yet */
   readonly isHidden: Scalars['Boolean'];
+  /** how many minutes it takes to read */
+  readonly minutesToRead: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** the day it appears; until then it is not on the site as year-month-day, like 2024-03-09 */
   readonly published: Scalars['String'];
@@ -5215,6 +5403,10 @@ type Post = Node & {
   readonly shareSizeInWords: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
+  /** its tags, and where all posts with them are */
+  readonly tagLinks: ReadonlyArray<TagLink>;
+  /** what it is about, like Craft: each has a page and a feed of all posts with it */
+  readonly tags: Maybe<ReadonlyArray<Scalars['String']>>;
   /** the headline */
   readonly title: Scalars['String'];
   /** it stands at an address that nobody guesses, in no list, feed, search or catalogue, with an e-book of it: for those whom you send the address. It is not secret: who has the address can pass it on */
@@ -5279,8 +5471,13 @@ type PostFieldSelector = {
   readonly form: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly imagePixels: InputMaybe<FieldSelectorEnum>;
+  readonly imageSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHidden: InputMaybe<FieldSelectorEnum>;
+  readonly minutesToRead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedInWords: InputMaybe<FieldSelectorEnum>;
@@ -5289,6 +5486,8 @@ type PostFieldSelector = {
   readonly sharePixels: InputMaybe<FieldSelectorEnum>;
   readonly shareSizeInWords: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tagLinks: InputMaybe<TagLinkFieldSelector>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly unlistedKey: InputMaybe<FieldSelectorEnum>;
@@ -5305,8 +5504,13 @@ type PostFilterInput = {
   readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly imagePixels: InputMaybe<StringQueryOperatorInput>;
+  readonly imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly minutesToRead: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly publishedInWords: InputMaybe<StringQueryOperatorInput>;
@@ -5315,6 +5519,8 @@ type PostFilterInput = {
   readonly sharePixels: InputMaybe<StringQueryOperatorInput>;
   readonly shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tagLinks: InputMaybe<TagLinkFilterListInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly unlistedKey: InputMaybe<StringQueryOperatorInput>;
@@ -5376,8 +5582,13 @@ type PostSortInput = {
   readonly form: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
+  readonly imagePixels: InputMaybe<SortOrderEnum>;
+  readonly imageSizeInWords: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHidden: InputMaybe<SortOrderEnum>;
+  readonly minutesToRead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedInWords: InputMaybe<SortOrderEnum>;
@@ -5386,6 +5597,8 @@ type PostSortInput = {
   readonly sharePixels: InputMaybe<SortOrderEnum>;
   readonly shareSizeInWords: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tagLinks: InputMaybe<TagLinkSortInput>;
+  readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly unlistedKey: InputMaybe<SortOrderEnum>;
@@ -5795,6 +6008,7 @@ type Query = {
   readonly allActivity: ActivityConnection;
   readonly allAnthology: AnthologyConnection;
   readonly allAudiobook: AudiobookConnection;
+  readonly allBlogPage: BlogPageConnection;
   readonly allBook: BookConnection;
   readonly allCoverEntry: CoverEntryConnection;
   readonly allDirectory: DirectoryConnection;
@@ -5827,6 +6041,7 @@ type Query = {
   readonly allVideo: VideoConnection;
   readonly anthology: Maybe<Anthology>;
   readonly audiobook: Maybe<Audiobook>;
+  readonly blogPage: Maybe<BlogPage>;
   readonly book: Maybe<Book>;
   readonly coverEntry: Maybe<CoverEntry>;
   readonly directory: Maybe<Directory>;
@@ -5930,6 +6145,14 @@ type Query_allAudiobookArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AudiobookSortInput>>>;
+};
+
+
+type Query_allBlogPageArgs = {
+  filter: InputMaybe<BlogPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPageSortInput>>>;
 };
 
 
@@ -6259,6 +6482,24 @@ type Query_audiobookArgs = {
 };
 
 
+type Query_blogPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  off: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  posts: InputMaybe<StringQueryOperatorInput>;
+  share: InputMaybe<FileFilterInput>;
+  shareImage: InputMaybe<StringQueryOperatorInput>;
+  sharePixels: InputMaybe<StringQueryOperatorInput>;
+  shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_bookArgs = {
   about: InputMaybe<CoverEntryAboutFilterInput>;
   affiliate: InputMaybe<BooleanQueryOperatorInput>;
@@ -6517,6 +6758,7 @@ type Query_leftOutArgs = {
 
 type Query_markdownRemarkArgs = {
   childAboutPage: InputMaybe<AboutPageFilterInput>;
+  childBlogPage: InputMaybe<BlogPageFilterInput>;
   childExcerpt: InputMaybe<ExcerptFilterInput>;
   childOwnPage: InputMaybe<OwnPageFilterInput>;
   childPage: InputMaybe<PageFilterInput>;
@@ -6528,6 +6770,7 @@ type Query_markdownRemarkArgs = {
   childUnlisted: InputMaybe<UnlistedFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   childrenExcerpt: InputMaybe<ExcerptFilterListInput>;
   childrenOwnPage: InputMaybe<OwnPageFilterListInput>;
   childrenPage: InputMaybe<PageFilterListInput>;
@@ -6653,8 +6896,13 @@ type Query_postArgs = {
   form: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
+  imageAlt: InputMaybe<StringQueryOperatorInput>;
+  imagePixels: InputMaybe<StringQueryOperatorInput>;
+  imageSizeInWords: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isHidden: InputMaybe<BooleanQueryOperatorInput>;
+  minutesToRead: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   published: InputMaybe<StringQueryOperatorInput>;
   publishedInWords: InputMaybe<StringQueryOperatorInput>;
@@ -6663,6 +6911,8 @@ type Query_postArgs = {
   sharePixels: InputMaybe<StringQueryOperatorInput>;
   shareSizeInWords: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  tagLinks: InputMaybe<TagLinkFilterListInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   unlistedKey: InputMaybe<StringQueryOperatorInput>;
@@ -9508,6 +9758,30 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type TagLink = {
+  readonly name: Scalars['String'];
+  readonly path: Scalars['String'];
+};
+
+type TagLinkFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagLinkFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<TagLinkFilterInput>;
+};
+
+type TagLinkSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
 type Trade = {
   /** from whom shops have it */
   readonly distributor: Maybe<Scalars['String']>;
@@ -9963,10 +10237,13 @@ type BibliographyPageQuery = { readonly page: { readonly title: string, readonly
 
 type BibliographyStoryFragment = { readonly __typename: 'Story', readonly entryId: string, readonly form: string | null, readonly words: number | null, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string, readonly collected: ReadonlyArray<{ readonly book: string }> | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
-type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
+type BlogPageQueryVariables = Exact<{
+  whole: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  summaries: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
 
 
-type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string }> } };
+type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly whole: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly form: string, readonly html: string, readonly imageAlt: string | null, readonly published: string, readonly publishedInWords: string, readonly minutesToRead: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }> }> }, readonly summaries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly imageAlt: string | null, readonly published: string, readonly publishedInWords: string, readonly minutesToRead: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type BookCredits_Anthology_Fragment = { readonly __typename: 'Anthology', readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null };
 
@@ -10154,14 +10431,32 @@ type PolicyPageQuery = { readonly page: { readonly title: string, readonly descr
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PostArticleFragment = { readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string };
+type PostArticleFragment = { readonly title: string, readonly form: string, readonly html: string, readonly imageAlt: string | null, readonly published: string, readonly publishedInWords: string, readonly minutesToRead: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+
+type PostBylineFragment = { readonly published: string, readonly publishedInWords: string, readonly minutesToRead: number };
 
 type PostPageQueryVariables = Exact<{
   slug: Scalars['String'];
+  previous: Scalars['String'];
+  next: Scalars['String'];
+  books: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type PostPageQuery = { readonly page: { readonly description: string, readonly shareImage: string | null, readonly slug: string, readonly title: string, readonly form: string, readonly published: string, readonly publishedInWords: string, readonly html: string, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null, readonly site: { readonly newsletterHtml: string | null } | null, readonly blog: { readonly title: string } | null };
+type PostPageQuery = { readonly page: { readonly description: string, readonly shareImage: string | null, readonly slug: string, readonly title: string, readonly published: string, readonly tags: ReadonlyArray<string> | null, readonly form: string, readonly html: string, readonly imageAlt: string | null, readonly publishedInWords: string, readonly minutesToRead: number, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly previous: { readonly slug: string, readonly title: string } | null, readonly next: { readonly slug: string, readonly title: string } | null, readonly books: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly translation: { readonly language: string } | null }> }, readonly settings: { readonly newsletterHtml: string | null } | null, readonly blog: { readonly title: string } | null };
+
+type PostPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PostsOfYearPageQueryVariables = Exact<{
+  posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type PostsOfYearPageQuery = { readonly blog: { readonly title: string, readonly shareImage: string | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly published: string, readonly publishedInWords: string }> } };
+
+type PostSummaryFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly imageAlt: string | null, readonly published: string, readonly publishedInWords: string, readonly minutesToRead: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type PostTagsFragment = { readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type PressCovers_Anthology_Fragment = { readonly __typename: 'Anthology', readonly entryId: string, readonly slug: string, readonly title: string, readonly imagePixels: string | null, readonly imageSizeInWords: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -10273,6 +10568,18 @@ type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SwofPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly columns: ReadonlyArray<string> } | null, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string }> } };
 
+type TagPageQueryVariables = Exact<{
+  posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type TagPageQuery = { readonly blog: { readonly title: string, readonly shareImage: string | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly imageAlt: string | null, readonly published: string, readonly publishedInWords: string, readonly minutesToRead: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+
+type TagsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TagsPageQuery = { readonly blog: { readonly title: string, readonly shareImage: string | null } | null };
+
 type TradeFactsFragment = { readonly distributor: string | null, readonly subjects: string | null };
 
 type Translated_Anthology_Fragment = { readonly __typename: 'Anthology', readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly translation: { readonly language: string, readonly languageInWords: string } | null };
@@ -10333,6 +10640,7 @@ type CatalogueEntryFragment = { readonly path: string, readonly bytes: number, r
 
 type FeedsQueryVariables = Exact<{
   shown: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 

@@ -115,12 +115,19 @@ test('a post is an article with its headline, author, date and text', () => {
         published: '2024-01-09',
         publishedInWords: 'January 9, 2024',
         html: '<p>Words.</p>',
+        minutesToRead: 1,
+        image: null,
+        imageAlt: null,
+        tagLinks: [{ name: 'Lamps', path: '/blog/tags/lamps/' }],
       }}
+      isFirst
     >
       <h2>T</h2>
     </PostArticle>,
   );
-  expect(screen.getByRole('article').textContent).toBe('TA. WriterJanuary 9, 2024Words.');
+  expect(screen.getByRole('article').textContent).toBe(
+    'TA. WriterJanuary 9, 2024 · A minute to readWords.Lamps',
+  );
 });
 
 test('where there are no entries there is a line, and no list without items', () => {

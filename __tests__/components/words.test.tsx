@@ -26,6 +26,7 @@ const mockToday = Temporal.PlainDate.from('2024-11-02');
 
 jest.mock('site-words', () => mockFile('index'));
 jest.mock('site-words/bibliography', () => mockFile('bibliography'));
+jest.mock('site-words/blog', () => mockFile('blog'));
 jest.mock('site-words/contact', () => mockFile('contact'));
 jest.mock('site-words/pressKit', () => mockFile('pressKit'));
 jest.mock('site-words/search', () => mockFile('search'));

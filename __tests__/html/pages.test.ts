@@ -21,7 +21,7 @@ const routes = [
   '/bibliography/',
 ];
 
-test('there is a page for each route, post, story, year, policy, book, series, second page of covers and unknown address, and what else there is', () => {
+test('there is a page for each route, post, story, year, policy, book, series, tag, second page of covers and unknown address, and what else there is', () => {
   expect([...allRoutes].sort()).toEqual(
     [
       ...routes,
@@ -55,6 +55,10 @@ test('there is a page for each route, post, story, year, policy, book, series, s
       '/blog/a-noted-story/',
       '/blog/a-story/',
       '/blog/an-essay/',
+      '/blog/tags/',
+      '/blog/tags/evenings-and-ends/',
+      '/blog/tags/fiction/',
+      '/blog/tags/lamps/',
       '/all-of-markdown/',
       '/questions/',
       '/worlds/maps/',

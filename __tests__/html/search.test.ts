@@ -24,9 +24,9 @@ test('all titles stand in groups, each by the alphabet', () => {
   );
 });
 
-test('every page stands there but those of covers that go on and of years, the search itself, and that for wrong addresses', () => {
+test('every page stands there but those of covers that go on, of years and of tags, the search itself, and that for wrong addresses', () => {
   const links = attributes(page(), 'main a', 'href');
-  const years = allRoutes.filter((route) => /\/bibliography\/\d/.test(route));
+  const years = allRoutes.filter((route) => /\/(bibliography\/\d|blog\/tags\/)/.test(route));
   const others = [at('/404/'), at('/search/'), at('/series/'), at('/anthologies/2/'), ...years];
   expect(allRoutes.filter((route) => !links.includes(route)).sort()).toEqual(others.sort());
 });

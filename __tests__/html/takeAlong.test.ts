@@ -8,8 +8,8 @@ const inWords = (path: string): string => formatSize(readEpub(fileOf(path)).leng
 test('a story can be taken along, and says how large it is', () => {
   const page = pageAt('/blog/a-story/');
   const path = '/blog/a-story/a-story.epub';
-  expect(attributes(page, 'main a', 'href')).toEqual([path, '/opds.xml']);
-  expect(texts(page, 'main a')).toEqual([
+  expect(attributes(page, 'main ul.links a', 'href')).toEqual([path, '/opds.xml']);
+  expect(texts(page, 'main ul.links a')).toEqual([
     `Take it along: EPUB, ${inWords(path)}`,
     'Catalog for reading apps (OPDS)',
   ]);

@@ -60,6 +60,20 @@ const post = {
   published: '2024-01-09',
   publishedInWords: greek,
   html: `<p>${greek}</p>`,
+  description: greek,
+  minutesToRead: 2,
+  tags: [greek],
+  tagLinks: [{ name: greek, path: '/blog/tags/alpha/' }],
+  image: pictureFile,
+  imageAlt: greek,
+};
+/** Where a page of posts stands among others. */
+const inList = {
+  number: 1,
+  links: [
+    { number: 1, path: '/blog/' },
+    { number: 2, path: '/blog/2/' },
+  ],
 };
 const all = <T>(...nodes: T[]) => ({ nodes });
 const story = {
@@ -289,8 +303,18 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     },
   ],
   'templates/blog.tsx': [
-    { data: { page, allPost: all(post) } satisfies Queries.BlogPageQuery },
-    { data: { page, allPost: all() } satisfies Queries.BlogPageQuery },
+    {
+      data: { page, whole: all(post), summaries: all() } satisfies Queries.BlogPageQuery,
+      pageContext: { ...inList, years: [2024], hasTags: true },
+    },
+    {
+      data: { page, whole: all(), summaries: all(post) } satisfies Queries.BlogPageQuery,
+      pageContext: { ...inList, years: [2024], hasTags: true },
+    },
+    {
+      data: { page, whole: all(), summaries: all() } satisfies Queries.BlogPageQuery,
+      pageContext: { ...inList, links: [], years: [], hasTags: false },
+    },
   ],
   'templates/book.tsx': [
     { data: bookData(book), pageContext: bookContext },
@@ -400,10 +424,19 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   'templates/post.tsx': [
     {
       data: {
-        page: { ...post, description: greek, shareImage: '/alpha.jpg', downloads },
-        site: { newsletterHtml },
+        page: { ...post, shareImage: '/alpha.jpg', downloads },
+        settings: { newsletterHtml },
         blog: { title: greek },
+        previous: { slug: 'beta', title: greek },
+        next: { slug: 'gamma', title: greek },
+        books: all(book),
       } satisfies Queries.PostPageQuery,
+    },
+  ],
+  'templates/postsOfYear.tsx': [
+    {
+      data: { blog: page, allPost: all(post) } satisfies Queries.PostsOfYearPageQuery,
+      pageContext: { ...inList, year: 2024 },
     },
   ],
   'templates/press.tsx': [{ data: { page } satisfies Queries.PressPageQuery }],
@@ -492,6 +525,18 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   'templates/swof.tsx': [
     { data: { page: wall, allSobrietyEntry: all(person) } satisfies Queries.SwofPageQuery },
     { data: { page: wall, allSobrietyEntry: all() } satisfies Queries.SwofPageQuery },
+  ],
+  'templates/tag.tsx': [
+    {
+      data: { blog: page, allPost: all(post) } satisfies Queries.TagPageQuery,
+      pageContext: { ...inList, tag: greek, feed: '/blog/tags/alpha/rss.xml' },
+    },
+  ],
+  'templates/tags.tsx': [
+    {
+      data: { blog: page } satisfies Queries.TagsPageQuery,
+      pageContext: { tags: [{ name: greek, path: '/blog/tags/alpha/', count: 2 }] },
+    },
   ],
   'templates/unlisted.tsx': [
     {

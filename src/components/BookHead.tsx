@@ -45,7 +45,7 @@ export function BookHead({
       pageContext={{}}
       data={{ page: { ...book, title, description } }}
       type="book"
-      {...(above && !isBelowHome && { above: { name: above.title, path: `/${pageContext.above}/` } })}
+      {...(above && !isBelowHome && { above: [{ name: above.title, path: `/${pageContext.above}/` }] })}
       things={(site) =>
         bookThings(
           site,

@@ -14,8 +14,10 @@ export interface CrawledPage {
   readonly isUnlisted?: boolean;
   /** What the page is about, in linked data; `image` is the address of the picture by which it is shared. */
   readonly things?: (site: LinkedSite, image: string) => readonly Thing[];
-  /** The page that it lies below, beside the home page. */
-  readonly above?: Crumb;
+  /** The pages that it lies below, beside the home page. */
+  readonly above?: readonly Crumb[];
+  /** The path of a feed of what it lists. */
+  readonly feed?: string;
 }
 
 interface CrawlerHeadProps extends CrawledPage {
@@ -51,12 +53,13 @@ export function CrawlerHead({
   isUnknown,
   isUnlisted,
   things = () => [],
-  above,
+  above = [],
+  feed,
 }: CrawlerHeadProps) {
   const { site, home } = useSite();
   const image = site.siteUrl + (shareImage ?? home?.shareImage ?? '');
   const path = address.slice(site.siteUrl.length);
-  const crumbs = [{ name: site.title, path: '/' }, above ?? [], isHome ? [] : { name: title, path }].flat();
+  const crumbs = [{ name: site.title, path: '/' }, ...above, isHome ? [] : { name: title, path }].flat();
   const card = {
     'og:title': isHome ? site.title : title,
     'og:description': description,
@@ -85,6 +88,9 @@ export function CrawlerHead({
       )}
       {isHidden && <meta name="robots" content="noindex" {...mark} />}
       <meta name="twitter:card" content="summary_large_image" {...mark} />
+      {feed && (
+        <link rel="alternate" type="application/rss+xml" title={title} href={withPrefix(feed)} {...mark} />
+      )}
       <FeedLinks />
       {/* Networks look here whether the site that a profile names is that of the same person. */}
       {isHome && site.profiles?.map(({ link }) => <link key={link} rel="me" href={link} {...mark} />)}

@@ -2,8 +2,8 @@ import { words } from 'site-words/contact';
 import { useIsoToday } from '../hooks/useIsoToday';
 import { isComing } from '../lib/events';
 import { calendarPath } from '../lib/routes';
-import { CalendarLink } from './CalendarLink';
 import { EventItem } from './EventItem';
+import { FeedLink } from './FeedLink';
 import * as styles from './Events.module.css';
 import { Fold } from './Fold';
 
@@ -45,7 +45,7 @@ export function Events({ events, coming, hasCalendar }: EventsProps) {
           </Fold>
         </div>
       )}
-      {hasCalendar && <CalendarLink path={calendarPath} title={words.calendar} />}
+      {hasCalendar && <FeedLink path={calendarPath} type="text/calendar" title={words.calendar} />}
     </section>
   );
 }

@@ -38,6 +38,8 @@ export function PageHead(props: PageHeadProps) {
   const which = number > 1 ? ` · ${words.page(number)}` : '';
   const title = page.title + which;
   const description = page.description + which;
+  const isFurther = number > 1 && first && first.path !== '/';
+  const above = [...(props.above ?? []), ...(isFurther ? [{ name: page.title, path: first.path }] : [])];
   return (
     <>
       <html lang={site.language} dir={directionOf(site.language)} />
@@ -48,7 +50,7 @@ export function PageHead(props: PageHeadProps) {
       {!isUnknown && <link rel="canonical" href={address} />}
       <CrawlerHead
         {...props}
-        {...(number > 1 && first && first.path !== '/' && { above: { name: page.title, path: first.path } })}
+        above={above}
         title={title}
         description={description}
         shareImage={page.shareImage}

@@ -15,6 +15,9 @@ interface PictureProps {
   readonly eager?: boolean;
 }
 
+/** The width of a picture that is as wide as a text, `--measure` of tokens.css, which grows with the type or the screen. */
+export const textPictureSizes = '(min-width: 97rem) 39.6rem, (min-width: 37rem) calc(30.25rem + 9.6vw), 92vw';
+
 /**
  * A responsive picture in the browser's own terms. `GatsbyImage` would fetch react-dom/server to hydrate and hide
  * lazy pictures from visitors without JavaScript.

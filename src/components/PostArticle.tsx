@@ -1,6 +1,9 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useSite } from '../hooks/useSite';
+import { Picture, textPictureSizes } from './Picture';
+import { PostByline } from './PostByline';
+import { PostTags } from './PostTags';
 import { Prose } from './Prose';
 import * as styles from './PostArticle.module.css';
 
@@ -8,21 +11,31 @@ interface PostArticleProps {
   readonly post: Queries.PostArticleFragment;
   /** The headline: a heading of the level that the page needs. */
   readonly children: ReactNode;
+  /** Whether it is the first thing on its page. */
+  readonly isFirst: boolean;
 }
 
 /** A post in full. */
-export function PostArticle({ post, children }: PostArticleProps) {
+export function PostArticle({ post, children, isFirst }: PostArticleProps) {
   const { site } = useSite();
   return (
     <article className={`${styles.post} column`}>
       <header className={styles.header}>
         {children}
         <p className="caps">{site.author}</p>
-        <p className="caps soft">
-          <time dateTime={post.published}>{post.publishedInWords}</time>
-        </p>
+        <PostByline post={post} />
       </header>
+      {post.image && (
+        <Picture
+          className={styles.picture}
+          file={post.image}
+          alt={post.imageAlt ?? ''}
+          sizes={textPictureSizes}
+          eager={isFirst}
+        />
+      )}
       <Prose html={post.html} isStory={post.form === 'story'} />
+      <PostTags post={post} />
     </article>
   );
 }
@@ -31,8 +44,12 @@ export const fragment = graphql`
   fragment PostArticle on Post {
     title
     form
-    published
-    publishedInWords
     html
+    imageAlt
+    image {
+      ...PostPicture
+    }
+    ...PostByline
+    ...PostTags
   }
 `;

@@ -46,17 +46,32 @@ const rssItem = ({ id, url, title, summary, html, day, attachment }: FeedItem, a
     ].join('\n'),
   );
 
-/** What has come out, as RSS 2.0 (https://www.rssboard.org/rss-specification): the same for the same items, whenever. */
-export const rssOf = (site: FollowedSite, items: readonly FeedItem[]): string => {
-  const { title, tagline, author, language, siteUrl } = site;
-  const names = textTag('title', title) + textTag('link', `${siteUrl}/`);
+/** A feed of what stands on one page. */
+export interface PartOfSite {
+  readonly title: string;
+  /** The path of the page, and that of its feed. */
+  readonly route: string;
+  readonly path: string;
+}
+
+/**
+ * What has come out, on all of the site or in a part of it, as RSS 2.0 (https://www.rssboard.org/rss-specification): the same
+ * for the same items, whenever.
+ */
+export const rssOf = (
+  site: FollowedSite,
+  items: readonly FeedItem[],
+  { title, route, path }: PartOfSite = { title: site.title, route: '/', path: rssPath },
+): string => {
+  const { tagline, author, language, siteUrl } = site;
+  const names = textTag('title', title) + textTag('link', siteUrl + route);
   const content = [
     names,
     textTag('description', tagline),
     items[0] ? textTag('lastBuildDate', momentOf(items[0].day).toUTCString()) : '',
     textTag('language', language),
     tag('image', {}, names + textTag('url', `${siteUrl}/icons/icon-144x144.png`)),
-    tag('atom:link', { href: siteUrl + rssPath, rel: 'self', type: 'application/rss+xml' }),
+    tag('atom:link', { href: siteUrl + path, rel: 'self', type: 'application/rss+xml' }),
     ...items.map((item) => rssItem(item, author)),
   ].join('\n');
   const attributes = {

@@ -3,16 +3,16 @@ import { coversPerPage } from './coverGrid';
 /** Under which the pages lie that follow the home page. */
 export const pagesAfterHome = '/books/';
 
-export interface LinkToCovers {
+interface PageLink {
   readonly number: number;
   readonly path: string;
 }
 
-/** Such a page, which covers it has, and the pages it links to; null for a gap. */
-export interface PageOfCovers extends LinkToCovers {
+/** One of the pages of a list, which of its entries it has, and the pages it links to; null for a gap. */
+export interface ListPage extends PageLink {
   readonly skip: number;
   readonly limit: number;
-  readonly links: readonly (LinkToCovers | null)[];
+  readonly links: readonly (PageLink | null)[];
 }
 
 /** By what the covers of a grid are grouped; null where they are in none. */
@@ -37,18 +37,22 @@ export const linkedPages = (current: number, count: number): (number | null)[] =
   );
 };
 
-/** The pages for so many covers, at least one. The first is the route itself; those after the home page lie elsewhere. */
-export const pagesOfCovers = (route: string, covers: number): PageOfCovers[] => {
-  const count = Math.max(1, Math.ceil(covers / coversPerPage));
+/** The pages for so many entries, at least one. The first is the route itself; those after the home page lie elsewhere. */
+export const pagesOfList = (route: string, entries: number, perPage: number): ListPage[] => {
+  const count = Math.max(1, Math.ceil(entries / perPage));
   const pages = Array.from({ length: count }, (_, index) => ({
     number: index + 1,
     path: index ? `${route === '/' ? pagesAfterHome : route}${index + 1}/` : route,
   }));
   return pages.map((page, index) => ({
     ...page,
-    skip: index * coversPerPage,
-    limit: coversPerPage,
+    skip: index * perPage,
+    limit: perPage,
     links:
       count > 1 ? linkedPages(page.number, count).map((number) => (number && pages[number - 1]) || null) : [],
   }));
 };
+
+/** The pages for so many covers. */
+export const pagesOfCovers = (route: string, covers: number): ListPage[] =>
+  pagesOfList(route, covers, coversPerPage);

@@ -5,6 +5,14 @@ export const blogRoute = '/blog/';
 /** The path of a post. */
 export const postRoute = (slug: string): string => `${blogRoute}${slug}/`;
 
+export const tagsRoute = `${blogRoute}tags/`;
+
+/** The path of the posts with a tag, by the slug of it. */
+export const tagRoute = (slug: string): string => `${tagsRoute}${slug}/`;
+
+/** The path of the titles of all posts of a year. */
+export const postsOfYearRoute = (year: number): string => `${blogRoute}${year}/`;
+
 export const storiesRoute = '/stories/';
 
 export const bibliographyRoute = '/bibliography/';
@@ -31,6 +39,10 @@ export const soundtrackId = (slug: string): string => `track-${slug}`;
 export const soundtrackRoute = (slug: string): string => `/running/#${soundtrackId(slug)}`;
 
 export const rssPath = '/rss.xml';
+
+/** The path of the feed of what stands at a path. */
+export const feedBelow = (route: string): string => `${route}rss.xml`;
+
 export const jsonFeedPath = '/feed.json';
 export const contactRoute = '/contact/';
 

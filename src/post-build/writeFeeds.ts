@@ -2,24 +2,51 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { buildDay } from '../content/gatsby/buildDay';
+import { tagsOf } from '../content/model/blogPages';
 import { entryIdOf } from '../content/model/entryFiles';
 import { hasFeed } from '../content/model/footerLinks';
 import { shownIn } from '../content/model/pagesOf';
-import type { SiteContent } from '../content/model/siteContent';
-import { jsonFeedOf, rssOf } from '../feeds/feedFiles';
-import { feedItems, type Followed } from '../feeds/feedItems';
-import { jsonFeedPath, rssPath } from '../lib/routes';
+import type { PlacedEntry, SiteContent } from '../content/model/siteContent';
+import { type FollowedSite, jsonFeedOf, rssOf } from '../feeds/feedFiles';
+import { feedItems, type Followed, mostItems } from '../feeds/feedItems';
+import { feedBelow, jsonFeedPath, rssPath } from '../lib/routes';
 
-/** What of the answer stands on pages that the site has. */
-const followedIn = (data: Queries.FeedsQuery, content: SiteContent): Followed => {
-  const shown = shownIn(content);
-  return {
-    posts: shown.posts.length ? data.allPost.nodes : [],
-    stories: data.allStory.nodes,
-    books: data.allCoverEntry.nodes,
-    soundtracks: shown.soundtracks.length ? data.allSoundtrack.nodes : [],
-  };
-};
+/** The tags that have pages. */
+const tagsWithPages = (content: SiteContent) => (shownIn(content).posts.length ? tagsOf(content) : []);
+
+const newest = (posts: readonly PlacedEntry<'posts'>[]): string[] =>
+  posts.slice(0, mostItems).map(({ slug }) => slug);
+
+/** The posts of which some feed tells, by their slugs: of thousands the texts would take long. */
+const postsInFeeds = (content: SiteContent): string[] => [
+  ...new Set([
+    ...newest(shownIn(content).posts),
+    ...tagsWithPages(content).flatMap(({ posts }) => newest(posts)),
+  ]),
+];
+
+/** The feed of each tag: its path, and what it says. */
+const feedsOfTags = (
+  content: SiteContent,
+  site: FollowedSite,
+  posts: Followed['posts'],
+): Record<string, string> =>
+  Object.fromEntries(
+    tagsWithPages(content).map(({ name, path: route, posts: tagged }) => {
+      const slugs = new Set(newest(tagged));
+      const followed = {
+        posts: posts.filter(({ slug }) => slugs.has(slug)),
+        stories: [],
+        books: [],
+        soundtracks: [],
+      };
+      const path = feedBelow(route);
+      return [
+        path,
+        rssOf(site, feedItems(followed, site, buildDay()), { title: `${site.title}: ${name}`, route, path }),
+      ];
+    }),
+  );
 
 /** Writes the feeds into `public/`; none where there is nothing to follow. */
 export const writeFeeds = async (
@@ -28,10 +55,11 @@ export const writeFeeds = async (
   content: SiteContent,
 ): Promise<void> => {
   if (!hasFeed(content)) return;
+  const shown = shownIn(content);
   // Pictures of what the pages have, and in their widths: of others nobody would be making files any more.
   const answer = await graphql<Queries.FeedsQuery>(
     `
-      query Feeds($shown: [String!]!) {
+      query Feeds($shown: [String!]!, $posts: [String!]!) {
         siteSettings {
           title
           tagline
@@ -39,7 +67,7 @@ export const writeFeeds = async (
           language
           siteUrl
         }
-        allPost(sort: [{ published: DESC }, { title: ASC }], limit: 40) {
+        allPost(filter: { slug: { in: $posts } }, sort: [{ published: DESC }, { title: ASC }]) {
           nodes {
             slug
             title
@@ -129,14 +157,23 @@ export const writeFeeds = async (
         }
       }
     `,
-    { shown: shownIn(content).covers.map(entryIdOf) },
+    { shown: shown.covers.map(entryIdOf), posts: postsInFeeds(content) },
   );
   const site = answer.data?.siteSettings;
   if (!answer.data || !site)
     throw new Error('What the feeds tell of could not be read.', { cause: answer.errors });
-  const items = feedItems(followedIn(answer.data, content), site, buildDay());
-  await Promise.all([
-    writeFile(join(root, 'public', rssPath), rssOf(site, items)),
-    writeFile(join(root, 'public', jsonFeedPath), jsonFeedOf(site, items)),
-  ]);
+  const { allPost, allStory, allCoverEntry, allSoundtrack } = answer.data;
+  const followed = {
+    posts: allPost.nodes,
+    stories: allStory.nodes,
+    books: allCoverEntry.nodes,
+    soundtracks: shown.soundtracks.length ? allSoundtrack.nodes : [],
+  };
+  const items = feedItems(followed, site, buildDay());
+  const files = {
+    [rssPath]: rssOf(site, items),
+    [jsonFeedPath]: jsonFeedOf(site, items),
+    ...feedsOfTags(content, site, allPost.nodes),
+  };
+  await Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(root, 'public', path), text)));
 };

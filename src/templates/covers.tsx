@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import { words } from 'site-words';
 import { CoverGroups } from '../components/CoverGroups';
-import { MoreCovers } from '../components/MoreCovers';
+import { PageLinks } from '../components/PageLinks';
 import { PageText } from '../components/PageText';
 import { Releases } from '../components/Releases';
-import type { CoverGroup, Grouping, PageOfCovers } from '../lib/paging';
+import type { CoverGroup, Grouping, ListPage } from '../lib/paging';
 
 export { PageHead as Head } from '../components/PageHead';
 
 /** What `src/content/model/coverPages.ts` gives each page. */
-interface CoversContext extends Pick<PageOfCovers, 'number' | 'links'> {
+interface CoversContext extends Pick<ListPage, 'number' | 'links'> {
   /** The `entryId` of its covers, in their order. */
   readonly covers: readonly string[];
   readonly groupedBy: Grouping;
@@ -31,7 +31,7 @@ export default function CoversPage({
         <p className="small soft space-s centred">{words.affiliateCovers}</p>
       )}
       <CoverGroups {...shown} order={order} covers={covers.nodes} series={allSeries.nodes} />
-      <MoreCovers number={number} links={links} />
+      <PageLinks number={number} links={links} title={words.moreCovers} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export default function OwnPage({ data: { page, above, below } }: PageProps<Quer
 export function Head(props: HeadProps<Queries.OwnPageQuery>) {
   const { above } = props.data;
   return (
-    <PageHead {...props} {...(above && { above: { name: above.title, path: ownPageRoute(above.slug) } })} />
+    <PageHead {...props} {...(above && { above: [{ name: above.title, path: ownPageRoute(above.slug) }] })} />
   );
 }
 

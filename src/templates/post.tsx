@@ -1,54 +1,84 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { words } from 'site-words';
+import { words as blog } from 'site-words/blog';
 import { BuiltHtml } from '../components/BuiltHtml';
+import { CoverStrip } from '../components/CoverRow';
+import { Downloads } from '../components/Downloads';
+import { Neighbours } from '../components/Neighbours';
 import { PageHead } from '../components/PageHead';
 import { PostArticle } from '../components/PostArticle';
-import { Downloads } from '../components/Downloads';
+import { useSite } from '../hooks/useSite';
 import { postThings } from '../lib/linkedData/things';
-import { blogRoute } from '../lib/routes';
+import { blogRoute, postRoute } from '../lib/routes';
+
+const asNeighbour = (post: Queries.PostPageQuery['next']) =>
+  post && { title: post.title, pagePath: postRoute(post.slug) };
 
 /** A post at its own address. */
-export default function PostPage({ data: { page, site } }: PageProps<Queries.PostPageQuery>) {
+export default function PostPage({
+  data: { page, previous, next, books, settings },
+}: PageProps<Queries.PostPageQuery>) {
+  const { site } = useSite();
+  if (!page) return null;
   return (
-    page && (
-      <>
-        <PostArticle post={page}>
-          <h1>{page.title}</h1>
-        </PostArticle>
-        <Downloads links={page.downloads} />
-        <BuiltHtml html={site?.newsletterHtml} />
-      </>
-    )
+    <>
+      <PostArticle post={page} isFirst>
+        <h1>{page.title}</h1>
+      </PostArticle>
+      <Downloads links={page.downloads} />
+      {books.nodes.length > 0 && (
+        <CoverStrip id="books" heading={words.alsoBy(site.author)} books={books.nodes} />
+      )}
+      <BuiltHtml html={settings?.newsletterHtml} />
+      <Neighbours previous={asNeighbour(previous)} next={asNeighbour(next)} labels={blog.neighbours} />
+    </>
   );
 }
 
 /** The head of an article. */
 export function Head(props: HeadProps<Queries.PostPageQuery>) {
-  const { page, blog } = props.data;
+  const { page, blog: above } = props.data;
   return (
     <PageHead
       {...props}
       type="article"
-      {...(blog && { above: { name: blog.title, path: blogRoute } })}
+      {...(above && { above: [{ name: above.title, path: blogRoute }] })}
       things={(site, image) => postThings(site, page, image)}
     />
   );
 }
 
 export const query = graphql`
-  query PostPage($slug: String!) {
+  query PostPage($slug: String!, $previous: String!, $next: String!, $books: [String!]!) {
     page: post(slug: { eq: $slug }) {
       description
       shareImage
       slug
+      title
+      published
+      tags
       downloads {
         ...Downloads
       }
       ...PostArticle
     }
-    site: siteSettings {
+    previous: post(slug: { eq: $previous }) {
+      slug
+      title
+    }
+    next: post(slug: { eq: $next }) {
+      slug
+      title
+    }
+    books: allCoverEntry(filter: { entryId: { in: $books } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...CoverRow
+      }
+    }
+    settings: siteSettings {
       newsletterHtml(at: post)
     }
-    blog: page(slug: { eq: "blog" }) {
+    blog: blogPage {
       title
     }
   }

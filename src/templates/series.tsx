@@ -73,7 +73,7 @@ export function Head(props: HeadProps<Queries.SeriesPageQuery, SeriesContext>) {
       data={props.data}
       location={props.location}
       pageContext={{}}
-      above={{ name: words.series, path: allSeriesRoute }}
+      above={[{ name: words.series, path: allSeriesRoute }]}
       things={(site) =>
         seriesThings(
           site,

@@ -65,7 +65,7 @@ export function Head(props: HeadProps<Queries.StoryPageQuery>) {
       {...props}
       data={{ page: { ...page, description: page.description ?? page.title } }}
       type="article"
-      {...(bibliography && { above: { name: bibliography.title, path: bibliographyRoute } })}
+      {...(bibliography && { above: [{ name: bibliography.title, path: bibliographyRoute }] })}
       things={(site) => storyThings(site, page, honours, collected.nodes, allSeries.nodes)}
     />
   );

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { words } from 'site-words/swof';
-import { CalendarLink } from '../components/CalendarLink';
+import { FeedLink } from '../components/FeedLink';
 import { PageText } from '../components/PageText';
 import { SobrietyTable } from '../components/SobrietyTable';
 import { wallCalendarPath } from '../lib/routes';
@@ -14,7 +14,9 @@ export default function SwofPage({ data: { page, allSobrietyEntry } }: PageProps
       <>
         <PageText title={page.title} html={page.html} />
         <SobrietyTable columns={page.columns} entries={allSobrietyEntry.nodes} />
-        {allSobrietyEntry.nodes.length > 0 && <CalendarLink path={wallCalendarPath} title={words.calendar} />}
+        {allSobrietyEntry.nodes.length > 0 && (
+          <FeedLink path={wallCalendarPath} type="text/calendar" title={words.calendar} />
+        )}
       </>
     )
   );

@@ -53,7 +53,7 @@ export function Head(props: HeadProps<Queries.YearPageQuery, YearContext>) {
       {...props}
       data={{ page: own }}
       pageContext={{}}
-      {...(page && { above: { name: page.title, path: bibliographyRoute } })}
+      {...(page && { above: [{ name: page.title, path: bibliographyRoute }] })}
     />
   );
 }

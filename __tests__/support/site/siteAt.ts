@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { type CollectionName, contentFolder, coverCollections } from '../../../src/content/model/collections';
 import { isOn, pageNames, pageRoute } from '../../../src/content/model/pages';
 import type { SiteSettings } from '../../../src/content/model/schema';
+import { slugFor } from '../../../src/content/model/slugFor';
 import { isHidden } from '../../../src/content/read/visibility';
 import { parseFrontmatter } from '../../../src/content/read/parseFrontmatter';
 import { localIsoDate } from '../../../src/lib/localIsoDate';
-import { pagesOfCovers } from '../../../src/lib/paging';
+import { pagesOfCovers, pagesOfList } from '../../../src/lib/paging';
 import { fillPress } from '../../../src/lib/press';
 import { pressKitRoute } from '../../../src/lib/pressKitRoutes';
 import {
@@ -17,6 +18,8 @@ import {
   seriesRoute,
   topRoute,
   yearRoute,
+  tagRoute,
+  tagsRoute,
 } from '../../../src/lib/routes';
 import { placesOf } from '../../../src/lib/series';
 import { searchRoute } from '../../../src/lib/searchRoutes';
@@ -154,7 +157,15 @@ export const siteAt = (root: string) => {
   const years = [...coverCollections, 'stories' as const]
     .flatMap(entriesOf)
     .map(({ published, editions }) => yearOfWork({ published, editions }));
+  const posts = entriesOf('posts');
+  const tags = [...new Set(posts.flatMap(({ tags = [] }) => tags as readonly string[]))];
+  const blogPages = [
+    ...pagesOfList('/blog/', posts.length, 10).map(({ path }) => path),
+    ...(tags.length ? [tagsRoute] : []),
+    ...tags.map((tag) => tagRoute(slugFor(tag, settings.language))),
+  ];
   const routes = [
+    ...blogPages,
     ...pageNames.filter((name) => name !== '404').map(pageRoute),
     searchRoute,
     ...slugsOf('policies').map(topRoute),

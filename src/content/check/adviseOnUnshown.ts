@@ -15,6 +15,7 @@ const companions: readonly (readonly [field: string, needs: string, message: str
   ['affiliate', 'link', 'is said of the link, and there is none: write the link'],
   ['timeZone', 'time', 'is for calendars that know the time, and there is none: write the time'],
   ['profilesInFooter', 'profiles', 'is said of your profiles, and there are none: add one'],
+  ['imageAlt', 'image', 'is said of a picture, and there is none: add a picture'],
   ['portraitAlt', 'portrait', ofPortrait],
   ['portraitCredit', 'portrait', ofPortrait],
 ];

@@ -41,8 +41,10 @@ const claimsOf = (entry: Entry): Claim[] => {
 };
 
 /** The list in which a text stands, by its path; all places in series are of one. */
-const listOf = (path: FieldPath): FieldPath =>
-  /[sS]eries$/.test(String(path[0])) ? ['series'] : path.slice(0, -2);
+const listOf = (path: FieldPath): FieldPath => {
+  if (/[sS]eries$/.test(String(path[0]))) return ['series'];
+  return typeof path.at(-1) === 'number' ? path.slice(0, -1) : [...path.slice(0, -2), path.at(-1) ?? ''];
+};
 
 /** What an entry names twice where once is all that it can mean. */
 const namedTwice = (entry: Entry): Problem[] => {
@@ -50,7 +52,7 @@ const namedTwice = (entry: Entry): Problem[] => {
   return textsOf(entry)
     .filter(({ info }) => info?.isUniqueInList)
     .flatMap(({ path, text }) => {
-      const key = JSON.stringify([listOf(path), path.at(-1), text]);
+      const key = JSON.stringify([listOf(path), text]);
       const isRepeated = seen.has(key);
       seen.add(key);
       return problemsAt(entry, path, isRepeated && `is named twice, got ${show(text)}`);

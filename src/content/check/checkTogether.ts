@@ -1,7 +1,7 @@
 import { type Entry, problemsAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
 import { contentFolder } from '../model/collections';
-import { entryRoute, ownPageRoute } from '../../lib/routes';
+import { entryRoute, ownPageRoute, postRoute } from '../../lib/routes';
 import { belowOf, hasOwnPage } from '../read/visibility';
 import { type Addresses, addressesOf } from './addresses';
 import { checkLinks } from './checkLinks';
@@ -9,6 +9,7 @@ import { checkNames } from './checkNames';
 import { checkPages } from './checkPages';
 import { checkReferences } from './checkReferences';
 import { checkAliases, checkRepeated } from './checkRepeated';
+import { checkTags } from './checkTags';
 import {
   mayBeOff,
   ownAddresses,
@@ -41,11 +42,12 @@ export const refuseAddress = (slug: string, others: readonly string[]): string |
 
 /** Where a page that gives way to others would stand; null of what does not, or has none. */
 const givingRoute = (entry: Entry): string | null => {
+  if (entry.collection === 'posts') return postRoute(entry.slug);
   if (entry.collection === 'ownPages') return ownPageRoute(entry.slug, belowOf(entry));
   return hasOwnPage(entry) ? entryRoute(entry) : null;
 };
 
-/** Books whose page would stand where a further page of covers is, and pages of the author's own where any other is. */
+/** Books and posts whose page would stand where a further page of a list is, and pages of the author's own where any other is. */
 const takenByOthers = (entries: readonly Entry[], repeated: ReadonlySet<string>): Problem[] =>
   entries
     .filter((entry) => repeated.has(givingRoute(entry) ?? ''))
@@ -93,6 +95,7 @@ export const checkTogether = (
   return [
     ...checkNames(paths),
     ...checkRepeated(entries),
+    ...checkTags(entries),
     ...missingFiles(paths),
     ...takenRoutes(entries, addresses),
     ...checkPages(entries),

@@ -23,6 +23,7 @@ import { type Context, type FieldExtension, fileBeside, type Info, rootFile, set
 import { hasPage } from '../model/collections';
 import { collectionOf, entryIdOf } from '../model/entryFiles';
 import { routeOf } from '../model/routeOf';
+import { postDirectives } from './postDirectives';
 import { shareImage } from './share/shareImage';
 import { shell } from './shell';
 import { textPictureArgs, withPictures } from './textPictures';
@@ -135,6 +136,7 @@ export const fieldExtensions: readonly FieldExtension[] = [
   soundLengthOf,
   sizeInWords,
   pixels,
+  ...postDirectives,
   ...textDirectives,
   daysInWords,
   plainIsbnOf,

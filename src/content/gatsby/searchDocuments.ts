@@ -1,11 +1,13 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { fillPress } from '../../lib/press';
 import { type SearchDocument, searchKinds, type SmallPicture, type Titled } from '../../lib/searchDocument';
+import { postsOfYearRoute } from '../../lib/routes';
 import { builtWords } from '../../words/inNode';
+import { yearsOfPosts } from '../model/blogPages';
 import { collectionOf, entryIdOf } from '../model/entryFiles';
 import { pagesOf } from '../model/pagesOf';
 import { settingsIn, type SiteContent } from '../model/siteContent';
-import type { Found } from '../model/sitePage';
+import { type Found, foundPage } from '../model/sitePage';
 
 /** What the search finds, in the order of the register. */
 const foundIn = (content: SiteContent): Found[] => pagesOf(content).flatMap(({ finds }) => finds?.() ?? []);
@@ -30,13 +32,26 @@ const titledOf = ({ kind, title, pagePath, link, affiliate, translation }: Title
   ...(translation && { translation }),
 });
 
+/** So many titles of posts that the archive of their years leads to them better than an index. */
+const mostPosts = 300;
+
+/** The years of the posts in the place of their titles, where these are too many. */
+const yearsForPosts = (titled: readonly Titled[], content: SiteContent): readonly Titled[] => {
+  const isPost = ({ kind }: Titled): boolean => kind === 'post';
+  if (titled.filter(isPost).length <= mostPosts) return titled;
+  const years = yearsOfPosts(content).map((year) =>
+    titledOf(foundPage('post', String(year), postsOfYearRoute(year), {})),
+  );
+  return [...titled.filter((one) => !isPost(one)), ...years];
+};
+
 /** All titles in groups, each by the alphabet of the language. */
 export const titleGroups = (content: SiteContent): Titled[][] => {
   const { language = 'en' } = settingsIn(content) ?? {};
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const titled = titledIn(content)
-    .map(titledOf)
-    .sort((a, b) => compare(a.title, b.title));
+  const titled = yearsForPosts(titledIn(content).map(titledOf), content).toSorted((a, b) =>
+    compare(a.title, b.title),
+  );
   return searchKinds.map((kind) => titled.filter((one) => one.kind === kind)).filter(({ length }) => length);
 };
 

@@ -3,11 +3,9 @@ import toHtml from 'hast-util-to-html';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import visit from 'unist-util-visit';
-import { Picture, type PictureFile } from '../../components/Picture';
+import { Picture, type PictureFile, textPictureSizes } from '../../components/Picture';
 import { galleryMark } from './galleries';
 
-/** A picture of a text is as wide as the text: `--measure` of tokens.css, which grows with the type, or the screen. */
-const textPictureSizes = '(min-width: 97rem) 39.6rem, (min-width: 37rem) calc(30.25rem + 9.6vw), 92vw';
 export const textPictureArgs = {
   layout: 'constrained',
   width: 680,

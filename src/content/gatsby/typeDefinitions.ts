@@ -8,6 +8,7 @@ import { unlistedType } from '../model/unlisted';
 import { isbnShopType } from './derivedDirectives';
 import { footerHtmlField } from './footerHtml';
 import { newsletterHtmlField, newsletterPageType } from './newsletter';
+import { postFields, tagLinkType } from './postDirectives';
 import { shellField, shellTypes } from './shell';
 import { capitalise } from '../../lib/text';
 
@@ -104,6 +105,7 @@ const nodeTypes = (owner: string, intro: string, { type, files, schema, pageBy }
     ...(files.endsWith('.md') ? [html] : []),
     ...(['Post', 'Story'].includes(type) ? [feedHtml] : []),
     ...(pageBy === undefined ? [] : [entryId, collectionName, pagePath]),
+    ...(type === 'Post' ? postFields : []).map(([description, field]) => described(description, field)),
     ...('share' in schema.shape ? [shareImage] : []),
     ...(type === 'SiteSettings' ? [shell, footer, newsletter] : []),
     ...('draft' in schema.shape ? [isHidden] : []),
@@ -153,6 +155,7 @@ export const typeDefinitions = (): string => {
     shellTypes,
     newsletterPageType,
     isbnShopType,
+    tagLinkType,
     epubTypes,
     transformed,
     unlisted,

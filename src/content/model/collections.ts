@@ -14,7 +14,6 @@ export const kitTexts = [
   'anthologies',
   'audiobooks',
   'bibliography',
-  'blog',
   'books',
   'code',
   'contact',
@@ -183,6 +182,14 @@ export const collections = {
     files: 'pages/swof/index.md',
     page: 'swof',
     schema: schemas.sobrietyPage,
+  },
+  blogPage: {
+    type: 'BlogPage',
+    interface: 'PageText',
+    label: 'Blog page',
+    files: 'pages/blog/index.md',
+    page: 'blog',
+    schema: schemas.blogPage,
   },
   pages: {
     type: 'Page',

@@ -2,6 +2,7 @@ import { videoServices } from '../../lib/videoServices';
 import { z } from 'zod';
 import { firstDayOf, isCalendarDate, parseDate, roughDatePattern } from '../../lib/calendarDate';
 import { parseAddress } from '../../lib/address';
+import { countWords } from '../../lib/reading';
 import { described, field, type More, type Rule, shortText } from './field';
 import { visibleCharacter } from './invisible';
 
@@ -36,12 +37,6 @@ export const paragraphs = (label: string, description: string) =>
 /** How far off the count of words may be. */
 const tolerance = 0.2;
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
-
-/** The count of words, in languages without spaces too. */
-const countWords = (value: string): number =>
-  [...segmenter.segment(value)].filter(({ isWordLike }) => isWordLike).length;
-
 /** A text of about so many words, in paragraphs. */
 export const textOfLength = (label: string, description: string, words: number) => {
   const [least, most] = [Math.ceil(words * (1 - tolerance)), Math.floor(words * (1 + tolerance))];
@@ -62,6 +57,13 @@ export const texts = (label: string, description: string, length: number) =>
     label,
     description,
     length,
+  });
+
+/** What a text is about, in a word or two each: none twice, and each with letters that an address can have. */
+export const tags = (label: string, description: string) =>
+  described(z.array(field('Tag', 'a word or two, like Craft', [visible], { isUniqueInList: true })), {
+    label,
+    description,
   });
 
 /** One of a few words. */

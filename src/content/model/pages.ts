@@ -7,7 +7,6 @@ import {
   bibliographyRoute,
   blogRoute,
   contactRoute,
-  postRoute,
   storiesRoute,
   topRoute,
 } from '../../lib/routes';
@@ -15,13 +14,14 @@ import { searchRoute } from '../../lib/searchRoutes';
 import { serviceOf } from '../../lib/videoServices';
 import { ownPages } from './ownPages';
 import { bibliographyContext, yearPages } from './bibliographyPages';
+import { blogPages } from './blogPages';
 import { type CollectionName, collections, type CoverName, type kitTexts } from './collections';
 import { coverPages, foundCovers } from './coverPages';
 import { entryIdOf } from './entryFiles';
 import { seriesPages } from './seriesPages';
 import type { SiteContent } from './siteContent';
 import { type Found, foundPage, type SitePage } from './sitePage';
-import { formerRoutes, unlistedRoute } from './unlisted';
+import { unlistedRoute } from './unlisted';
 import { storyPages } from './storyPages';
 
 /*
@@ -55,25 +55,13 @@ const covers = (name: CoverName): Pick<PageKind, 'pages' | 'finds'> => ({
   finds: (content) => foundCovers(name, content),
 });
 
-const posts = (content: SiteContent): SitePage[] =>
-  content.of('posts').map(({ slug, fields, ...post }) => ({
-    path: postRoute(slug),
-    template: 'post',
-    context: () => ({
-      slug,
-      aliases: formerRoutes({ slug, fields, ...post }),
-      lastmod: fields.published,
-    }),
-    finds: () => [foundPage('post', fields.title, postRoute(slug), { text: `posts/${slug}` })],
-  }));
-
 const comingEvents = (content: SiteContent): string[] =>
   content
     .of('events')
     .filter(({ fields }) => isComing({ start: fields.start, end: fields.end ?? null }, content.today))
     .map(({ slug }) => slug);
 
-type KitText = (typeof kitTexts)[number] | 'about' | 'swof';
+type KitText = (typeof kitTexts)[number] | 'about' | 'blog' | 'swof';
 
 /** The pages that the kit has with a text in `data/pages`, by its name. */
 const kitPages: Readonly<Record<KitText, PageKind>> = {
@@ -88,7 +76,7 @@ const kitPages: Readonly<Record<KitText, PageKind>> = {
     context: bibliographyContext,
     below: yearPages,
   },
-  blog: { route: blogRoute, below: posts },
+  blog: { route: blogRoute, pages: blogPages },
   books: { route: '/', isAlways: true, ...covers('books') },
   code: { route: '/code/', shows: { projects: ['title', 'description'] } },
   contact: {

@@ -23,6 +23,7 @@ import {
   siteAddress,
   slug,
   startDate,
+  tags,
   text,
   textOfLength,
   texts,
@@ -489,6 +490,14 @@ export const sobrietyPage = page.extend({
   columns: texts('Columns', 'the three headings of the table', 3),
 });
 
+export const blogPage = page.extend({
+  posts: oneOf(
+    'Posts',
+    'how the pages of the blog show posts: whole, or a summary of each; left out, they are whole as long as all stand on one page, of ten',
+    ['whole', 'summaries'],
+  ).optional(),
+});
+
 export const ownPage = heading.extend({
   place: oneOf(
     'Place',
@@ -523,6 +532,17 @@ export const post = z.strictObject({
     ...comingDay,
     hint: 'the day it appears; until then it is not on the site. The newest post stands first',
   }),
+  tags: tags(
+    'Tags',
+    'what it is about, like Craft: each has a page and a feed of all posts with it',
+  ).optional(),
+  image: picture(
+    'Picture',
+    'a picture above the text, beside the summary, and in what shows the post where it is shared',
+    'picture.jpg',
+    800,
+  ).optional(),
+  imageAlt: text('Picture in words', 'what the picture shows, for those who do not see it').optional(),
   share,
   ...visibility,
   ...unlisted,

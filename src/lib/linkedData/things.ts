@@ -31,6 +31,7 @@ interface LinkedPost {
   readonly title: string;
   readonly description: string;
   readonly published: string;
+  readonly tags: readonly string[] | null;
 }
 
 /** What the page of a post is about: the post; `image` is the address of the picture that it is shared by. */
@@ -43,6 +44,7 @@ export const postThings = (site: LinkedSite, post: LinkedPost | null, image: str
           headline: post.title,
           description: post.description,
           datePublished: post.published,
+          ...(post.tags?.length && { keywords: [...post.tags] }),
           url: site.siteUrl + postRoute(post.slug),
           image,
           inLanguage: site.language,

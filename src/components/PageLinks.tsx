@@ -1,16 +1,19 @@
 import { Link } from 'gatsby';
 import { words } from 'site-words';
-import type { PageOfCovers } from '../lib/paging';
-import * as styles from './MoreCovers.module.css';
+import type { ListPage } from '../lib/paging';
+import * as styles from './PageLinks.module.css';
 
-type MoreCoversProps = Pick<PageOfCovers, 'number' | 'links'>;
+interface PageLinksProps extends Pick<ListPage, 'number' | 'links'> {
+  /** What the links lead to, and the one to the next page says. */
+  readonly title: string;
+}
 
-/** The other pages of a catalogue too long for one; nothing where one is enough. */
-export function MoreCovers({ number, links }: MoreCoversProps) {
+/** The other pages of a list too long for one; nothing where one is enough. */
+export function PageLinks({ number, links, title }: PageLinksProps) {
   const next = links.find((link) => link?.number === number + 1);
   return (
     links.length > 0 && (
-      <nav className={`${styles.more} row caps space-l`} aria-label={words.moreCovers}>
+      <nav className={`${styles.more} row caps space-l`} aria-label={title}>
         <ul className={`${styles.list} row`} role="list">
           {links.map((link, index) =>
             link ? (
@@ -33,7 +36,7 @@ export function MoreCovers({ number, links }: MoreCoversProps) {
         </ul>
         {next && (
           <Link className={styles.next} to={next.path} rel="next">
-            {words.moreCovers}
+            {title}
           </Link>
         )}
       </nav>

@@ -1,0 +1,57 @@
+import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
+import { words } from 'site-words/blog';
+import { PageHead } from '../components/PageHead';
+import { useSite } from '../hooks/useSite';
+import { blogRoute } from '../lib/routes';
+
+/** What `src/content/model/blogPages.ts` gives the page. */
+interface TagsContext {
+  readonly tags: readonly { readonly name: string; readonly path: string; readonly count: number }[];
+}
+
+/** All tags of the blog. */
+export default function TagsPage({ pageContext: { tags } }: PageProps<Queries.TagsPageQuery, TagsContext>) {
+  return (
+    <div className="column">
+      <h1>{words.tags}</h1>
+      <ul className="links" role="list">
+        {tags.map(({ name, path, count }) => (
+          <li key={path}>
+            <Link to={path} rel="tag">
+              {name}
+            </Link>{' '}
+            <span className="small soft numbers">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The head of the tags. */
+export function Head(props: HeadProps<Queries.TagsPageQuery, TagsContext>) {
+  const { site } = useSite();
+  const { blog } = props.data;
+  const own = {
+    title: words.tags,
+    description: words.tagsDescription(site.author),
+    shareImage: blog?.shareImage ?? null,
+  };
+  return (
+    <PageHead
+      {...props}
+      data={{ page: own }}
+      pageContext={{}}
+      {...(blog && { above: [{ name: blog.title, path: blogRoute }] })}
+    />
+  );
+}
+
+export const query = graphql`
+  query TagsPage {
+    blog: blogPage {
+      title
+      shareImage
+    }
+  }
+`;
