@@ -41,13 +41,13 @@ test.each(['![A](./a.jpg)', '- ![A](./a.jpg)\n- words', '- ![A](./a.jpg) and wor
   },
 );
 
-test('a sound that stands by itself has a player, one within words is a link', async () => {
+test('a sound of the site that stands by itself has a player, one within words or of others is a link', async () => {
   const tree = treeOf(
-    '[The sea](<./the sea.mp3>)\n\nHear [it](./sea.ogg), or [me](https://a.example/%FF/b.mp3x).',
+    '[The sea](<./the sea.mp3>)\n\nHear [it](./sea.ogg).\n\n[Me](https://a.example/%FF/b.mp3)\n\n[By words](https://a.example/b.mp3x)',
   );
   await publishSounds(tree, (name) => Promise.resolve(`/static/1/${encodeURI(name)}`));
   expect(toHtml(forPages(tree))).toBe(
-    '<figure><figcaption>The sea</figcaption><audio controls preload="none" src="/static/1/the%20sea.mp3" aria-label="The sea"></audio></figure>\n<p>Hear <a href="/static/1/sea.ogg">it</a>, or <a href="https://a.example/%FF/b.mp3x">me</a>.</p>',
+    '<figure><figcaption>The sea</figcaption><audio controls preload="none" src="/static/1/the%20sea.mp3" aria-label="The sea"></audio></figure>\n<p>Hear <a href="/static/1/sea.ogg">it</a>.</p>\n<p><a href="https://a.example/%FF/b.mp3">Me</a></p>\n<p><a href="https://a.example/b.mp3x">By words</a></p>',
   );
 });
 
@@ -55,4 +55,9 @@ test('what stands below a heading of the second level is folded, and what stands
   expect(toHtml(foldSections(treeOf('Before.\n\n## One\n\nA.\n\n### Within\n\n## Two\n\nB.')))).toBe(
     '<p>Before.</p>\n<details><summary><h2>One</h2></summary><div>\n<p>A.</p>\n<h3>Within</h3>\n</div></details><details><summary><h2>Two</h2></summary><div>\n<p>B.</p></div></details>',
   );
+});
+
+test('notes stand below all that is folded, and not in the last of it', () => {
+  const html = toHtml(foldSections(treeOf('## One\n\nA.[^1]\n\n## Two\n\nB.\n\n[^1]: Note.')));
+  expect(html).toMatch(/<p>B\.<\/p>\n<\/div><\/details><div class="footnotes">[^]*Note\.[^]*<\/div>$/);
 });

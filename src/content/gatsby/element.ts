@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Content, Element } from 'hast';
 
 /** An element of a text's tree. */
 export const element = (
@@ -6,3 +6,7 @@ export const element = (
   properties: NonNullable<Element['properties']>,
   children: Element['children'],
 ): Element => ({ type: 'element', tagName, properties, children });
+
+/** Whether a node of a text's tree is an element of a class. */
+export const hasClass = (node: Content, name: string): boolean =>
+  node.type === 'element' && [node.properties?.['className']].flat().includes(name);

@@ -1,7 +1,10 @@
 import type { Content, Element, Root } from 'hast';
-import { element } from './element';
+import { element, hasClass } from './element';
 
 const isHeading = (node: Content): node is Element => node.type === 'element' && node.tagName === 'h2';
+
+/** The notes to all of a text, which stand at its end. */
+const isNotes = (node: Content): boolean => hasClass(node, 'footnotes');
 
 /** A text, given as a tree, in which what stands below each heading of the second level opens by a click on it. */
 export const foldSections = (tree: Root): Root => {
@@ -12,7 +15,7 @@ export const foldSections = (tree: Root): Root => {
       const section = element('div', {}, []);
       children.push(element('details', {}, [element('summary', {}, [node]), section]));
       inner = section.children;
-    } else inner.push(node);
+    } else (isNotes(node) ? children : inner).push(node);
   }
   return { ...tree, children };
 };

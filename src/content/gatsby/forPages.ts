@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import toString from 'mdast-util-to-string';
 import visit from 'unist-util-visit';
-import { fileKindOf } from '../model/fileTypes';
 import { element } from './element';
 import { markGalleries } from './galleries';
+import { isPublishedSound } from './textSounds';
 
 const isElement = (node: ElementContent, ...names: readonly string[]): boolean =>
   node.type === 'element' && names.includes(node.tagName);
@@ -31,12 +31,11 @@ const inScroller = (table: Element): Element => {
   ]);
 };
 
-/** A paragraph that is nothing but a link to a sound as the player of it, below the words of the link. */
+/** A paragraph that is nothing but a link to a sound of the site as the player of it, below the words of the link. */
 const asPlayer = ({ children: [link, ...others] }: Element): Element | null => {
-  const href = link?.type === 'element' && link.tagName === 'a' && link.properties?.['href'];
-  if (others.length || !href || fileKindOf(String(href)) !== 'sound') return null;
+  if (others.length || link?.type !== 'element' || !isPublishedSound(link)) return null;
   const words = toString(link);
-  const audio = { controls: true, preload: 'none', src: href, ariaLabel: words };
+  const audio = { controls: true, preload: 'none', src: link.properties?.['href'], ariaLabel: words };
   return element('figure', {}, [
     element('figcaption', {}, [{ type: 'text', value: words }]),
     element('audio', audio, []),

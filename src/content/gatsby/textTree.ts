@@ -2,11 +2,10 @@ import type { Node } from 'gatsby';
 import type { Content, Element, Root } from 'hast';
 import visit from 'unist-util-visit';
 import { type Context, fileBeside, type Info } from './directive';
-import { element } from './element';
+import { element, hasClass } from './element';
 import { publishSounds } from './textSounds';
 
-const isWayBack = (node: Content): boolean =>
-  node.type === 'element' && [node.properties?.['className']].flat().includes('footnote-backref');
+const isWayBack = (node: Content): boolean => hasClass(node, 'footnote-backref');
 
 /**
  * Leaves of the links that lead back from a note the first. mdast-util-to-hast puts one at the end of the note that it was
@@ -24,7 +23,7 @@ export const withOneWayBack = (tree: Root): Root => {
 export const withNumbers = (tree: Root): Root => {
   const notes: unknown[] = [];
   visit(tree, 'element', (node: Element) => {
-    if (![node.properties?.['className']].flat().includes('footnote-ref')) return;
+    if (!hasClass(node, 'footnote-ref')) return;
     const note = node.properties?.['href'];
     if (!notes.includes(note)) notes.push(note);
     node.children = [{ type: 'text', value: String(notes.indexOf(note) + 1) }];
