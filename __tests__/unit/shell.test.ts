@@ -82,6 +82,45 @@ test('the footer is in the author’s order, and leads to what is listed alone',
   ]);
 });
 
+test('what has no title of its own in the footer is called as its page, or by the word of the site', () => {
+  const list = ['/series/', '/search/', '/press-kit/', '/bibliography/', '/books/told/', '/stories/a-tale/'];
+  const entries = [
+    entry('series', 'lamps', {}),
+    entry('books', 'told', { id: 1, about: { blurb: 'Words.' }, series: { name: 'lamps' } }),
+    entry('stories', 'a-tale', { description: 'Of a lamp.', published: '2024' }),
+    entry('pressKit', 'press-kit', { bio50: 'Ann.' }),
+    entry('pages', 'bibliography', { title: 'All of it' }),
+  ];
+  expect(footer(site({ footer: list.map((link) => ({ link })) }), ...entries)).toEqual([
+    'Reihen /series/',
+    'Suche /search/',
+    'Pressemappe /press-kit/',
+    'All of it /bibliography/',
+    'told /books/told/',
+    'a-tale /stories/a-tale/',
+  ]);
+});
+
+test('every title of menu and footer names the press', () => {
+  const entries = [
+    own('worlds', { title: 'Worlds of {press}', place: 'footer' }),
+    own('maps', { title: 'Maps of {press}', place: 'menu' }),
+    entry('policies', 'terms', { title: 'Terms of {press}' }),
+    entry('navigation', 'a', { id: 1, title: '{press} shop', link: 'https://shop.example/' }),
+  ];
+  const list = [
+    { part: 'policies' },
+    { part: 'pages' },
+    { link: 'https://a.example/', title: '{press} at A' },
+  ];
+  expect(footer(site({ press, footer: list }), ...entries)).toEqual([
+    'Terms of Salt /terms/',
+    'Worlds of Salt /worlds/',
+    'Salt at A https://a.example/',
+  ]);
+  expect(menu(site({ press }), ...entries).map(({ title }) => title)).toEqual(['Salt shop', 'Maps of Salt']);
+});
+
 test('without a list of the author’s, the footer has pages of one’s own in their order, behind the policies', () => {
   const entries = [
     own('last', { place: 'footer' }),

@@ -1,5 +1,6 @@
 import type { Node } from 'gatsby';
-import { footerLinksOf, hasCalendar, hasFeed, type WordedLink } from '../model/footerLinks';
+import { fillPress } from '../../lib/press';
+import { footerLinksOf, partsOf, type WordedLink } from '../model/footerLinks';
 import { menuOf } from '../model/menu';
 import { pageRoute } from '../model/pages';
 import { settingsIn, type SiteContent } from '../model/siteContent';
@@ -17,16 +18,18 @@ export const shellField = 'shell: Shell! @shell';
 
 /** What stands round every page, in the language of the site, given its pages. */
 export const shellOf = (content: SiteContent, pages: readonly SitePage[]) => {
-  const words = builtWords(settingsIn(content)?.language ?? 'en');
+  const { language = 'en', press } = settingsIn(content) ?? {};
+  const words = builtWords(language);
   const asTitled = ({ title, word, link }: WordedLink) => ({
-    title: title ?? (word ? words[word] : link),
+    title: fillPress(title ?? (word ? words[word] : link), press, 'name'),
     link,
   });
+  const parts = partsOf(content, pages);
   return {
     menu: menuOf(content, pages),
-    footer: footerLinksOf(content, pages).map(asTitled),
-    hasFeed: hasFeed(content),
-    hasCalendar: hasCalendar(content),
+    footer: footerLinksOf(content, pages, parts).map(asTitled),
+    hasFeed: parts.feed.length > 0,
+    hasCalendar: parts.calendar.length > 0,
   };
 };
 

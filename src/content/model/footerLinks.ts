@@ -17,12 +17,13 @@ import { type FooterPart, footerParts } from './footerParts';
 import { ownPagesAt, routeOfOwnPage } from './ownPages';
 import { pagesOn } from './pages';
 import { pagesOf, shownIn, switchesIn } from './pagesOf';
+import type { SiteSettings } from './schema';
 import { settingsIn, type SiteContent } from './siteContent';
 import type { SitePage } from './sitePage';
 
 /** A link by its words, or by that of the site's own words which it says. */
 export interface WordedLink {
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly word?: Exclude<FooterPart, 'policies' | 'pages'>;
   readonly link: string;
 }
@@ -39,7 +40,7 @@ export const hasFeed = (content: SiteContent): boolean => {
 };
 
 /** Whether the calendar has items: what is to come, or was of late. */
-export const hasCalendar = (content: SiteContent): boolean => {
+const hasCalendar = (content: SiteContent): boolean => {
   const { covers, events } = shownIn(content);
   const days = events.map(({ fields: { start, end } }) => ({ start, end: end ?? null }));
   return currentCovers(covers, content.today).length > 0 || currentEvents(days, content.today).length > 0;
@@ -54,11 +55,10 @@ const newsletterPath = (content: SiteContent): string | undefined => {
   return newsletter && (isOnPage ? `${contactRoute}#newsletter` : newsletter.link);
 };
 
+type FooterLinks = Readonly<Record<FooterPart, readonly WordedLink[]>>;
+
 /** What each part of the footer is, where it is there. */
-const partsOf = (
-  content: SiteContent,
-  pages: readonly SitePage[],
-): Readonly<Record<FooterPart, readonly WordedLink[]>> => {
+export const partsOf = (content: SiteContent, pages: readonly SitePage[]): FooterLinks => {
   const paths = new Set(pages.map(({ path }) => path));
   const one = (word: NonNullable<WordedLink['word']>, link: string | undefined) =>
     link ? [{ word, link }] : [];
@@ -84,31 +84,34 @@ const partsOf = (
   };
 };
 
-/** A link of the author's, where it leads somewhere; one to a page has its title, where it has no words of its own. */
-export const asWorded = (
-  { title, link }: { readonly title?: string | undefined; readonly link: string },
-  content: SiteContent,
-  pages: readonly SitePage[],
-): Required<Pick<WordedLink, 'title' | 'link'>>[] => {
-  const press = settingsIn(content)?.press;
-  const path = fillPress(link, press, 'slug');
-  if (!path.startsWith('/')) return [{ title: title ?? retailerName(path), link: path }];
-  const page = pages.find((one) => one.path === path);
-  if (!page) return [];
-  return [{ title: fillPress(title ?? page.finds?.()[0]?.title ?? path, press, 'name'), link: path }];
+/** Where a link of the author's leads, as a list: to a page that the site has not, it leads nowhere. */
+export const addressOf = (link: string, content: SiteContent, pages: readonly SitePage[]): string[] => {
+  const address = fillPress(link, settingsIn(content)?.press, 'slug');
+  return !address.startsWith('/') || pages.some(({ path }) => path === address) ? [address] : [];
+};
+
+/** The title of the page at an address, or the name of another site; undefined where only the words of the site have one. */
+const titleOf = (address: string, pages: readonly SitePage[]): string | undefined => {
+  if (!address.startsWith('/')) return retailerName(address);
+  const found = pages.flatMap(({ finds }) => finds?.() ?? []).find(({ pagePath }) => pagePath === address);
+  return found?.title || undefined;
 };
 
 /** The links of the footer, in the author's order, or in its own, to what is there of these pages and beside them. */
 export const footerLinksOf = (
   content: SiteContent,
   pages: readonly SitePage[] = pagesOf(content),
+  parts: FooterLinks = partsOf(content, pages),
 ): WordedLink[] => {
-  const parts = partsOf(content, pages);
-  const chosen = settingsIn(content)?.footer ?? footerParts.map((part) => ({ part }));
-  return chosen.flatMap((item): readonly WordedLink[] => {
-    if ('part' in item && item.part) return parts[item.part];
-    return 'link' in item && item.link
-      ? asWorded({ title: item.title, link: item.link }, content, pages)
-      : [];
+  const chosen: NonNullable<SiteSettings['footer']> =
+    settingsIn(content)?.footer ?? footerParts.map((part) => ({ part }));
+  const known = Object.values(parts).flat();
+  return chosen.flatMap(({ part, link, title }): readonly WordedLink[] => {
+    if (!link) return part ? parts[part] : [];
+    return addressOf(link, content, pages).map((address) => ({
+      ...known.find((one) => one.link === address),
+      title: title ?? titleOf(address, pages),
+      link: address,
+    }));
   });
 };

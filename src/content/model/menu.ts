@@ -1,5 +1,5 @@
 import { fillPress } from '../../lib/press';
-import { asWorded } from './footerLinks';
+import { addressOf } from './footerLinks';
 import { ownPagesAt, routeOfOwnPage } from './ownPages';
 import { pagesOf } from './pagesOf';
 import { settingsIn, type SiteContent } from './siteContent';
@@ -21,8 +21,9 @@ export interface MenuItem {
 
 /** What the navigation leads to of these pages and beside them: its entries, and the pages that have their place among them. */
 export const menuOf = (content: SiteContent, pages: readonly SitePage[] = pagesOf(content)): MenuItem[] => {
-  const linkTo = ({ rel, ...link }: MenuLink): MenuLink[] =>
-    asWorded(link, content, pages).map((one) => ({ ...one, rel }));
+  const named = (title: string): string => fillPress(title, settingsIn(content)?.press, 'name');
+  const linkTo = ({ title, link, rel }: MenuLink): MenuLink[] =>
+    addressOf(link, content, pages).map((address) => ({ title: named(title), link: address, rel }));
   const entries = content.of('navigation').map(({ fields }) => ({ ...fields, order: fields.id }));
   const own = ownPagesAt('menu', content).map((page) => ({
     title: page.fields.title,
@@ -35,7 +36,6 @@ export const menuOf = (content: SiteContent, pages: readonly SitePage[] = pagesO
       const { title, link, rel, items = [] } = { rel: undefined, items: undefined, ...item };
       if (link !== undefined) return linkTo({ title, link, rel }).map((one) => ({ ...one, items: [] }));
       const links = items.flatMap(linkTo);
-      const press = settingsIn(content)?.press;
-      return links.length ? [{ title: fillPress(title, press, 'name'), items: links }] : [];
+      return links.length ? [{ title: named(title), items: links }] : [];
     });
 };
