@@ -104,6 +104,30 @@ test.each<[string, Changes, string[]]>([
       'data/site.json:28 footer.1.link: stands beside a part: keep one of the two, got "/blog/"',
     ],
   ],
+  [
+    'a title of a part of the footer',
+    { 'site.json': { ...site, footer: [{ part: 'feed', title: 'T' }] } },
+    [
+      'data/site.json:25 footer.0.title: stands beside a part, which has its own words: leave it out, or write a link instead of the part, got "T"',
+    ],
+  ],
+  [
+    'a relation to a page of the site, or to what opens to several',
+    {
+      ...item({ link: '/about/', rel: 'me' }),
+      'navigation/b.json': {
+        id: 2,
+        title: 'T',
+        rel: 'me',
+        items: [{ title: 'U', link: '/about/', rel: 'nofollow' }],
+      },
+    },
+    [
+      'data/navigation/a.json:5 rel: belongs to a link to another address, which starts with https://: leave it out, got "me"',
+      'data/navigation/b.json:4 rel: belongs to a link to another address, which starts with https://: leave it out, got "me"',
+      'data/navigation/b.json:9 items.0.rel: belongs to a link to another address, which starts with https://: leave it out, got "nofollow"',
+    ],
+  ],
 ])('%s is named by file and line', async (_name, changes, expected) => {
   expect((await problemsOf(changes)).sort()).toEqual(expected.sort());
 });

@@ -45,6 +45,22 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
+    'a press that is not there, beside a link to a page that is switched off',
+    {
+      'pages/blog/index.md': off,
+      'site.json': { ...pressless, tagline: 'By {press}', footer: [{ link: '/blog/' }, { link: '/about/' }] },
+      'navigation/a.json': {
+        id: 1,
+        title: 'Of {press}',
+        items: [item('/about/'), item('/blog/')].map(({ link, title }) => ({ link, title })),
+      },
+    },
+    [
+      'data/navigation/a.json:3 title: has {press}, and data/site.json names no press: write something else, or give the site a press',
+      'data/site.json:3 tagline: has {press}, and data/site.json names no press: write something else, or give the site a press',
+    ],
+  ],
+  [
     'a page that can’t be switched off',
     { 'pages/books/index.md': off, 'pages/404/index.md': off.replace('true', 'false') },
     ['data/pages/books/index.md:4 off: must be left out: every site has this page'],
@@ -80,6 +96,15 @@ test.each<[string, Changes]>([
       'site.json': pressless,
       'pages/press/index.md': `${fields}{press} [a](/code/) [b](/{press}/)`,
       'navigation/a.json': { ...item('/{press}/'), title: '{press}' },
+      'navigation/b.json': { id: 2, title: '{press}', items: [{ title: 'By {press}', link: '/{press}/' }] },
+      'navigation/c.json': {
+        id: 3,
+        title: 'T',
+        items: [
+          { title: 'By {press}', link: '/{press}/' },
+          { title: 'About', link: '/about/' },
+        ],
+      },
     },
   ],
 ])('a link %s is in order', async (_name, changes) => {

@@ -2,7 +2,7 @@ import { mayBeOff, isOn, type Switches } from '../model/pages';
 import { isOff, isShown, switchesOf } from './addresses';
 import { type Entry, problemAt, problemsAt, problemsInText } from '../read/entry';
 import { fieldsOfKind, textsOf } from '../read/fieldsIn';
-import { lineAt } from '../read/parsedFile';
+import { type FieldPath, lineAt } from '../read/parsedFile';
 import type { Problem } from '../read/problem';
 
 const neverOff = (entry: Entry): Problem[] =>
@@ -13,25 +13,31 @@ const neverOff = (entry: Entry): Problem[] =>
 const noPress =
   'has {press}, and data/site.json names no press: write something else, or give the site a press';
 
+/** Tells whether menu and footer leave out what stands at a path of an entry, since its link leads to a page that is off. */
+const leftOutOf = (entry: Entry, switches: Switches): ((path: FieldPath) => boolean) => {
+  const links = fieldsOfKind(entry, 'route');
+  const off = links.filter(({ text }) => !isOn(text, switches)).map(({ path }) => path.slice(0, -1));
+  // What the menu opens to is all off, and so is what opens.
+  if (entry.collection === 'navigation' && off.length && off.length === links.length) return () => true;
+  return (path) => off.some((item) => item.every((step, index) => step === path[index]));
+};
+
 /** Where an entry names the press. Links to its page are checked elsewhere. */
-const pressIn = (entry: Entry): Problem[] => {
+const pressIn = (entry: Entry, switches: Switches): Problem[] => {
   const { body = '' } = entry.parsed;
   const lines = new Set([...body.matchAll(/\{press\}(?!\/)/g)].map(({ index }) => lineAt(body, index)));
+  const isLeftOut = leftOutOf(entry, switches);
   return [
     ...textsOf(entry).flatMap(({ path, text }) =>
-      problemsAt(entry, path, text.includes('{press}') && noPress),
+      problemsAt(entry, path, text.includes('{press}') && !isLeftOut(path) && noPress),
     ),
     ...[...lines].flatMap((line) => problemsInText(entry, line, noPress)),
   ];
 };
 
-/** Whether an entry leads to a page that is switched off, so that the navigation leaves it out. */
-const leadsNowhere = (entry: Entry, switches: Switches): boolean =>
-  fieldsOfKind(entry, 'route').some(({ text }) => !isOn(text, switches));
-
 /** What is wrong with the switches of the pages, and where a text speaks of a press that is not there. */
 export const checkPages = (entries: readonly Entry[]): Problem[] => {
   const switches = switchesOf(entries);
-  const shown = entries.filter((entry) => isShown(entry, switches) && !leadsNowhere(entry, switches));
-  return [...entries.flatMap(neverOff), ...(switches.press === undefined ? shown.flatMap(pressIn) : [])];
+  const pressless = switches.press === undefined ? entries.filter((entry) => isShown(entry, switches)) : [];
+  return [...entries.flatMap(neverOff), ...pressless.flatMap((entry) => pressIn(entry, switches))];
 };

@@ -63,6 +63,11 @@ const footerList = described(
       .refine(({ part, link }) => part === undefined || link === undefined, {
         path: ['link'],
         error: 'stands beside a part: keep one of the two',
+      })
+      .refine(({ part, link, title }) => !part || link !== undefined || title === undefined, {
+        path: ['title'],
+        error:
+          'stands beside a part, which has its own words: leave it out, or write a link instead of the part',
       }),
   ),
   {
@@ -140,18 +145,40 @@ const menuRel = linkTypes(
   'of another address: what it is to you, as HTML says it in rel, like me for a profile of yours or nofollow',
 ).optional();
 
+/** The site's own pages are nothing to it but its pages. */
+const isRelOfOthers = ({
+  link,
+  rel,
+}: {
+  readonly link?: string | undefined;
+  readonly rel?: string | undefined;
+}) => rel === undefined || link?.startsWith('/') === false;
+
+const ofNoOther = {
+  path: ['rel'],
+  error: 'belongs to a link to another address, which starts with https://: leave it out',
+};
+
 export const navigationItem = z
   .strictObject({
     id: entryId(),
     title: nameText('Title', 'what the navigation says; {press} in it becomes the name of your press'),
     link: menuLink.optional(),
     rel: menuRel,
-    items: groups('Items', 'Item', 'what it opens to, instead of a link: for more than a row holds', {
-      title: text('Title', 'what the navigation says'),
-      link: menuLink,
-      rel: menuRel,
-    }).optional(),
+    items: described(
+      z.array(
+        z
+          .strictObject({ title: text('Title', 'what the navigation says'), link: menuLink, rel: menuRel })
+          .refine(isRelOfOthers, ofNoOther),
+      ),
+      {
+        label: 'Items',
+        one: 'Item',
+        description: 'what it opens to, instead of a link: for more than a row holds',
+      },
+    ).optional(),
   })
+  .refine(isRelOfOthers, ofNoOther)
   .refine(({ link, items = [] }) => link !== undefined || items.length > 0, { path: ['link'] })
   .refine(({ link, items = [] }) => link === undefined || items.length === 0, {
     path: ['link'],
