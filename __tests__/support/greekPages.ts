@@ -409,9 +409,11 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
         above: { slug: 'beta', title: greek },
         below: all({ slug: 'gamma', title: greek, description: greek }),
       } satisfies Queries.OwnPageQuery,
+      pageContext: { pages: ['gamma'] },
     },
     {
       data: { page: { ...page, slug: 'alpha' }, above: null, below: all() } satisfies Queries.OwnPageQuery,
+      pageContext: { pages: [] },
     },
   ],
   'templates/policy.tsx': [

@@ -87,13 +87,13 @@ export const query = graphql`
     excerpt(slug: { eq: $excerpt }) {
       ...BookTextExcerpt
     }
-    allSeries(filter: { slug: { in: $series } }) {
+    allSeries(filter: { slug: { in: $series } }, sort: { jsonId: ASC }) {
       nodes {
         title
         slug
       }
     }
-    parts: allCoverEntry(filter: { entryId: { in: $parts } }) {
+    parts: allCoverEntry(filter: { entryId: { in: $parts } }, sort: { jsonId: ASC }) {
       nodes {
         ...CoverRow
       }

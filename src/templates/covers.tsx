@@ -49,7 +49,7 @@ export const query = graphql`
         ...Cover
       }
     }
-    allSeries(filter: { slug: { in: $series } }) {
+    allSeries(filter: { slug: { in: $series } }, sort: { jsonId: ASC }) {
       nodes {
         slug
         title

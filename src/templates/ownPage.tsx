@@ -3,9 +3,19 @@ import { PageHead } from '../components/PageHead';
 import { PageText } from '../components/PageText';
 import { ownPageRoute } from '../lib/routes';
 
+/** What `src/content/model/ownPages.ts` gives each page. */
+interface OwnPageContext {
+  /** The pages below it in their order, by their slugs. */
+  readonly pages: readonly string[];
+}
+
 /** A page of the author's own, with the way to the one above it and to those below. */
-export default function OwnPage({ data: { page, above, below } }: PageProps<Queries.OwnPageQuery>) {
+export default function OwnPage({
+  data: { page, above, below },
+  pageContext,
+}: PageProps<Queries.OwnPageQuery, OwnPageContext>) {
   if (!page) return null;
+  const pages = pageContext.pages.flatMap((slug) => below.nodes.find((one) => one.slug === slug) ?? []);
   return (
     <>
       {above && (
@@ -14,9 +24,9 @@ export default function OwnPage({ data: { page, above, below } }: PageProps<Quer
         </p>
       )}
       <PageText title={page.title} html={page.html} />
-      {below.nodes.length > 0 && (
+      {pages.length > 0 && (
         <ul className="column ruled space-l screen-only" role="list">
-          {below.nodes.map(({ slug, title, description }) => (
+          {pages.map(({ slug, title, description }) => (
             <li key={slug} className="space-s">
               <Link to={ownPageRoute(slug, page.slug)}>{title}</Link>
               <p className="soft">{description}</p>
@@ -49,7 +59,7 @@ export const query = graphql`
       slug
       title
     }
-    below: allOwnPage(filter: { slug: { in: $pages } }, sort: [{ order: ASC }, { title: ASC }]) {
+    below: allOwnPage(filter: { slug: { in: $pages } }, sort: { slug: ASC }) {
       nodes {
         slug
         title

@@ -92,7 +92,7 @@ export const query = graphql`
       ...StoryHeader
       ...Reprints
     }
-    allSeries(filter: { slug: { in: $series } }) {
+    allSeries(filter: { slug: { in: $series } }, sort: { jsonId: ASC }) {
       nodes {
         title
         slug
