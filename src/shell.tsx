@@ -3,7 +3,17 @@ import { Layout } from './components/Layout';
 
 type WrapPageElement = NonNullable<(GatsbyBrowser & GatsbySSR)['wrapPageElement']>;
 
+/** What those pages ask for that may have the newsletter. */
+interface PageData {
+  readonly site?: { readonly newsletterHtml?: string | null } | null;
+}
+
 /** Puts the shell round every page, alike in the browser and on the server. */
-export const wrapPageElement: WrapPageElement = ({ element, props }) => (
-  <Layout pathname={props.location.pathname}>{element}</Layout>
-);
+export const wrapPageElement: WrapPageElement = ({ element, props }) => {
+  const data = props.data as PageData | undefined;
+  return (
+    <Layout pathname={props.location.pathname} hasNewsletter={Boolean(data?.site?.newsletterHtml)}>
+      {element}
+    </Layout>
+  );
+};

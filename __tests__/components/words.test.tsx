@@ -48,7 +48,7 @@ const pageOf = (file: string, { data, pageContext = {} }: PageState): ParentNode
   const html = renderToStaticMarkup(
     <>
       <Head data={data} pageContext={pageContext} location={{ pathname: '/alpha/' }} />
-      <Layout pathname="/alpha/">
+      <Layout pathname="/alpha/" hasNewsletter={false}>
         <Page data={data} pageContext={pageContext} />
       </Layout>
     </>,

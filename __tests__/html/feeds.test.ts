@@ -114,7 +114,7 @@ test('the contact page asks for the mail address of who wants the newsletter, an
   expect(form && texts(form, 'button[type=submit]')).toEqual(['Subscribe']);
 });
 
-test('the footer of every page leads to the newsletter and to the feed', () => {
+test('the footer of other pages leads to the newsletter on the contact page, and to the feed', () => {
   const links = [...pageAt('/about/').querySelectorAll('footer a')].map((link) => [
     link.textContent,
     link.getAttribute('href'),
@@ -135,6 +135,13 @@ test('each post, each story and each book asks for the newsletter at its end, as
     allRoutes.filter((route) => ends.test(route) || route === '/contact/').toSorted(),
   );
   expect(newsletterRoutes.length).toBeGreaterThan(8);
+});
+
+test.each(newsletterRoutes)('the footer of %s leads to the newsletter there', (route) => {
+  const links = [...pageAt(route).querySelectorAll('footer a')];
+  expect(links.find(({ textContent }) => textContent === 'Newsletter')?.getAttribute('href')).toBe(
+    '#newsletter',
+  );
 });
 
 test.each(newsletterRoutes)('%s asks for it once, below all that it has to say itself', (route) => {

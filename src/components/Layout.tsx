@@ -9,10 +9,12 @@ interface LayoutProps {
   readonly children: ReactNode;
   /** The address of the page. */
   readonly pathname: string;
+  /** Whether the newsletter stands on it. */
+  readonly hasNewsletter: boolean;
 }
 
 /** The shell round every page. */
-export function Layout({ children, pathname }: LayoutProps) {
+export function Layout({ children, pathname, hasNewsletter }: LayoutProps) {
   return (
     <div className={styles.layout}>
       <a className={`${styles.skip} screen-only`} href="#content">
@@ -23,7 +25,7 @@ export function Layout({ children, pathname }: LayoutProps) {
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer hasNewsletter={hasNewsletter} />
     </div>
   );
 }

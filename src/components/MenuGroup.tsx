@@ -34,8 +34,8 @@ export function MenuGroup({ title, items, pathname, close }: MenuGroupProps) {
     <details ref={group} className={styles.group} name="menu">
       <summary className={`${navigation.link} ${styles.word}`}>{title}</summary>
       <ul className={styles.items} role="list">
-        {items.map((item) => (
-          <li key={item.link}>
+        {items.map((item, index) => (
+          <li key={index}>
             <MenuLink {...item} pathname={pathname} close={closeAll} />
           </li>
         ))}

@@ -28,8 +28,8 @@ export function Navigation({ pathname }: NavigationProps) {
       <details ref={fold} className={styles.fold}>
         <summary className={styles.summary}>{words.menu}</summary>
         <ul className={styles.list} role="list">
-          {menu.map(({ title, link, rel, items }) => (
-            <li key={title}>
+          {menu.map(({ title, link, rel, items }, index) => (
+            <li key={index}>
               {link ? (
                 <MenuLink title={title} link={link} rel={rel} {...shared} />
               ) : (
