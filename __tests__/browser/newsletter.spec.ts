@@ -1,13 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { watch } from '../support/browser/watch';
 
-test('the foot of every page leads to the form', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/about/', { waitUntil: 'networkidle' });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click();
-  await expect(page).toHaveURL('/contact/#newsletter');
-  await expect(page.getByRole('heading', { name: 'News of lamps' })).toBeInViewport();
-});
+for (const [route, wanted] of [
+  ['/about/', '/contact/#newsletter'],
+  // Where the form is, nobody is led away from it.
+  ['/blog/an-essay/', '/blog/an-essay/#newsletter'],
+] as const)
+  test(`the foot of ${route} leads to the nearest form`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click();
+    await expect(page).toHaveURL(wanted);
+    await expect(page.getByRole('heading', { name: 'News of lamps' })).toBeInViewport();
+  });
 
 test('the newsletter is asked for with nothing but the address, and nobody is asked before', async ({
   page,
