@@ -1,17 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { BuiltHtml } from '../../src/components/BuiltHtml';
 import type { SiteSettings } from '../../src/content/gatsby/directive';
-import { newsletterAt } from '../../src/content/gatsby/newsletter';
-import { newsletterPages } from '../../src/content/model/newsletterPlaces';
+import { footerHtml } from '../../src/content/gatsby/footerHtml';
+import { Newsletter } from '../../src/content/gatsby/newsletter';
+import { newsletterPages, type NewsletterPlace } from '../../src/content/model/newsletterPlaces';
 import { site } from '../support/content';
 
 // The bundler that reads them by the site's language is nothing for a page.
 jest.mock('../../src/words/inNode', () => ({
   builtWords: () => jest.requireActual<{ words: object }>('../../src/words/en/built').words,
 }));
-
-type Newsletter = NonNullable<SiteSettings['newsletter']>;
 
 const newsletter = { title: 'Letters', sentence: 'Twice a year.' };
 const form = {
@@ -20,11 +20,12 @@ const form = {
   hidden: [{ name: 'list', value: '7 & "8"' }],
 };
 
-/** What is said of a newsletter at a place. */
-const at = (place: Parameters<typeof newsletterAt>[0], own: Newsletter | undefined): string | null =>
-  newsletterAt(place, { ...site, ...(own && { newsletter: own }) });
+/** The newsletter at a place of a site that has this one. */
+const at = (place: NewsletterPlace, own: SiteSettings['newsletter']) => (
+  <Newsletter place={place} site={{ ...site, ...(own && { newsletter: own }) }} />
+);
 
-const show = (own: Newsletter | undefined) => render(<BuiltHtml html={at('contact', own)} />);
+const show = (own: SiteSettings['newsletter']) => render(at('contact', own));
 
 test('a mail address is sent to the list, with what the list asks for, and its field says to whom', async () => {
   show({ ...newsletter, ...form });
@@ -74,5 +75,17 @@ test.each([
   [{ inFooter: true, atPosts: true, atStories: true, atBooks: true }, ['footer']],
 ])('with %j it stands at %j', (chosen, wanted) => {
   const places = [...newsletterPages, 'footer' as const];
-  expect(places.filter((place) => at(place, { ...newsletter, ...form, ...chosen }))).toEqual(wanted);
+  expect(
+    places.filter((place) => renderToStaticMarkup(at(place, { ...newsletter, ...form, ...chosen }))),
+  ).toEqual(wanted);
+});
+
+test('the titles of profiles in the footer are text, and the press in them is the author’s', () => {
+  const profiles = [{ title: '<b>{press}</b>', link: 'https://a.example/?a=1&b=2' }];
+  const html = (own: object) =>
+    footerHtml.extend({}).resolve({ ...site, profiles, ...own } as never, {}, {} as never, {} as never);
+  render(<BuiltHtml html={html({ profilesInFooter: true }) as string} />);
+  const profile = screen.getByRole('link', { name: '<b>A press</b>' });
+  expect([profile.getAttribute('href'), profile.getAttribute('rel')]).toEqual([profiles[0]?.link, 'me']);
+  for (const none of [{}, { profilesInFooter: true, profiles: [] }]) expect(html(none)).toBeNull();
 });
