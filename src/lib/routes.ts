@@ -60,6 +60,24 @@ export const topRoute = (slug: string): string => `/${slug}/`;
 export const ownPageRoute = (slug: string, below?: string | null): string =>
   (below ? topRoute(below) : '/') + `${slug}/`;
 
+/** The collections whose entries are not at the collection's own name. */
+const otherPlaces: Readonly<Record<string, (slug: string, below?: string) => string>> = {
+  posts: postRoute,
+  policies: topRoute,
+  ownPages: ownPageRoute,
+};
+
+/** The path of the page that an entry has for itself, or would have; `below` is for those of the author's own. */
+export const ownRoute = ({
+  collection,
+  slug,
+  below,
+}: {
+  readonly collection: string;
+  readonly slug: string;
+  readonly below?: string | undefined;
+}): string => otherPlaces[collection]?.(slug, below) ?? entryRoute({ collection, slug });
+
 /** The path of a page that is in no list: the one where it would be, with a key that nobody guesses. */
 export const secretRoute = (route: string, key: unknown): string =>
   typeof key === 'string' ? `${route.slice(0, -1)}-${key}/` : route;

@@ -1,7 +1,7 @@
 import { type Entry, problemsAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
 import { contentFolder } from '../model/collections';
-import { entryRoute, ownPageRoute, postRoute } from '../../lib/routes';
+import { ownRoute } from '../../lib/routes';
 import { belowOf, hasOwnPage } from '../read/visibility';
 import { type Addresses, addressesOf } from './addresses';
 import { checkLinks } from './checkLinks';
@@ -41,11 +41,10 @@ export const refuseAddress = (slug: string, others: readonly string[]): string |
   [...takenAddresses, ...others].includes(slug) ? `${isTaken}, got ${show(slug)}` : null;
 
 /** Where a page that gives way to others would stand; null of what does not, or has none. */
-const givingRoute = (entry: Entry): string | null => {
-  if (entry.collection === 'posts') return postRoute(entry.slug);
-  if (entry.collection === 'ownPages') return ownPageRoute(entry.slug, belowOf(entry));
-  return hasOwnPage(entry) ? entryRoute(entry) : null;
-};
+const givingRoute = (entry: Entry): string | null =>
+  ['posts', 'ownPages'].includes(entry.collection) || hasOwnPage(entry)
+    ? ownRoute({ ...entry, below: belowOf(entry) })
+    : null;
 
 /** Books and posts whose page would stand where a further page of a list is, and pages of the author's own where any other is. */
 const takenByOthers = (entries: readonly Entry[], repeated: ReadonlySet<string>): Problem[] =>

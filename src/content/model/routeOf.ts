@@ -1,6 +1,6 @@
 import { pagesOfCovers } from '../../lib/paging';
 import { pressKitRoute } from '../../lib/pressKitRoutes';
-import { entryRoute, ownPageRoute, postRoute, seriesRoute, topRoute } from '../../lib/routes';
+import { ownRoute } from '../../lib/routes';
 import { type Collection, type CollectionName, collections, isCoverName } from './collections';
 import { pageRoute } from './pages';
 
@@ -10,15 +10,8 @@ const home = 'books';
 /** The page for wrong addresses has a path only under develop. */
 const textRoute = (slug: string): string => (slug === '404' ? '/404/' : pageRoute(slug));
 
-/** The collections whose entries have pages of their own. */
-const ownRoutes: Readonly<Partial<Record<CollectionName, (slug: string, below?: string) => string>>> = {
-  posts: postRoute,
-  series: seriesRoute,
-  policies: topRoute,
-  pages: textRoute,
-  ownPages: ownPageRoute,
-  pressKit: () => pressKitRoute,
-};
+/** The collections all of whose entries have pages of their own. */
+const withPages: readonly CollectionName[] = ['posts', 'series', 'policies', 'ownPages'];
 
 interface Placed {
   readonly collection: CollectionName;
@@ -33,9 +26,9 @@ interface Placed {
 
 /** The path of the page that shows an entry; `{press}` stands for the press's slug. */
 export const routeOf = ({ collection, slug, hasOwnPage = false, before = 0, below }: Placed): string => {
-  if (hasOwnPage && slug) return entryRoute({ collection, slug });
-  const own = ownRoutes[collection];
-  if (own && slug) return own(slug, below);
+  if (slug && collection === 'pages') return textRoute(slug);
+  if (slug && collection === 'pressKit') return pressKitRoute;
+  if (slug && (hasOwnPage || withPages.includes(collection))) return ownRoute({ collection, slug, below });
   const { page = home }: Collection = collections[collection];
   const route = pageRoute(page);
   const isCover = isCoverName(collection);

@@ -1,4 +1,4 @@
-import { entryRoute, ownPageRoute, postRoute, secretRoute } from '../../lib/routes';
+import { ownRoute, secretRoute } from '../../lib/routes';
 import { secretKey } from '../../lib/secretKey';
 import type { CollectionName } from './collections';
 
@@ -16,12 +16,9 @@ export const unlistedType = 'Unlisted';
 /** Whether an entry with these fields stands at an address that nobody guesses, and in no list. */
 export const isUnlisted = (fields: Fields): boolean => fields['unlisted'] === true;
 
-/** Where an entry would stand if it were listed. */
-const listedRoute = ({ collection, slug, fields }: AnyEntry): string => {
-  if (collection === 'posts') return postRoute(slug);
-  if (collection === 'ownPages') return ownPageRoute(slug, fields['below'] as string | undefined);
-  return entryRoute({ collection, slug });
-};
+/** Where an entry stands if it is listed. */
+const listedRoute = ({ fields, ...entry }: AnyEntry): string =>
+  ownRoute({ ...entry, below: fields['below'] as string | undefined });
 
 /** The path of an entry as one who is told it knows it; of one without a key, which the checks refuse, where it would be listed. */
 export const unlistedRoute = (entry: AnyEntry): string =>
