@@ -1,10 +1,11 @@
 import { entryRoute } from '../../lib/routes';
 import { collections, pageCollections } from '../model/collections';
-import { pageKinds, pagesOn, type Switches } from '../model/pages';
+import { isOn, pageKinds, pagesOn, type Switches } from '../model/pages';
 import { possiblePages, switchesIn } from '../model/pagesOf';
 import { siteContent } from '../model/siteContent';
+import { listedRoute, unlistedRoute } from '../model/unlisted';
 import { type Entry, valueOf } from '../read/entry';
-import { hasOwnPage, isHiddenEntry, placed } from '../read/visibility';
+import { hasOwnPage, isHiddenEntry, isUnlistedEntry, placed } from '../read/visibility';
 
 /** Whether an entry is the text of a page. */
 export const isPage = ({ collection }: Entry): boolean => pageCollections.includes(collection);
@@ -16,9 +17,15 @@ export const isOff = (entry: Entry): boolean => isPage(entry) && valueOf(entry, 
 export const switchesOf = (entries: readonly Entry[]): Switches =>
   switchesIn(siteContent(entries.map(placed), ''));
 
+/** The page without which nobody reads an entry, by the name of its text: an unlisted post needs no blog. */
+const neededBy = (entry: Entry): string | null => {
+  if (isPage(entry)) return entry.slug;
+  return entry.collection === 'posts' && !isUnlistedEntry(entry) ? collections.posts.page : null;
+};
+
 /** Whether a page shows an entry: the text of one that is switched off, and a post without a blog, nobody reads. */
 export const isShown = (entry: Entry, switches: Switches): boolean => {
-  const page = isPage(entry) ? entry.slug : entry.collection === 'posts' ? collections.posts.page : null;
+  const page = neededBy(entry);
   return page === null || pagesOn(switches).includes(page);
 };
 
@@ -34,8 +41,14 @@ export interface Addresses {
   readonly hidden: ReadonlySet<string>;
   /** Those that books and stories would have which have no page of their own. */
   readonly pageless: ReadonlySet<string>;
+  /** Where what is unlisted stands, by where it would be listed. */
+  readonly unlisted: ReadonlyMap<string, string>;
   readonly switches: Switches;
 }
+
+/** Whether the page at a path of the site is not switched off. */
+export const isReached = (path: string, { unlisted, switches }: Addresses): boolean =>
+  isOn(path, switches) || [...unlisted.values()].includes(path);
 
 /** The addresses of the site on a day, an ISO date. `/{press}/` is one of them, whatever the press is called. */
 export const addressesOf = (entries: readonly Entry[], today: string): Addresses => {
@@ -54,7 +67,14 @@ export const addressesOf = (entries: readonly Entry[], today: string): Addresses
     pageless: new Set(
       entries
         .filter((entry) => 'pageBy' in collections[entry.collection] && !hasOwnPage(entry))
+        .filter((entry) => !isUnlistedEntry(entry))
         .map(entryRoute),
+    ),
+    unlisted: new Map(
+      entries
+        .filter(isUnlistedEntry)
+        .map(placed)
+        .map((entry) => [listedRoute(entry), unlistedRoute(entry)]),
     ),
     switches: switchesOf(entries),
   };

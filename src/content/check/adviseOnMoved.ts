@@ -4,7 +4,7 @@ import { show } from '../model/findings';
 import type { SiteSettings } from '../model/schema';
 import { type Entry, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
-import { addressesOf } from './addresses';
+import { type Addresses, addressesOf } from './addresses';
 
 /** Where the last build noted its pages. */
 const sitemap = 'public/sitemap-0.xml';
@@ -20,9 +20,9 @@ const wasFurtherPage = (path: string, paths: readonly string[]): boolean => {
   return number === '2' || paths.includes(`${folder}${Number(number) - 1}/`);
 };
 
-/** Posts, covers and series lie below their page, and may say where they were before. */
-const whatToDo = (path: string): string =>
-  /^\/[^/]+\/[^/]+\/$/.test(path)
+/** Posts, covers and series lie below their page, and may say where they were before; one now unlisted would be told by it. */
+const whatToDo = (path: string, { unlisted }: Addresses): string =>
+  /^\/[^/]+\/[^/]+\/$/.test(path) && !unlisted.has(path)
     ? `if it was renamed, add "aliases": [${show(path)}] to its entry`
     : 'links to it from elsewhere lead nowhere now';
 
@@ -35,13 +35,13 @@ export const adviseOnMoved = async (
   const xml = await readFile(join(root, sitemap), 'utf8').catch(() => '');
   const site = entries.find(({ collection }) => collection === 'site');
   const { siteUrl } = (site?.parsed.value ?? { siteUrl: '' }) as Pick<SiteSettings, 'siteUrl'>;
-  const { routes } = addressesOf(entries, today);
+  const addresses = addressesOf(entries, today);
   const aliases = entries.flatMap((entry) => (valueOf(entry, 'aliases') as string[] | undefined) ?? []);
   const paths = pathsIn(xml, siteUrl);
   return paths
-    .filter((path) => !routes.has(path) && !aliases.includes(path) && !wasFurtherPage(path, paths))
+    .filter((path) => !addresses.routes.has(path) && !aliases.includes(path) && !wasFurtherPage(path, paths))
     .map((path) => ({
       file: sitemap,
-      message: `the last build had a page at ${show(path)}, and now nothing is there: ${whatToDo(path)}`,
+      message: `the last build had a page at ${show(path)}, and now nothing is there: ${whatToDo(path, addresses)}`,
     }));
 };

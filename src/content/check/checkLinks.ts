@@ -1,5 +1,5 @@
 import { storiesRoute } from '../../lib/routes';
-import { type Addresses, isShown } from './addresses';
+import { type Addresses, isReached, isShown } from './addresses';
 import { type Entry, problemsAt, problemsInText } from '../read/entry';
 import { contentFolder } from '../model/collections';
 import { httpsLink, mailAddress, mustBeHttps } from '../model/fields';
@@ -8,21 +8,28 @@ import { isHiddenEntry } from '../read/visibility';
 import { textParts } from '../read/markdown';
 import { suggest } from '../model/suggest';
 import type { Problem } from '../read/problem';
-import { isOn, pageBehind, pageFile, type Switches } from '../model/pages';
+import { pageBehind, pageFile } from '../model/pages';
 import { findings, show } from '../model/findings';
 
 const external = httpsLink('Link', '');
 const mail = mailAddress('Mail', '');
 
 /** What is wrong with a path of the site; null where there is or may be such a page. */
-const checkRoute = (url: string, routes: ReadonlySet<string>): string | null =>
-  routes.has(url)
-    ? null
+const checkRoute = (url: string, { routes, unlisted }: Addresses): string | null => {
+  if (routes.has(url)) return null;
+  const instead = unlisted.get(url);
+  return instead
+    ? `leads to what is unlisted, got ${show(url)}: its address is ${show(instead)}`
     : `leads to no page of the site, got ${show(url)}: ${suggest(url, [...routes], 'pages')}`;
+};
+
+/** The path to which a link leads, without what follows it. */
+const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
 
 /** What is wrong with a path to a page that the site could have; null where it has it. */
-const checkSwitch = (url: string, switches: Switches): string | null => {
-  if (isOn(url, switches)) return null;
+const checkSwitch = (url: string, addresses: Addresses): string | null => {
+  if (isReached(url, addresses)) return null;
+  const { switches } = addresses;
   const page = pageBehind(url, switches.press) ?? '';
   return switches.off.includes(page)
     ? `leads to a page that is switched off, got ${show(url)}: take the link out, or switch the page on in ${contentFolder}/${pageFile(page)}`
@@ -40,20 +47,17 @@ const addressee = (url: string): string => {
 };
 
 /** What is wrong with a link in a text; null where nothing is. `isRead` tells whether anybody sees it. */
-const checkAddress = (
-  url: string,
-  { routes, hidden, pageless, switches }: Addresses,
-  isRead: boolean,
-): string | null => {
+const checkAddress = (url: string, addresses: Addresses, isRead: boolean): string | null => {
+  const { hidden, pageless } = addresses;
   if (url.startsWith('/') && !url.startsWith('//')) {
-    const path = url.replace(/[?#].*$/, '');
+    const path = pathOf(url);
     if (isRead && hidden.has(path))
       return `leads to what is not on the site yet, got ${show(url)}: take the link out until it is`;
     if (pageless.has(path))
       return path.startsWith(storiesRoute)
         ? `leads to a story that has no page, got ${show(url)}: give it one by a description`
         : `leads to a book that has no page, got ${show(url)}: give it one by a blurb, or link to a shop`;
-    return checkRoute(path, routes) ?? (isRead ? checkSwitch(path, switches) : null);
+    return checkRoute(path, addresses) ?? (isRead ? checkSwitch(path, addresses) : null);
   }
   const [finding] = url.startsWith('mailto:') ? findings(mail, addressee(url)) : findings(external, url);
   if (!finding) return null;
@@ -71,9 +75,9 @@ const textLinks = (entry: Entry, addresses: Addresses, today: string): Problem[]
 };
 
 /** Menu and footer leave out links to pages that are switched off. */
-const fieldLinks = (entry: Entry, { routes }: Addresses): Problem[] =>
+const fieldLinks = (entry: Entry, addresses: Addresses): Problem[] =>
   fieldsOfKind(entry, 'route').flatMap(({ path, text }) =>
-    problemsAt(entry, path, text.startsWith('/') && checkRoute(text, routes)),
+    problemsAt(entry, path, text.startsWith('/') && checkRoute(text, addresses)),
   );
 
 /** The links that lead to no page, or to one that is switched off: of menu and footer, and within the texts. */

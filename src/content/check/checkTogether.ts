@@ -97,7 +97,7 @@ export const checkTogether = (
     ...checkTags(entries),
     ...missingFiles(paths),
     ...takenRoutes(entries, addresses),
-    ...checkPages(entries),
+    ...checkPages(entries, addresses),
     ...checkReferences(paths, entries),
     ...checkAliases(entries, addresses.routes),
     ...checkLinks(entries, addresses, today),

@@ -17,7 +17,7 @@ export const unlistedType = 'Unlisted';
 export const isUnlisted = (fields: Fields): boolean => fields['unlisted'] === true;
 
 /** Where an entry stands if it is listed. */
-const listedRoute = ({ fields, ...entry }: AnyEntry): string =>
+export const listedRoute = ({ fields, ...entry }: AnyEntry): string =>
   ownRoute({ ...entry, below: fields['below'] as string | undefined });
 
 /** The path of an entry as one who is told it knows it; of one without a key, which the checks refuse, where it would be listed. */

@@ -55,6 +55,8 @@ export const addressOf = (site: Site, entry: DecapMap, collection: DecapMap): st
   if (!place) return null;
   const others = entries.filter((other) => other.collection === place.collection);
   const own = others.find(({ slug }) => slug === place.slug);
+  // It needs no page that lists it.
+  if (own && isUnlistedEntry(own)) return origin + unlistedRoute(placed(own));
   const grid = isCoverName(place.collection) ? gridOf(place.collection, entries) : [];
   // A new one stands last; a translation may stand in no grid.
   const before = own ? Math.max(0, grid.indexOf(entryIdOf(own))) : grid.length;
@@ -67,7 +69,6 @@ export const addressOf = (site: Site, entry: DecapMap, collection: DecapMap): st
     hasOwnPage: own !== undefined && hasOwnPage(own),
     below: own && belowOf(own),
   };
-  const listed = fillPress(routeOf(page), settings.press, 'slug');
-  const path = own && isUnlistedEntry(own) ? unlistedRoute(placed(own)) : listed;
+  const path = fillPress(routeOf(page), settings.press, 'slug');
   return isOn(path, switches) ? origin + path : null;
 };
