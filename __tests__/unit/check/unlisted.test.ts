@@ -41,6 +41,9 @@ const unlisted = `unlisted: true\nunlistedKey: "${key}"\n`;
 const story = (fields: string): string => `---\ntitle: "T"\npublished: "2020"\n${fields}---\n\nWords.\n`;
 const page = (fields: string, text: string): string =>
   `---\ntitle: "T"\ndescription: "D"\n${fields}---\n\n${text}\n`;
+const series = (fields = ''): string =>
+  `---\nid: 1\ntitle: "S"\ndescription: "D"\nstatus: "ongoing"\n${fields}---\n\nWords.\n`;
+const inSeries = (position: number): string => `series: {"name": "s", "position": ${position}}\n`;
 
 test.each<[string, Changes, string[]]>([
   [
@@ -142,6 +145,18 @@ test('who made a post unlisted is not told to have its former address lead there
       message:
         'the last build had a page at "/blog/a/", and now nothing is there: links to it from elsewhere lead nowhere now',
     },
+  ]);
+});
+
+test('an unlisted part of a series leaves no hole', async () => {
+  const parts = {
+    'series/s/index.md': series(),
+    'stories/one/index.md': story(`description: "D"\n${inSeries(1)}`),
+    'stories/two/index.md': story(`${inSeries(2)}${unlisted}`),
+    'stories/three/index.md': story(`description: "D"\n${inSeries(4)}`),
+  };
+  expect(await adviceOn({ ...(await largePictures()), ...parts })).toEqual([
+    'data/series/s/index.md:3 title: has no part 3, though it has a later one: number the parts from 1 on',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { placesOf } from '../../lib/series';
+import { partsBy, placesOf } from '../../lib/series';
 import { contentFolder } from '../model/collections';
 import { entryIdOf } from '../model/entryFiles';
 import { pageFile } from '../model/pages';
@@ -39,7 +39,9 @@ const incompleteSeries = (entries: readonly Entry[]): Problem[] => {
   return entries
     .filter(({ collection }) => collection === 'series')
     .flatMap((entry) => {
-      const parts = partsOfSeries(content, entry.slug);
+      // On its page they are not, and yet the series has them.
+      const unlisted = partsBy(entries.filter(isUnlistedEntry), entry.slug, (part) => placed(part).fields);
+      const parts = [...partsOfSeries(content, entry.slug), ...unlisted];
       const messages = parts.length
         ? holesIn(parts.flatMap(({ position }) => position ?? [])).map(
             (hole) => `has no part ${hole}, though it has a later one: number the parts from 1 on`,

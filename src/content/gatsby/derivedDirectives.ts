@@ -6,10 +6,11 @@ import { inOrder, type Retailer } from '../../lib/retailers';
 import { entryRoute } from '../../lib/routes';
 import { type Context, type FieldExtension, languageOf, rootFile, settingsOf, textIn } from './directive';
 import { hasPage } from '../model/collections';
-import { collectionOf } from '../model/entryFiles';
+import { collectionOf, entryIdOf } from '../model/entryFiles';
 import { plainIsbn } from '../model/isbn';
 import { type EditionWithIsbn, shopsByIsbn } from '../model/isbnShops';
 import { isOn, pagesWithoutText, type Switches } from '../model/pages';
+import { unlistedType } from '../model/unlisted';
 import { isHidden } from '../read/visibility';
 import { buildDay } from './buildDay';
 import { soundLength } from '../check/files/media';
@@ -104,6 +105,28 @@ export const knownFirst: FieldExtension = {
       const retailers = (await context.defaultFieldResolver(source, args, context, info)) as
         Retailer[] | null;
       return retailers && inOrder(retailers);
+    },
+  }),
+};
+
+type Order = Readonly<Partial<Record<'parts', readonly { readonly work: string }[] | null>>>;
+
+/** `@listed`: reading orders without what is unlisted, whose name would be published, and without those of nothing else. */
+export const listed: FieldExtension = {
+  name: 'listed',
+  extend: () => ({
+    resolve: async (source, args, context, info) => {
+      const orders = (await context.defaultFieldResolver(source, args, context, info)) as Order[] | null;
+      const { entries } = await context.nodeModel.findAll<Node>({ type: unlistedType, query: {} });
+      const unlisted = [...entries].flatMap((node) => {
+        const found = collectionOf(rootFile(node, context).relativePath);
+        return found ? [entryIdOf(found)] : [];
+      });
+      return orders?.flatMap((order) => {
+        if (!order.parts?.length) return [order];
+        const parts = order.parts.filter(({ work }) => !unlisted.includes(work));
+        return parts.length ? [{ ...order, parts }] : [];
+      });
     },
   }),
 };

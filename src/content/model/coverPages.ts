@@ -58,7 +58,8 @@ const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): Si
         .map(({ work }) => work)
         .filter(({ collection }) => collection === cover.collection)
         .map(entryIdOf),
-      excerpt: cover.fields.about?.excerpt ?? '',
+      // The name of an unlisted one would be published.
+      excerpt: content.of('excerpts').find(({ slug }) => slug === cover.fields.about?.excerpt)?.slug ?? '',
       contains: contentsOf(cover),
       stories: content
         .of('stories')

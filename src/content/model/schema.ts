@@ -410,22 +410,28 @@ export const series = z.strictObject({
   description: text('Description', 'one sentence for search results'),
   status: oneOf('Status', 'complete, or ongoing while parts are to come', ['complete', 'ongoing']),
   begin: reference('Where to begin', 'the book to begin with, where it is not part 1', 'books').optional(),
-  orders: groups('Reading orders', 'Order', 'other orders in which it can be read', {
-    title: text('Title', 'what the order is called, like By story time', { isUniqueInList: true }),
-    parts: groups(
-      'Parts',
-      'Part',
-      'the parts in this order; without them, they stand in the order in which they came out',
-      {
-        work: referenceToAny(
-          'Work',
-          'a book, an anthology or a story of the series',
-          ['books', 'anthologies', 'stories'],
-          { isUniqueInList: true },
-        ),
-      },
-    ).optional(),
-  }).optional(),
+  orders: groups(
+    'Reading orders',
+    'Order',
+    'other orders in which it can be read',
+    {
+      title: text('Title', 'what the order is called, like By story time', { isUniqueInList: true }),
+      parts: groups(
+        'Parts',
+        'Part',
+        'the parts in this order; without them, they stand in the order in which they came out',
+        {
+          work: referenceToAny(
+            'Work',
+            'a book, an anthology or a story of the series',
+            ['books', 'anthologies', 'stories'],
+            { isUniqueInList: true },
+          ),
+        },
+      ).optional(),
+    },
+    { directive: '@listed' },
+  ).optional(),
   share,
   ...visibility,
 });

@@ -5,9 +5,13 @@ import { seriesWithParts, volumesOf } from './seriesParts';
 import type { PlacedEntry, SiteContent } from './siteContent';
 import { foundPage, type SitePage } from './sitePage';
 
-/** The works that the other reading orders of a series name. */
-const orderedIn = ({ orders = [] }: PlacedEntry<'series'>['fields']): string[] =>
-  orders.flatMap(({ parts = [] }) => parts.map(({ work }) => work));
+/** The works that the other reading orders of a series name, but for what is unlisted: its name would be published. */
+const orderedIn = ({ orders = [] }: PlacedEntry<'series'>['fields'], content: SiteContent): string[] => {
+  const unlisted = content.unlisted.map(entryIdOf);
+  return orders
+    .flatMap(({ parts = [] }) => parts.map(({ work }) => work))
+    .filter((work) => !unlisted.includes(work));
+};
 
 /** The page on which all series stand that have parts, and theirs; none where there are no such series. */
 export const seriesPages = (content: SiteContent): SitePage[] => {
@@ -29,7 +33,7 @@ export const seriesPages = (content: SiteContent): SitePage[] => {
         slug,
         begin: fields.begin ?? '',
         parts,
-        works: [...new Set([...parts, ...orderedIn(fields)])],
+        works: [...new Set([...parts, ...orderedIn(fields, content)])],
         volumes: volumesOf(content, parts).map(entryIdOf),
         aliases: fields.aliases,
         ahead: works.flatMap(daysOf).filter((day) => day > content.today),
