@@ -1,6 +1,9 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditorSettings } from '../content/model/editorSettings';
+import { entryIdOf, referredTo } from '../content/model/entryFiles';
+import type { Entry } from '../content/read/entry';
+import { fieldsOfKind } from '../content/read/fieldsIn';
 import { readContent } from '../content/read/readContent';
 import { isUnlistedEntry } from '../content/read/visibility';
 import { backendOf } from './backend';
@@ -19,14 +22,31 @@ const copyDecap = async (root: string, folder: string): Promise<void> => {
   await Promise.all(files.map((name) => cp(join(root, decapFolder, name), join(folder, name))));
 };
 
+/**
+ * The configuration as it is published: without the entries that are unlisted, and without their names in others. Below
+ * which page one lies, its own address tells.
+ */
+export const publicConfig = (settings: EditorSettings, all: readonly Entry[]): string => {
+  const unlisted = all.filter(isUnlistedEntry).map(entryIdOf);
+  const listed = all.filter((entry) => !isUnlistedEntry(entry));
+  const telling = new Set(
+    listed
+      .flatMap((entry) => fieldsOfKind(entry, 'reference'))
+      .filter(({ text, info: { collections = [] } }) => unlisted.includes(referredTo(text, collections)))
+      .map(({ path, text }) => `${path.at(-1)} ${text}`)
+      .filter((named) => !named.startsWith('below ')),
+  );
+  return JSON.stringify(editorConfig(backendOf(settings), listed), (field, value: unknown) =>
+    typeof value === 'string' && telling.has(`${field} ${value}`) ? undefined : value,
+  );
+};
+
 /** Writes the editor of the content below `root` into a folder that is not there yet, for the Git host of `settings`. */
 export const writeEditor = async (root: string, folder: string, settings: EditorSettings): Promise<void> => {
-  const { entries: all } = await readContent(root);
-  // The page is published, and would tell of them.
-  const entries = all.filter((entry) => !isUnlistedEntry(entry));
+  const { entries } = await readContent(root);
   await mkdir(folder);
   await copyDecap(root, join(folder, 'decap'));
   await writeFile(join(folder, 'start.js'), await bundleEditor(root));
-  await writeFile(join(folder, 'config.json'), JSON.stringify(editorConfig(backendOf(settings), entries)));
+  await writeFile(join(folder, 'config.json'), publicConfig(settings, entries));
   await writeFile(join(folder, 'index.html'), withPolicy(editorPage, hostedPolicy(settings)));
 };

@@ -8,6 +8,7 @@ import { isHiddenEntry } from '../read/visibility';
 import { textParts } from '../read/markdown';
 import { suggest } from '../model/suggest';
 import type { Problem } from '../read/problem';
+import { looksUnlisted } from '../model/unlisted';
 import { pageBehind, pageFile } from '../model/pages';
 import { findings, show } from '../model/findings';
 
@@ -25,6 +26,10 @@ const checkRoute = (url: string, { routes, unlisted }: Addresses): string | null
 
 /** The path to which a link leads, without what follows it. */
 const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
+
+/** The problems with an address, marked where it may be one that the editor on the web does not know. */
+const marked = (problems: readonly Problem[], path: string, { routes }: Addresses): Problem[] =>
+  problems.map((problem) => ({ ...problem, isUnsure: looksUnlisted(path) && !routes.has(path) }));
 
 /** What is wrong with a path to a page that the site could have; null where it has it. */
 const checkSwitch = (url: string, addresses: Addresses): string | null => {
@@ -70,14 +75,14 @@ const textLinks = (entry: Entry, addresses: Addresses, today: string): Problem[]
   const isRead = isShown(entry, addresses.switches) && !isHiddenEntry(entry, today);
   return textParts(entry).links.flatMap(({ url, line }) => {
     const message = checkAddress(url, addresses, isRead);
-    return problemsInText(entry, line, message && `the link ${message}`);
+    return marked(problemsInText(entry, line, message && `the link ${message}`), pathOf(url), addresses);
   });
 };
 
 /** Menu and footer leave out links to pages that are switched off. */
 const fieldLinks = (entry: Entry, addresses: Addresses): Problem[] =>
   fieldsOfKind(entry, 'route').flatMap(({ path, text }) =>
-    problemsAt(entry, path, text.startsWith('/') && checkRoute(text, addresses)),
+    marked(problemsAt(entry, path, text.startsWith('/') && checkRoute(text, addresses)), text, addresses),
   );
 
 /** The links that lead to no page, or to one that is switched off: of menu and footer, and within the texts. */

@@ -3,6 +3,7 @@ import { listed } from '../../lib/text';
 import { collectionOf, entryIdOf, referenceTo, referredTo } from '../model/entryFiles';
 import { show } from '../model/findings';
 import { suggest } from '../model/suggest';
+import { mayBeUnlisted } from '../model/unlisted';
 import { type Entry, problemAt } from '../read/entry';
 import { fieldsOfKind } from '../read/fieldsIn';
 import type { FieldPath } from '../read/parsedFile';
@@ -45,7 +46,8 @@ export const checkReferences = (paths: readonly string[], entries: readonly Entr
         : 'there is none yet';
       const folders = collections.map((name) => `${contentFolder}/${folderOf(name)}`);
       const where = listed(folders, 'or');
-      return [problemAt(entry, path, `names no entry of ${where}, got ${show(text)}: ${instead}`)];
+      const message = `names no entry of ${where}, got ${show(text)}: ${instead}`;
+      return [{ ...problemAt(entry, path, message), isUnsure: mayBeUnlisted(named) }];
     }),
   );
 };

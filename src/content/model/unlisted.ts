@@ -1,6 +1,6 @@
 import { ownRoute, secretRoute } from '../../lib/routes';
 import { secretKey } from '../../lib/secretKey';
-import type { CollectionName } from './collections';
+import { type CollectionName, collections } from './collections';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,6 +15,15 @@ export const unlistedType = 'Unlisted';
 
 /** Whether an entry with these fields stands at an address that nobody guesses, and in no list. */
 export const isUnlisted = (fields: Fields): boolean => fields['unlisted'] === true;
+
+/** Whether an entry with this `entryId` may be unlisted. */
+export const mayBeUnlisted = (entryId: string): boolean => {
+  const [name = ''] = entryId.split('/');
+  return name in collections && 'unlisted' in collections[name as CollectionName].schema.shape;
+};
+
+/** Whether a path ends as those of what is unlisted do; a few others do too. */
+export const looksUnlisted = (path: string): boolean => /^(\/[a-z0-9-]+){1,2}-[a-z0-9]{12,}\/$/.test(path);
 
 /** Where an entry stands if it is listed. */
 export const listedRoute = ({ fields, ...entry }: AnyEntry): string =>

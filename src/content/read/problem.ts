@@ -9,6 +9,8 @@ export interface Problem {
   /** The field's name, with dots for fields within fields. */
   readonly field?: string;
   readonly message: string;
+  /** Whether what is meant may be unlisted: the editor on the web does not know of it, and leaves that to the check. */
+  readonly isUnsure?: boolean;
 }
 
 /** A problem as a line of text: `data/books/x/index.json:4 link: must start with https://, got "ftp:…"`. */

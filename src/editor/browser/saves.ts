@@ -51,13 +51,20 @@ const keyed = (data: DecapMap): DecapMap => {
   return unlistedKey === undefined ? data : data.set('unlistedKey', unlistedKey);
 };
 
-/** Throws Refused where the checks find a mistake in what is saved, beside the entries that there are. */
+/**
+ * Throws Refused where the checks find a mistake in what is saved, beside the entries that there are. What leads to no known
+ * entry may lead to an unlisted one, of which the published page must not tell: the build looks at that.
+ */
 const refuseMistakes = (saved: DecapMap, data: DecapMap, known: readonly Entry[]): void => {
   const { body, ...value } = data.toJS();
   const entry = entryOf(fileOf(saved), value, typeof body === 'string' ? body : '');
   if (!entry) return;
   const others = known.filter(({ file }) => file !== entry.file);
-  refuseProblems(checkSave(entry, others, known, localIsoDate(new Date())), entry.file);
+  const problems = checkSave(entry, others, known, localIsoDate(new Date()));
+  refuseProblems(
+    problems.filter(({ isUnsure }) => !isUnsure),
+    entry.file,
+  );
 };
 
 /**
