@@ -7,7 +7,8 @@ import { median, repeat, round, type Row } from './report';
 import { gatsbyProgram, remove, timed, type Ended } from './run';
 import { sharpAlone } from './sharpAlone';
 
-const gatsbyBuild = (folder: string, node: string): Promise<Ended> =>
+/** A production build of what lies in a folder, by a Node that is this one where none is named. */
+export const gatsbyBuild = (folder: string, node = process.execPath): Promise<Ended> =>
   timed(node, [gatsbyProgram(folder), 'build', '--prefix-paths'], folder, { GATSBY_TELEMETRY_DISABLED: '1' });
 
 /** A production build with nothing left of an earlier one, by a Node that is this one where none is named. */

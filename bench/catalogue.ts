@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { pageNames } from '../src/content/model/pages';
 
 /** How wide a cover is, in pixels, where nothing else is asked for. */
 const coverWidth = 1600;
@@ -32,8 +34,15 @@ const writeBook = async (folder: string, sample: string, number: number, width: 
   ]);
 };
 
-/** The content that every site needs. */
-const content = ['site.json', 'logo.svg', 'icon.png', 'navigation', 'pages', 'policies'];
+/** The content that every site needs. The author's own pages may have links to books that a catalogue has not. */
+const content = [
+  'site.json',
+  'logo.svg',
+  'icon.png',
+  'navigation',
+  ...pageNames.map((name) => `pages/${name}`),
+  'policies',
+];
 
 /** The covers of the project's books. Throws where it has none, in words for whoever measures. */
 export const coversIn = async (root: string): Promise<readonly string[]> => {
@@ -55,6 +64,7 @@ export const coversIn = async (root: string): Promise<readonly string[]> => {
 /** What of the project a copy of it is built from. */
 const parts = [
   'src',
+  'plugins',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -79,7 +89,9 @@ export const makeCatalogue = async (
   await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true })));
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   await Promise.all(
-    content.map((part) => cp(join(root, 'data', part), join(folder, 'data', part), { recursive: true })),
+    content
+      .filter((part) => existsSync(join(root, 'data', part)))
+      .map((part) => cp(join(root, 'data', part), join(folder, 'data', part), { recursive: true })),
   );
   const samples = await coversIn(root);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);

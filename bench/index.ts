@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { adjustments } from './adjustments';
+import { blog } from './blog';
 import { builds } from './builds';
 import { coversIn } from './catalogue';
 import { edit } from './edit';
@@ -48,6 +49,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
     ofBooks: true,
     needs: { ...site, 'bench/astro/node_modules': 'npm ci --prefix bench/astro' },
   },
+  blog: { measure: ({ scratch }) => blog(root, scratch), ofBooks: true },
   scale: { measure: ({ books, scratch }) => scale(root, scratch, books), ofBooks: true },
 };
 

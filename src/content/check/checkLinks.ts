@@ -15,13 +15,17 @@ import { findings, show } from '../model/findings';
 const external = httpsLink('Link', '');
 const mail = mailAddress('Mail', '');
 
+/** The pages that an author may have meant: nobody links to the second of a list. */
+const namedPages = (routes: ReadonlySet<string>): string[] =>
+  [...routes].filter((route) => !/\/\d+\/$/.test(route));
+
 /** What is wrong with a path of the site; null where there is or may be such a page. */
 const checkRoute = (url: string, { routes, unlisted }: Addresses): string | null => {
   if (routes.has(url)) return null;
   const instead = unlisted.get(url);
   return instead
     ? `leads to what is unlisted, got ${show(url)}: its address is ${show(instead)}`
-    : `leads to no page of the site, got ${show(url)}: ${suggest(url, [...routes], 'pages')}`;
+    : `leads to no page of the site, got ${show(url)}: ${suggest(url, namedPages(routes), 'pages')}`;
 };
 
 /** The path to which a link leads, without what follows it. */
