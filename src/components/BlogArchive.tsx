@@ -13,7 +13,7 @@ export interface BlogArchiveProps {
 export function BlogArchive({ years, hasTags }: BlogArchiveProps) {
   if (!years.length && !hasTags) return null;
   return (
-    <nav className="column row centred caps small space-l screen-only" aria-label={words.archive}>
+    <nav className="column row caps small space-l screen-only" aria-label={words.archive}>
       {years.map((year) => (
         <Link key={year} className="plain numbers" to={postsOfYearRoute(year)}>
           {year}

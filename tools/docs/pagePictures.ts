@@ -35,6 +35,7 @@ const pictures: readonly Shown[] = [
     from: 'header',
     opens: 'nav details details summary',
   },
+  { name: 'tag', site: '.fixture/public', route: '/blog/tags/lamps/', from: 'main' },
   { name: 'shops', site: '.fixture/public', route: '/books/second-book/', from: '#editions' },
 ];
 
