@@ -55,7 +55,7 @@ export default {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['\\.d\\.ts$', '^src/pages/', '^src/templates/', '^src/cli/'],
+        pathNot: ['\\.d\\.ts$', '^src/pages/', '^src/templates/', '^src/cli/', 'Loader\\.cjs$'],
       },
       to: {},
     },

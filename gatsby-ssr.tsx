@@ -1,9 +1,10 @@
 import type { GatsbySSR } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { lateRuntime, templateId } from './src/browser/lateRuntime';
-import textFont from './src/fonts/text-basic.woff2';
+import textFont from 'site-typeface/text-basic.woff2';
 import { gridStyle } from './src/lib/coverGrid';
 import { crawlerMark, ofEveryPage } from './src/lib/crawlers';
+import './src/styles/tokens.css';
 import './src/styles/global.css';
 
 export { wrapPageElement } from './src/shell';

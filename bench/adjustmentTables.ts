@@ -17,7 +17,7 @@ export const ofBuilds: Readonly<Record<string, Adjustment>> = {
   'without avifEffort': bootstrap('setAvifEffort();'),
   'without limitWorkers': bootstrap('limitWorkers(process.cwd());'),
   'without skipPackagesWithoutQueries': bootstrap('await skipPackagesWithoutQueries(process.cwd());'),
-  'without trustLockFile': webpack('trustLockFile(config, process.cwd(), words);'),
+  'without trustLockFile': webpack('trustLockFile(config, root, [words, typeface, lookInWords(root)]);'),
   'without minifyBySwc': webpack('minifyBySwc(config);'),
 };
 
@@ -25,9 +25,9 @@ export const ofBuilds: Readonly<Record<string, Adjustment>> = {
 export const ofFirstView: Readonly<Record<string, Adjustment>> = {
   'as it is': none,
   'without minifyBySwc': webpack('minifyBySwc(config);'),
-  'without leaveOut': webpack('leaveOut(config, process.cwd());'),
-  'without leaveOutOfBuild': webpack('leaveOutOfBuild(config, process.cwd());'),
-  'without startInSteps': webpack('startInSteps(config, process.cwd());'),
+  'without leaveOut': webpack('leaveOut(config, root);'),
+  'without leaveOutOfBuild': webpack('leaveOutOfBuild(config, root);'),
+  'without startInSteps': webpack('startInSteps(config, root);'),
   'without compileAhead': {
     file: 'src/adjustments/webpackScripts.ts',
     text: 'format: { preamble: compileAhead },',

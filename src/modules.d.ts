@@ -3,6 +3,7 @@ declare module '*.module.css' {
   export = classes;
 }
 
+declare module '*/tokens.css';
 declare module '*/global.css';
 
 declare module '*.woff2' {

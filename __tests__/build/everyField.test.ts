@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { adviseOnUnshown } from '../../src/content/check/adviseOnUnshown';
 import { adviseOnTranslations } from '../../src/content/check/adviseTogether';
 import { type CollectionName, collections, contentFolder } from '../../src/content/model/collections';
-import { readColours } from '../../src/content/gatsby/share/colours';
 import { cutShare } from '../../src/content/gatsby/share/cutShare';
+import { drawingStyleOf } from '../../src/content/gatsby/share/drawingStyle';
 import { infoOf } from '../../src/content/model/fieldInfo';
 import { readContent } from '../../src/content/read/readContent';
 import type { Form } from '../../src/lib/forms';
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const files = names.filter((name) => /^(?!page-data|search\/).*\.html$/.test(name));
   pages = new Map(files.map((name): [string, string] => [name, withoutScripts(read(name))]));
   linkedData = new Map(files.map((name): [string, string] => [name, linkedDataIn(read(name))]));
-  const cut = await cutShare(join(ownFiles, 'press-kit/portrait.jpg'), await readColours());
+  const cut = await cutShare(join(ownFiles, 'press-kit/portrait.jpg'), drawingStyleOf());
   ownShare =
     names.find(
       (name) => /^static\/share-/.test(name) && readFileSync(join(root, 'public', name)).equals(cut),

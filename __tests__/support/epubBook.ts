@@ -25,6 +25,7 @@ export const bookOf = (text: Root, more: Partial<Book> = {}): Book => ({
   author: 'An Author',
   people: [{ name: 'An Author', relator: 'aut' }],
   language: 'en',
+  look: {},
   description: 'A “story”.',
   rights: '© 2024',
   source: 'https://me.example/blog/a/',

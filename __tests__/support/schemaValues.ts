@@ -55,6 +55,7 @@ const candidates = ({ kind, options = [], rules = [] }: Partial<FieldInfo>): unk
     '978-3-16-148410-0',
     'America/Chicago',
     'USD 18.99',
+    '#a93416',
     'en',
     `unguessable${own}`,
     // What catalogues call works and people.

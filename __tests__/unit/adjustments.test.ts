@@ -41,7 +41,7 @@ test.each<[string, () => unknown, string]>([
   ['a module', () => leaveOut({}, root), gone('./.cache/register-service-worker', 'webpackScripts.ts')],
   [
     'a cache',
-    () => trustLockFile({ cache: { type: 'memory' } }, root, ''),
+    () => trustLockFile({ cache: { type: 'memory' } }, root, []),
     gone('webpack’s cache on disk', 'webpackCache.ts'),
   ],
   [

@@ -84,7 +84,7 @@ const ofPage = (toFormat: 'jpg' | 'avif') => async (file: string) => {
   return readFileSync(join(`${file}.made`, outputPath));
 };
 
-const colours = { paper: '#fff', ink: '#000', ember: '#a00' } as Parameters<typeof drawShare>[1];
+const style = { paper: '#fff', ink: '#000', ember: '#a00', typeface: 'alegreya' } as const;
 const words = { title: 'T', author: 'A', kind: 'K' };
 
 /** What it takes to lose a colour on the way into inks and back: they have fewer of them. */
@@ -97,7 +97,7 @@ const uses: Readonly<
   'a JPEG of a page': [ofPage('jpg'), 75, 0, 225],
   'an AVIF of a page': [ofPage('avif'), 75, 0, 225],
   'what is shared': [
-    (file) => drawShare({ title: 'T', line: 'L', direction: 'ltr', pictures: [file] }, colours),
+    (file) => drawShare({ title: 'T', line: 'L', direction: 'ltr', pictures: [file] }, style),
     520,
     70,
     490,
@@ -105,7 +105,7 @@ const uses: Readonly<
   'the cover of an e-book': [coverFrom, 150, 0, 450],
   'a picture in an e-book': [pictureFrom, 150, 0, 450],
   'a thumbnail of it': [async (file) => thumbnailOf(await coverFrom(file)), 80, 0, 240],
-  'the cover of the sampler': [(file) => drawShelf(words, [file], colours), 300, 262, 582],
+  'the cover of the sampler': [(file) => drawShelf(words, [file], style), 300, 262, 582],
   'a picture for print': [printPicture, 150, 0, 450],
 };
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { cutShare } from '../../src/content/gatsby/share/cutShare';
 import { drawShare } from '../../src/content/gatsby/share/drawShare';
 
-const colours = { paper: '#000000', ink: '#ffffff', ember: '#ffffff' };
+const style = { paper: '#000000', ink: '#ffffff', ember: '#ffffff', typeface: 'alegreya' } as const;
 const folder = mkdtempSync(join(tmpdir(), 'share-'));
 
 /** A cover of one colour. */
@@ -37,7 +37,7 @@ const isDrawn = (...channels: readonly number[]): boolean => Math.max(...channel
 
 test.each(['ltr', 'rtl'] as const)('a cover and a short title stand in the middle, %s', async (direction) => {
   const share = { title: 'It', line: 'A. B.', direction, pictures: [await cover('#ff0000')] };
-  const { first, last } = await columnsOf(await drawShare(share, colours), isDrawn);
+  const { first, last } = await columnsOf(await drawShare(share, style), isDrawn);
   expect(Math.abs(first - (1199 - last))).toBeLessThan(20);
 });
 
@@ -50,7 +50,7 @@ test.each([
   [3, 'rtl'],
 ] as const)('%i covers stand side by side along the line, %s, all of one width', async (count, direction) => {
   const pictures = await Promise.all(colourful.slice(0, count).map(cover));
-  const picture = await drawShare({ title: 'It', line: 'A. B.', direction, pictures }, colours);
+  const picture = await drawShare({ title: 'It', line: 'A. B.', direction, pictures }, style);
   const found = await Promise.all(
     [isRed, isGreen, isBlue].slice(0, count).map((isIt) => columnsOf(picture, isIt)),
   );
@@ -65,7 +65,7 @@ test.each([
 
 test('as many covers as are shown fit, in the middle above the title', async () => {
   const pictures = await Promise.all(Array.from({ length: 5 }, () => cover('#ff0000')));
-  const picture = await drawShare({ title: 'Five', line: 'A. B.', direction: 'ltr', pictures }, colours);
+  const picture = await drawShare({ title: 'Five', line: 'A. B.', direction: 'ltr', pictures }, style);
   const { first, last } = await columnsOf(picture, isRed);
   expect(Math.abs(first - (1199 - last))).toBeLessThan(6);
   expect([first > 60, last < 1140]).toEqual([true, true]);
@@ -78,7 +78,7 @@ test.each([
 ])('an author’s own picture of %i by %i is cut to the size that is shared', async (width, height) => {
   const file = join(folder, `own-${width}.png`);
   await sharp({ create: { width, height, channels: 4, background: '#ff000080' } }).toFile(file);
-  const cut = sharp(await cutShare(file, colours));
+  const cut = sharp(await cutShare(file, style));
   const { width: wide, height: high, format, exif } = await cut.metadata();
   expect([wide, high, format, exif]).toEqual([1200, 630, 'jpeg', undefined]);
   // What shines through is the site's own dark, and no other one.

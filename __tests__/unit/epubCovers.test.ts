@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { drawCover, drawShelf } from '../../src/content/gatsby/epubs/drawCover';
-import { readColours } from '../../src/content/gatsby/share/colours';
+import { drawingStyleOf } from '../../src/content/gatsby/share/drawingStyle';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,9 +24,9 @@ const inkIn = async (cover: Buffer, from: number, to: number) => {
 };
 
 test('a cover of words has all of them within its margins, however long the title is', async () => {
-  const colours = await readColours();
+  const style = drawingStyleOf();
   for (const title of ['A', 'A Lamp That Was Lit at Dusk and Never Put Out Until the Harbor Had Gone Dark']) {
-    const cover = await drawCover({ ...words, title }, colours);
+    const cover = await drawCover({ ...words, title }, style);
     const { format, width, height } = await sharp(cover).metadata();
     expect([format, width, height]).toEqual(['jpeg', 600, 900]);
     const { rows, columns } = await inkIn(cover, 30, 700);
@@ -37,13 +37,13 @@ test('a cover of words has all of them within its margins, however long the titl
 });
 
 test('covers stand in as many rows as let them be largest, twelve at most', async () => {
-  const colours = await readColours();
+  const style = drawingStyleOf();
   const file = join(folder, 'cover.png');
   const front = { create: { width: 200, height: 300, channels: 3, background: '#8a2' } } as const;
   writeFileSync(file, await sharp(front).png().toBuffer());
   const rowsOf = async (count: number): Promise<number> => {
     const files = Array<string>(count).fill(file);
-    const cover = await drawShelf(words, files, colours);
+    const cover = await drawShelf(words, files, style);
     const { data, info } = await sharp(cover).raw().toBuffer({ resolveWithObject: true });
     const isGreen = (x: number, y: number): boolean => (data[(y * info.width + x) * 3 + 1] ?? 0) > 140;
     const greenAt = Array.from({ length: 900 }, (_, y) =>

@@ -7,7 +7,7 @@ import { shareSize } from '../../src/lib/crawlers';
 
 const folder = mkdtempSync(join(tmpdir(), 'share-'));
 const picture = join(folder, 'cover.png');
-const colours = { paper: '#ffffff', ink: '#000000', ember: '#000000' } as Parameters<typeof drawShare>[1];
+const style = { paper: '#ffffff', ink: '#000000', ember: '#000000', typeface: 'alegreya' } as const;
 
 beforeAll(() =>
   sharp({ create: { width: 300, height: 450, channels: 3, background: '#ff0000' } }).toFile(picture),
@@ -37,7 +37,7 @@ test.each(['ltr', 'rtl'] as const)(
   'the cover of a shared link stands where lines begin: %s',
   async (direction) => {
     const share = { title: 'מה ששמר הקרח', line: 'הלוור', pictures: [picture], direction };
-    const red = await redIn(await drawShare(share, colours));
+    const red = await redIn(await drawShare(share, style));
     const [first = 0, other = 0] = direction === 'rtl' ? red.reverse() : red;
     expect(first).toBeGreaterThan(50);
     expect(other).toBeLessThan(1);

@@ -5,17 +5,21 @@ import { wordsFolder } from '../words/inNode';
 import { nameByContent, trustLockFile } from './webpackCache';
 import { listLicences } from './webpackLicences';
 import { alias, leaveOut, leaveOutOfBuild, minifyBySwc, startInSteps } from './webpackScripts';
+import { lookInWords, typefaceFolder, writeLook } from './webpackLook';
 import { acceptCalcSize, ignoreCssOrder, keepFontsApart, leaveStylesToTheirPages } from './webpackStyles';
 
 /** Adjusts Gatsby's webpack for what this site has and has not. */
 export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => Configuration)();
-  const words = wordsFolder(readSiteSettings(process.cwd()).language);
-  trustLockFile(config, process.cwd(), words);
+  const root = process.cwd();
+  const words = wordsFolder(readSiteSettings(root).language);
+  const typeface = typefaceFolder(root);
+  trustLockFile(config, root, [words, typeface, lookInWords(root)]);
   nameByContent(config);
-  // No other language reaches the browser, and of this one each page takes the files it needs.
-  alias(config, { 'site-words': words });
-  leaveOut(config, process.cwd());
+  // No other language or typeface reaches the browser, and of this one each page takes the files it needs.
+  alias(config, { 'site-words': words, 'site-typeface': typeface });
+  writeLook(config, root);
+  leaveOut(config, root);
   keepFontsApart(config);
   // HTML is made without style sheets.
   if (stage === 'develop' || stage === 'build-javascript') ignoreCssOrder(config);
@@ -24,9 +28,9 @@ export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getC
     if (!process.env['SOURCE_MAPS']) config.devtool = false;
     acceptCalcSize(config);
     leaveStylesToTheirPages(config);
-    leaveOutOfBuild(config, process.cwd());
+    leaveOutOfBuild(config, root);
     minifyBySwc(config);
-    startInSteps(config, process.cwd());
+    startInSteps(config, root);
     listLicences(config);
   }
   actions.replaceWebpackConfig(config);

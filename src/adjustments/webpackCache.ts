@@ -5,14 +5,14 @@ import { brokenAdjustment } from './brokenAdjustment';
 /**
  * Keeps webpack from following every module that Gatsby and its plugins are made of, in order to notice when one of
  * them changes: that takes longer than to build the site. The lock file says the same. Some things it would not notice: what
- * stands for `site-words`, that the project was moved, and below which path the site lies.
+ * the settings choose, that the project was moved, and below which path the site lies.
  */
-export const trustLockFile = (config: Configuration, root: string, words: string): void => {
+export const trustLockFile = (config: Configuration, root: string, chosen: readonly string[]): void => {
   if (typeof config.cache !== 'object' || config.cache.type !== 'filesystem') {
     throw brokenAdjustment('webpack’s cache on disk', 'webpackCache.ts');
   }
   const code = digestOf(root, ['package-lock.json', 'src/adjustments']);
-  config.cache.version = [code, words, root, config.output?.publicPath].join(' ');
+  config.cache.version = [code, ...chosen, root, config.output?.publicPath].join(' ');
   config.cache.buildDependencies = { defaultWebpack: [] };
   // The loaders add themselves.
   const forget = ({ hooks }: Compiler): void =>

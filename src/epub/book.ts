@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { Look } from '../lib/look';
 
 /** A link of the last page. */
 export interface BookLink {
@@ -51,6 +52,8 @@ export interface Book {
     /** Both, as a page says them. */
     readonly inWords: string;
   };
+  /** How its site looks. */
+  readonly look: Look;
   /** The cover as a JPEG. */
   readonly cover: Uint8Array;
   readonly chapters: readonly Chapter[];

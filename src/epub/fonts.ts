@@ -1,35 +1,34 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { type Cut, cutsIn, has } from '../lib/fontCuts';
-import { typefaces } from '../lib/typefaces';
+import { type Look, paletteOf, typefaceOf } from '../lib/look';
+import { type TypefaceName, typefaces } from '../lib/typefaces';
 
 /** A face of a book: one of the site's, of one weight. */
 interface BookFace {
-  readonly family: string;
+  readonly role: 'text' | 'caps';
   readonly style: 'normal' | 'italic';
-  readonly weight: number;
-  /** Whether the site has it in more than one weight. */
-  readonly isVariable: boolean;
+  readonly isBold?: boolean;
   /** The elements that are set in it; without, it is in every book. */
   readonly elements?: RegExp;
 }
 
+/** Of what is bold. */
+const boldWeight = 700;
+
 const faces: readonly BookFace[] = [
-  { family: typefaces.text.family, style: 'normal', weight: 400, isVariable: true },
-  { family: typefaces.caps.family, style: 'normal', weight: 500, isVariable: false },
+  { role: 'text', style: 'normal' },
+  { role: 'caps', style: 'normal' },
   {
-    family: typefaces.text.family,
+    role: 'text',
     style: 'italic',
-    weight: 400,
-    isVariable: false,
     elements: /<(em|i|cite|dfn|blockquote)[\s>]|class="subtitle"/,
   },
   {
-    family: typefaces.text.family,
+    role: 'text',
     style: 'normal',
-    weight: 700,
-    isVariable: true,
+    isBold: true,
     elements: /<(strong|b|th|dt)[\s>]/,
   },
 ];
@@ -55,20 +54,25 @@ export interface BookFont {
 const familyOf = (family: string, file: string): string =>
   file.endsWith('-basic.woff2') ? family : `${family} ${/-(\w+)\.woff2$/.exec(file)?.[1] ?? ''}`;
 
-const cutFont = async (face: BookFace, { family, file }: Cut, characters: string): Promise<BookFont> => {
-  const { style, weight, isVariable } = face;
-  const bytes = await subsetFont(await readFile(resolve('src/fonts', file)), characters, {
+const cutFont = async (
+  folder: string,
+  { style, isBold = false }: BookFace,
+  { family, file, weights: [least, most] }: Cut,
+  characters: string,
+): Promise<BookFont> => {
+  const weight = isBold ? boldWeight : least;
+  const bytes = await subsetFont(await readFile(join(folder, file)), characters, {
     targetFormat: 'sfnt',
     keepFeatures,
     noHinting: true,
-    ...(isVariable && { variationAxes: { wght: { min: weight, max: weight } } }),
+    ...(least < most && { variationAxes: { wght: { min: weight, max: weight } } }),
   });
-  const name = file.replace('.woff2', weight > 500 ? '-bold.ttf' : '.ttf');
+  const name = file.replace('.woff2', isBold && least < most ? '-bold.ttf' : '.ttf');
   const own = familyOf(family, file);
   const rule = `@font-face {
   font-family: '${own}';
   font-style: ${style};
-  font-weight: ${weight > 500 ? 'bold' : 'normal'};
+  font-weight: ${isBold ? 'bold' : 'normal'};
   src: url('${name}');
 }
 `;
@@ -87,28 +91,43 @@ export const charactersOf = (pages: readonly string[]): ReadonlySet<string> =>
       .replaceAll('&amp;', '&'),
   );
 
-/** The site's typefaces, cut down to what these pages of XHTML show. */
-export const fontsFor = async (pages: readonly string[]): Promise<BookFont[]> => {
-  const cuts = cutsIn(await readFile(resolve('src/fonts/faces.css'), 'utf8'));
+/** Whether a cut is of a face. */
+const isOf = ({ role, style, isBold }: BookFace, cut: Cut, typeface: TypefaceName): boolean => {
+  const [least, most] = cut.weights;
+  const hasWeight = isBold ? most >= boldWeight : least < boldWeight;
+  return cut.family === typefaces[typeface][role] && cut.style === style && hasWeight;
+};
+
+/** A typeface of the site, cut down to what these pages of XHTML show. */
+export const fontsFor = async (pages: readonly string[], typeface: TypefaceName): Promise<BookFont[]> => {
+  const folder = resolve('src/fonts', typeface);
+  const cuts = cutsIn(await readFile(join(folder, 'faces.css'), 'utf8'));
   const characters = [...charactersOf([...pages, always])];
   const markup = pages.join('');
   const wanted = faces
     .filter(({ elements }) => elements?.test(markup) ?? true)
     .flatMap((face) => {
-      const own = cuts.filter(({ family, style }) => family === face.family && style === face.style);
+      const own = cuts.filter((cut) => isOf(face, cut, typeface));
       return own.map((cut) => {
         const shown = characters.filter((one) => own.findLast((other) => has(other, one)) === cut);
         return { face, cut, shown: shown.sort().join('') };
       });
     });
   return Promise.all(
-    wanted.filter(({ shown }) => shown).map(({ face, cut, shown }) => cutFont(face, cut, shown)),
+    wanted.filter(({ shown }) => shown).map(({ face, cut, shown }) => cutFont(folder, face, cut, shown)),
   );
 };
 
-/** A style sheet with the cuts that a book has in the place of `var(--font-text)` and `var(--font-caps)`, the common first. */
-export const withCuts = (css: string, fonts: readonly BookFont[]): string =>
-  css.replaceAll(/var\(--font-(text|caps)\)/g, (_name, role: 'text' | 'caps') => {
-    const cuts = fonts.filter(({ of }) => of === typefaces[role].family).map(({ family }) => `'${family}'`);
-    return [...new Set(cuts.reverse()), typefaces[role].generic].join(', ');
-  });
+/**
+ * A style sheet with the cuts that a book has in the place of `var(--font-text)` and `var(--font-caps)`, the common first,
+ * and with the ember of a look in light: older readers know no custom properties.
+ */
+export const withLook = (css: string, fonts: readonly BookFont[], look: Look): string => {
+  const typeface = typefaces[typefaceOf(look)];
+  return css
+    .replaceAll('var(--colour-ember)', paletteOf(look).light.ember)
+    .replaceAll(/var\(--font-(text|caps)\)/g, (_name, role: 'text' | 'caps') => {
+      const cuts = fonts.filter(({ of }) => of === typeface[role]).map(({ family }) => `'${family}'`);
+      return [...new Set(cuts.reverse()), typeface.generic].join(', ');
+    });
+};

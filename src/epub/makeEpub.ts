@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { EpubWords } from '../words/inNode';
 import type { Book } from './book';
-import { fontsFor, withCuts } from './fonts';
+import { fontsFor, withLook } from './fonts';
 import { packageDocument } from './packageDocument';
+import { typefaceOf } from '../lib/look';
 import { contentsPage, pagesOf, picturePath } from './pages';
 import { tag, xmlFile } from '../lib/xml';
 import { zipOf } from './zip';
@@ -35,11 +36,14 @@ const picturesOf = ({ chapters, cover }: Book): Record<string, Uint8Array> => ({
 export const makeEpub = async (book: Book, words: EpubWords): Promise<Uint8Array> => {
   const pages = pagesOf(book, words);
   const all = [...pages, contentsPage(book, pages, words)];
-  const fonts = await fontsFor(all.map(({ xhtml }) => xhtml));
+  const fonts = await fontsFor(
+    all.map(({ xhtml }) => xhtml),
+    typefaceOf(book.look),
+  );
   const css = await readFile(resolve('src/epub/book.css'), 'utf8');
   const files = {
     ...Object.fromEntries(all.map(({ name, xhtml }) => [name, xhtml])),
-    'book.css': [...fonts.map(({ rule }) => rule), withCuts(css, fonts)].join('\n'),
+    'book.css': [...fonts.map(({ rule }) => rule), withLook(css, fonts, book.look)].join('\n'),
     ...Object.fromEntries(fonts.map(({ name, bytes }) => [name, bytes])),
     ...picturesOf(book),
   };

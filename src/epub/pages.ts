@@ -1,4 +1,5 @@
 import { directionOf } from '../lib/direction';
+import { typefaceOf } from '../lib/look';
 import { typefaces } from '../lib/typefaces';
 import type { EpubWords } from '../words/inNode';
 import type { Book, BookLink, Chapter } from './book';
@@ -94,13 +95,13 @@ const linksOf = ({ title, links, linksNote }: Chapter, isAlone: boolean, words: 
     : '';
 
 const lastPage = (book: Book, words: EpubWords): BookPage => {
-  const { chapters, links, language } = book;
+  const { chapters, links, language, look } = book;
   const ofTexts = chapters.map((chapter) => linksOf(chapter, chapters.length === 1, words)).join('');
   const content = [
     textTag('h1', words.more),
     ofTexts && ofTexts + tag('hr'),
     linkLine(links),
-    line('small', words.setIn(typefaces.text.family)),
+    line('small', words.setIn(typefaces[typefaceOf(look)].text)),
   ].join('');
   const xhtml = document(words.more, language, section('backmatter', 'more', content));
   return { name: 'more.xhtml', title: words.more, xhtml, isListed: true };

@@ -2,6 +2,8 @@
 export interface Cut {
   readonly family: string;
   readonly style: string;
+  /** The least and the most of its weights. */
+  readonly weights: readonly [number, number];
   readonly file: string;
   readonly ranges: readonly (readonly [first: number, last: number])[];
 }
@@ -12,6 +14,11 @@ const rangesIn = (descriptor: string): Cut['ranges'] =>
     parseInt(last, 16),
   ]);
 
+const weightsIn = (descriptor: string): Cut['weights'] => {
+  const [least = 400, most = least] = descriptor.split(' ').map(Number);
+  return [least, most];
+};
+
 /** The cuts of the site's typefaces, as their style sheet has them: of those with a character the last holds. */
 export const cutsIn = (css: string): Cut[] =>
   [...css.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, rule = '']) => {
@@ -19,7 +26,15 @@ export const cutsIn = (css: string): Cut[] =>
     const [, file] = /url\('\.\/([^']+)'\)/.exec(rule) ?? [];
     const family = valueOf('font-family').replaceAll("'", '');
     return file
-      ? [{ family, style: valueOf('font-style'), file, ranges: rangesIn(valueOf('unicode-range')) }]
+      ? [
+          {
+            family,
+            style: valueOf('font-style'),
+            weights: weightsIn(valueOf('font-weight')),
+            file,
+            ranges: rangesIn(valueOf('unicode-range')),
+          },
+        ]
       : [];
   });
 

@@ -1,4 +1,4 @@
-import { typefaces } from '../../src/lib/typefaces';
+import { type TypefaceName, typefaces } from '../../src/lib/typefaces';
 import type { Script } from './subsets';
 
 /** The visitor's fonts that stand in for a face, as operating systems know them; the names are those in tokens.css. */
@@ -36,59 +36,145 @@ export interface Face {
   readonly standIns: readonly StandIns[];
 }
 
-const alegreya = '@fontsource-variable/alegreya';
-const alegreyaSmallCapitals = '@fontsource/alegreya-sc';
-
 /** What letters need to stand together as they should. */
 const fitting = ['ccmp', 'kern', 'locl'];
 const figures = ['lnum', 'onum', 'tnum'];
+const inText = [...fitting, 'liga', ...figures];
 
-/** Text in roman and italic, labels in small capitals: faces of one design. */
-export const faces: readonly Face[] = [
+/** What a file is named by that has one weight, or all. */
+type Weights = number | 'wght';
+
+/** A package's file for each script, of one weight and style. */
+const filesOf = (name: string, weights: Weights, style: Face['style']) => ({
+  package: `${weights === 'wght' ? '@fontsource-variable' : '@fontsource'}/${name}`,
+  file: (script: Script) => `files/${name}-${script}-${weights}-${style}.woff2`,
+});
+
+/** How wide each face is over its stand-ins. */
+type Widths = Readonly<Record<'text' | 'bold' | 'italic' | 'caps', StandIns['over']>>;
+
+/** A roman whose one file has all weights. */
+const variableRoman = (name: TypefaceName, over: Widths): readonly Face[] => [
   {
     name: 'text',
-    family: typefaces.text.family,
+    family: typefaces[name].text,
     style: 'normal',
     weight: { min: 400, max: 800 },
-    package: alegreya,
-    file: (script) => `files/alegreya-${script}-wght-normal.woff2`,
-    features: [...fitting, 'liga', ...figures],
+    ...filesOf(name, 'wght', 'normal'),
+    features: inText,
     standIns: [
-      { weight: '400', suffix: '', over: { Times: 1.004, Noto: 0.851 } },
-      { weight: '500 800', suffix: ' Bold', over: { Times: 0.955, Noto: 0.811 } },
+      { weight: '400', suffix: '', over: over.text },
+      { weight: '500 800', suffix: ' Bold', over: over.bold },
     ],
-  },
-  {
-    name: 'text-italic',
-    family: typefaces.text.family,
-    style: 'italic',
-    weight: { min: 400, max: 400 },
-    package: alegreya,
-    file: (script) => `files/alegreya-${script}-wght-italic.woff2`,
-    features: [...fitting, 'liga'],
-    standIns: [{ weight: '400', suffix: ' Italic', over: { Times: 0.883, Noto: 0.77 } }],
-  },
-  {
-    name: 'caps',
-    family: typefaces.caps.family,
-    style: 'normal',
-    weight: 500,
-    package: alegreyaSmallCapitals,
-    file: (script) => `files/alegreya-sc-${script}-500-normal.woff2`,
-    // They are spaced, for which browsers leave ligatures away.
-    features: [...fitting, ...figures],
-    standIns: [{ weight: '500', suffix: '', over: { Times: 1.14, Noto: 0.966 } }],
   },
 ];
 
-const faceOf = (wanted: string): Face => {
-  const found = faces.find(({ name }) => name === wanted);
-  if (!found) throw new Error(`there is no face ${wanted}`);
-  return found;
+/** A roman that is not variable: what is bold has a file of its own. */
+const romanAndBold = (name: TypefaceName, over: Widths): readonly Face[] => {
+  const roman = { family: typefaces[name].text, style: 'normal', features: inText } as const;
+  return [
+    {
+      ...roman,
+      name: 'text',
+      weight: 400,
+      ...filesOf(name, 400, 'normal'),
+      standIns: [{ weight: '400', suffix: '', over: over.text }],
+    },
+    {
+      ...roman,
+      name: 'text-bold',
+      weight: 700,
+      ...filesOf(name, 700, 'normal'),
+      standIns: [{ weight: '500 800', suffix: ' Bold', over: over.bold }],
+    },
+  ];
 };
 
-/** What the pictures are set in by which pages are shared (src/content/gatsby/share): the title, and the line below it. */
-export const shareFaces = [
-  { name: 'share-title', face: faceOf('text'), weight: 800 },
-  { name: 'share-line', face: faceOf('caps'), weight: null },
-] as const;
+const italic = (name: TypefaceName, weights: Weights, over: Widths): Face => ({
+  name: 'text-italic',
+  family: typefaces[name].text,
+  style: 'italic',
+  weight: weights === 'wght' ? { min: 400, max: 400 } : weights,
+  ...filesOf(name, weights, 'italic'),
+  features: [...fitting, 'liga'],
+  standIns: [{ weight: '400', suffix: ' Italic', over: over.italic }],
+});
+
+const smallCaps = (name: TypefaceName, weight: number, over: Widths): Face => ({
+  name: 'caps',
+  family: typefaces[name].caps,
+  style: 'normal',
+  weight,
+  ...filesOf(`${name}-sc`, weight, 'normal'),
+  // They are spaced, for which browsers leave ligatures away.
+  features: [...fitting, ...figures],
+  standIns: [{ weight: '500', suffix: '', over: over.caps }],
+});
+
+const widths = {
+  alegreya: {
+    text: { Times: 1.004, Noto: 0.851 },
+    bold: { Times: 0.955, Noto: 0.811 },
+    italic: { Times: 0.883, Noto: 0.77 },
+    caps: { Times: 1.14, Noto: 0.966 },
+  },
+  vollkorn: {
+    text: { Times: 1.067, Noto: 0.904 },
+    bold: { Times: 1.084, Noto: 0.918 },
+    italic: { Times: 0.926, Noto: 0.807 },
+    caps: { Times: 1.331, Noto: 1.127 },
+  },
+  spectral: {
+    text: { Times: 1.095, Noto: 0.927 },
+    bold: { Times: 1.071, Noto: 0.908 },
+    italic: { Times: 1, Noto: 0.872 },
+    caps: { Times: 1.371, Noto: 1.161 },
+  },
+  'alegreya-sans': {
+    text: { Arial: 0.859, Roboto: 0.864 },
+    bold: { Arial: 0.818, Roboto: 0.873 },
+    italic: { Arial: 0.781, Roboto: 0.808 },
+    caps: { Arial: 0.959, Roboto: 0.964 },
+  },
+} as const satisfies Readonly<Record<TypefaceName, Widths>>;
+
+interface Making {
+  readonly roman: (name: TypefaceName, over: Widths) => readonly Face[];
+  readonly italic: Weights;
+  /** The one weight of its small capitals. */
+  readonly caps: number;
+}
+
+/** How each is made. A variable roman is smaller than two files where it is one at all; of an italic one weight is enough. */
+const making: Readonly<Record<TypefaceName, Making>> = {
+  alegreya: { roman: variableRoman, italic: 'wght', caps: 500 },
+  vollkorn: { roman: variableRoman, italic: 400, caps: 400 },
+  spectral: { roman: romanAndBold, italic: 400, caps: 500 },
+  'alegreya-sans': { roman: romanAndBold, italic: 400, caps: 500 },
+};
+
+/** Text in roman and italic, labels in small capitals: faces of one design. */
+export const facesOf = (name: TypefaceName): readonly Face[] => {
+  const made = making[name];
+  const over = widths[name];
+  return [...made.roman(name, over), italic(name, made.italic, over), smallCaps(name, made.caps, over)];
+};
+
+/** A face of the pictures by which pages are shared (src/content/gatsby/share): the title, or the line below it. */
+interface ShareFace {
+  readonly name: 'share-title' | 'share-line';
+  readonly face: Face;
+  /** The weight that it is cut to, where its files have more than one. */
+  readonly weight: number | null;
+}
+
+/** What the title is set in is the boldest roman. */
+export const shareFacesOf = (faces: readonly Face[]): ShareFace[] => {
+  const named = (name: string): Face | undefined => faces.find((face) => face.name === name);
+  const [title, line] = [named('text-bold') ?? named('text'), named('caps')];
+  if (!title || !line) throw new Error('a typeface needs the faces text and caps');
+  return [
+    { name: 'share-title', face: title, weight: typeof title.weight === 'object' ? title.weight.max : null },
+    { name: 'share-line', face: line, weight: null },
+  ];
+};

@@ -1,15 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import { type Face, faces, shareFaces } from './faces';
+import { type TypefaceName, typefaceNames } from '../../src/lib/typefaces';
+import { type Face, facesOf, shareFacesOf } from './faces';
 import { metricsOf } from './metrics';
 import { faceRule, standInRules } from './rules';
 import { charactersOf, type Script, type Subset, subsets } from './subsets';
 
-const folder = resolve('src/fonts');
+const pathOf = ({ package: name }: Face, path: string): string =>
+  join(dirname(require.resolve(`${name}/package.json`)), path);
 
-const readPart = ({ package: name }: Face, path: string): Promise<Buffer> =>
-  readFile(require.resolve(`${name}/${path}`));
+const readPart = (face: Face, path: string): Promise<Buffer> => readFile(pathOf(face, path));
 
 type Weight = Face['weight'] | null;
 
@@ -28,44 +30,48 @@ const cut = async (
     ...(weight !== null && typeof weight === 'object' && { variationAxes: { wght: weight } }),
   });
 
-const writeFont = async (name: string, font: Buffer): Promise<string> => {
-  await writeFile(join(folder, name), font);
-  console.log(`${name} ${(font.length / 1000).toFixed(1)} kB`);
-  return name;
-};
-
-const makeFile = async (face: Face, subset: Subset): Promise<string> => {
-  const font = await cut(face, subset.script, charactersOf(subset), 'woff2', face.weight);
-  return writeFont(`${face.name}-${subset.name}.woff2`, font);
-};
-
-const scripts = [...new Set(subsets.map(({ script }) => script))];
-
-/** The faces of the pictures by which pages are shared, whole, in the form that sharp reads. */
-const makeShareFiles = async ({ name, face, weight }: (typeof shareFaces)[number]): Promise<void> => {
-  for (const script of scripts) {
-    const own = subsets.filter((subset) => subset.script === script);
-    const axis = weight === null ? null : { min: weight, max: weight };
-    const font = await cut(face, script, own.map(charactersOf).join(''), 'sfnt', axis);
-    await writeFont(`${name}-${script}.ttf`, font);
-  }
-};
+/** The subsets that a typeface has: a script that its small capitals lack, its text has not either. */
+const subsetsOf = (faces: readonly Face[]): Subset[] =>
+  subsets.filter(({ script }) => faces.every((face) => existsSync(pathOf(face, face.file(script)))));
 
 const standInsOf = async (face: Face): Promise<string[]> => {
   const font = await subsetFont(await readPart(face, face.file('latin')), 'x', { targetFormat: 'sfnt' });
   return standInRules(face, metricsOf(font));
 };
 
-const makeFaces = async (): Promise<void> => {
+/** Writes all of a typeface into its folder. */
+const makeTypeface = async (typeface: TypefaceName): Promise<void> => {
+  const folder = resolve('src/fonts', typeface);
+  const faces = facesOf(typeface);
+  const own = subsetsOf(faces);
+  const write = async (name: string, font: Buffer): Promise<string> => {
+    await writeFile(join(folder, name), font);
+    console.log(`${typeface}/${name} ${(font.length / 1000).toFixed(1)} kB`);
+    return name;
+  };
+  const ruleOf = async (face: Face, subset: Subset): Promise<string> => {
+    const font = await cut(face, subset.script, charactersOf(subset), 'woff2', face.weight);
+    return faceRule(face, subset, await write(`${face.name}-${subset.name}.woff2`, font));
+  };
+  await mkdir(folder, { recursive: true });
   const rules = ['/* Made by tools/fonts/make.ts. */\n'];
-  for (const face of faces) {
-    for (const subset of subsets) rules.push(faceRule(face, subset, await makeFile(face, subset)));
-  }
+  for (const face of faces) for (const subset of own) rules.push(await ruleOf(face, subset));
   for (const face of faces) rules.push(...(await standInsOf(face)));
-  for (const face of shareFaces) await makeShareFiles(face);
   await writeFile(join(folder, 'faces.css'), rules.join('\n'));
+  // The faces of the pictures by which pages are shared, whole, in the form that sharp reads.
+  for (const { name, face, weight } of shareFacesOf(faces)) {
+    for (const script of new Set(own.map((subset) => subset.script))) {
+      const characters = own.filter((subset) => subset.script === script).map(charactersOf);
+      const axis = weight === null ? null : { min: weight, max: weight };
+      await write(`${name}-${script}.ttf`, await cut(face, script, characters.join(''), 'sfnt', axis));
+    }
+  }
   const licences = await Promise.all(faces.map((face) => readPart(face, 'LICENSE')));
   await writeFile(join(folder, 'LICENSE'), [...new Set(licences.map(String))].join('\n\n'));
 };
 
-void makeFaces();
+const makeAll = async (): Promise<void> => {
+  for (const typeface of typefaceNames) await makeTypeface(typeface);
+};
+
+void makeAll();

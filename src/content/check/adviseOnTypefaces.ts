@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { cutsIn, has } from '../../lib/fontCuts';
+import { type Look, typefaceOf } from '../../lib/look';
 import { codePoint } from '../model/invisible';
 import { collections } from '../model/collections';
 import { type Entry, problemAt, valueOf } from '../read/entry';
@@ -42,7 +43,10 @@ export const adviseOnTypefaces = async (
   entries: readonly Entry[],
   hasTypefaceFor: (character: string) => Promise<boolean>,
 ): Promise<Problem[]> => {
-  const cuts = cutsIn(await readFile(resolve('src/fonts/faces.css'), 'utf8'));
+  const settings = entries.find(({ collection }) => collection === 'site');
+  const look = (settings && (valueOf(settings, 'look') as Look | undefined)) ?? {};
+  const faces = resolve('src/fonts', typefaceOf(look), 'faces.css');
+  const cuts = cutsIn(await readFile(faces, 'utf8'));
   const isStranger = (character: string): boolean =>
     /[\p{L}\p{Emoji_Presentation}]/u.test(character) && !cuts.some((cut) => has(cut, character));
   const places = entries.flatMap((entry) =>

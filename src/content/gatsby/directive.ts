@@ -1,4 +1,5 @@
 import type { Node } from 'gatsby';
+import type { Look } from '../../lib/look';
 import type { Press } from '../../lib/press';
 import type { ChosenShop } from '../model/isbnShops';
 import type { SiteSettings as Settings } from '../model/schema';
@@ -45,6 +46,7 @@ export interface SiteSettings {
   readonly profilesInFooter?: boolean;
   readonly newsletter?: Settings['newsletter'];
   readonly isbnShops?: readonly ChosenShop[];
+  readonly look?: Look;
 }
 
 /** The settings of the site; null where there are none yet. */

@@ -9,7 +9,7 @@ import { type PlacedEntry, settingsIn, type SiteContent } from '../model/siteCon
 import { sha256 } from '../read/sha256';
 import { type Context, type FieldExtension, rootFile, textIn } from './directive';
 import { type CoverWords, drawCover } from './epubs/drawCover';
-import { readColours } from './share/colours';
+import { drawingStyleOf } from './share/drawingStyle';
 
 type Cover = PlacedEntry<CoverName>;
 type FileNode = Node & { readonly absolutePath: string };
@@ -35,14 +35,14 @@ const wordsOn = ({ fields: { title, series } }: Cover, content: SiteContent): Co
  */
 export const drawMissingCovers = async (args: CreatePagesArgs, content: SiteContent): Promise<void> => {
   const { actions, createNodeId, cache, getCache } = args;
-  const colours = await readColours();
+  const style = drawingStyleOf(content.of('site')[0]?.fields.look);
   for (const book of coversIn(content).filter(({ fields }) => !fields.image)) {
     const words = wordsOn(book, content);
-    const hash = sha256(JSON.stringify([words, colours]));
+    const hash = sha256(JSON.stringify([words, style]));
     const last = drawn.get(entryIdOf(book));
     if (last?.hash === hash) continue;
     const file = await createFileNodeFromBuffer({
-      buffer: await drawCover(words, colours),
+      buffer: await drawCover(words, style),
       hash,
       name: 'cover',
       ext: '.jpg',

@@ -81,6 +81,17 @@ export const oneOf = <Word extends string>(
     ...more,
   });
 
+export const colourPattern = /^#[0-9A-Fa-f]{6}$/;
+
+/** A colour as CSS and the pickers of browsers write it. */
+export const colour = (label: string, description: string) =>
+  field(
+    label,
+    `${description}: six digits or letters from a to f behind #, like #a93416`,
+    [[colourPattern, 'must be # and six digits or letters from a to f, like #a93416']],
+    { kind: 'colour' },
+  );
+
 /** Yes or no; left out, it is no. */
 export const yesNo = (label: string, description: string) =>
   described(z.boolean(), { kind: 'yesNo', label, description });

@@ -128,6 +128,7 @@ const table = {
   },
   /** A page of the site, or an address of the web. */
   route: { ...text, directive: '@press(as: "slug")' },
+  colour: { ...text, widget: (info: KindInfo) => ({ widget: 'color', allowInput: true, ...rulesOf(info) }) },
   choice: { ...text, widget: ({ options }: KindInfo) => ({ widget: 'select', options }) },
   number: {
     type: 'Int',

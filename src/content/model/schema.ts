@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { editor } from './editorSettings';
+import { look } from './lookSettings';
 import { newsletter } from './newsletterSettings';
 import {
   affiliate,
@@ -132,6 +133,7 @@ export const site = z.strictObject({
   ).optional(),
   newsletter: newsletter.optional(),
   footer: footerList.optional(),
+  look: look.optional(),
   editor: editor.optional(),
 });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { balance } from '../share/balance';
 import { screenPicture } from '../screenColours';
-import type { Colours } from '../share/colours';
+import type { DrawingStyle } from '../share/drawingStyle';
 import { type Drawn, drawText, overlayOf } from '../share/drawText';
 
 /** A cover in pixels: as wide as reading apps show it, and as light as a picture among words should be. */
@@ -45,37 +45,45 @@ const centred = ({ width }: { readonly width: number }): number => Math.round((s
 const inTheMiddle = (drawn: Drawn, top: number): sharp.OverlayOptions =>
   overlayOf(drawn, centred(drawn.info), top);
 
-const onPaper = (overlays: sharp.OverlayOptions[], { paper }: Colours): Promise<Buffer> =>
+const onPaper = (overlays: sharp.OverlayOptions[], { paper }: DrawingStyle): Promise<Buffer> =>
   asJpeg(sharp({ create: { ...size, channels: 3, background: paper } }).composite(overlays));
 
 /** Three dots, with which the site sets scenes apart. */
 const dots = (y: number, colour: string): string =>
   [-24, 0, 24].map((x) => `<circle cx="${size.width / 2 + x}" cy="${y}" r="4" fill="${colour}"/>`).join('');
 
-const frame = (y: number, { ember }: Colours): Buffer => {
+const frame = (y: number, { ember }: DrawingStyle): Buffer => {
   const rule = `<rect x="22" y="22" width="${size.width - 44}" height="${size.height - 44}" fill="none" stroke="${ember}" stroke-width="1.5"/>`;
   return Buffer.from(`<svg width="${size.width}" height="${size.height}">${rule}${dots(y, ember)}</svg>`);
 };
 
+const facesIn = ({ typeface }: DrawingStyle) =>
+  ({ ofTitle: { typeface, role: 'title' }, ofLines: { typeface, role: 'line' } }) as const;
+
 /** A cover of words alone, in the site's own type and colours. */
-export const drawCover = async ({ title, author, kind }: CoverWords, colours: Colours): Promise<Buffer> => {
+export const drawCover = async (
+  { title, author, kind }: CoverWords,
+  style: DrawingStyle,
+): Promise<Buffer> => {
   const height = 330;
+  const { ink, ember } = style;
+  const { ofTitle, ofLines } = facesIn(style);
   const titleBox = { width: room, height, largest: 108, align: 'centre' } as const;
   const [drawnTitle, drawnKind, drawnAuthor] = await Promise.all([
-    drawText(balance(title, room / height), 'title', colours.ink, titleBox),
-    kind ? drawText([kind], 'line', colours.ink, { width: room, height: 40, largest: 28 }) : null,
-    drawText([author], 'line', colours.ember, { width: room, height: 60, largest: 42 }),
+    drawText(balance(title, room / height), ofTitle, ink, titleBox),
+    kind ? drawText([kind], ofLines, ink, { width: room, height: 40, largest: 28 }) : null,
+    drawText([author], ofLines, ember, { width: room, height: 60, largest: 42 }),
   ]);
   const top = Math.round(330 - drawnTitle.info.height / 2);
   const below = top + drawnTitle.info.height + 56;
   return onPaper(
     [
-      { input: frame(below, colours) },
+      { input: frame(below, style) },
       inTheMiddle(drawnTitle, top),
       ...(drawnKind ? [inTheMiddle(drawnKind, below + 40)] : []),
       inTheMiddle(drawnAuthor, size.height - 120),
     ],
-    colours,
+    style,
   );
 };
 
@@ -117,17 +125,19 @@ const drawRow = async (
 export const drawShelf = async (
   { title, author, kind = '' }: CoverWords,
   files: readonly string[],
-  colours: Colours,
+  style: DrawingStyle,
 ): Promise<Buffer> => {
+  const { ink, ember } = style;
+  const { ofTitle, ofLines } = facesIn(style);
   const shown = files.slice(0, most);
   const heightIn = (rows: number): number =>
     Math.min(share(shelf.height, rows), 1.5 * share(room, Math.ceil(shown.length / rows)));
   const rows = [1, 2, 3, 4].reduce((best, one) => (heightIn(one) > heightIn(best) ? one : best));
   const height = Math.floor(heightIn(rows));
   const [drawnTitle, drawnKind, drawnAuthor] = await Promise.all([
-    drawText([title], 'title', colours.ink, { width: room, height: 100, largest: 76 }),
-    drawText([kind], 'line', colours.ink, { width: room, height: 36, largest: 26 }),
-    drawText([author], 'line', colours.ember, { width: room, height: 50, largest: 36 }),
+    drawText([title], ofTitle, ink, { width: room, height: 100, largest: 76 }),
+    drawText([kind], ofLines, ink, { width: room, height: 36, largest: 26 }),
+    drawText([author], ofLines, ember, { width: room, height: 50, largest: 36 }),
   ]);
   const top = shelf.top + (shelf.height + gap - rows * (height + gap)) / 2;
   const drawn = rowsOf(shown, rows).map((row, index) =>
@@ -140,6 +150,6 @@ export const drawShelf = async (
       inTheMiddle(drawnKind, 208),
       ...(await Promise.all(drawn)).flat(),
     ],
-    colours,
+    style,
   );
 };

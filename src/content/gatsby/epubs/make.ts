@@ -3,7 +3,7 @@ import { makeEpub } from '../../../epub/makeEpub';
 import { epubWords } from '../../../words/inNode';
 import { sha256 } from '../../read/sha256';
 import { keptByDigest } from '../made';
-import { readColours } from '../share/colours';
+import { drawingStyleOf } from '../share/drawingStyle';
 import { coverFrom, drawCover, drawShelf, pictureFrom, thumbnailOf } from './drawCover';
 import { filesOf, filesOfCover, type Plan, type PlannedChapter } from './plan';
 
@@ -15,8 +15,8 @@ export const coversOf = (path: string) => {
 
 const coverFor = async ({ book, cover }: Plan): Promise<Buffer> => {
   if (cover.file !== undefined) return coverFrom(cover.file);
-  const colours = await readColours();
-  return cover.files ? drawShelf(book, cover.files, colours) : drawCover(book, colours);
+  const style = drawingStyleOf(book.look);
+  return cover.files ? drawShelf(book, cover.files, style) : drawCover(book, style);
 };
 
 const withPictures = async (chapter: PlannedChapter) => {
@@ -32,8 +32,8 @@ const digestsOf = (files: readonly string[]): Promise<string[]> =>
 export const make = async (plan: Plan): Promise<{ readonly bytes: number }> => {
   const { path, book } = plan;
   const { cover, thumbnail } = coversOf(path);
-  const { title, author, kind } = book;
-  const ofCover = [plan.cover, await digestsOf(filesOfCover(plan.cover)), title, author, kind];
+  const { title, author, kind, look } = book;
+  const ofCover = [plan.cover, await digestsOf(filesOfCover(plan.cover)), title, author, kind, look];
   const kept = await keptByDigest(cover, ofCover, () => coverFor(plan));
   await keptByDigest(thumbnail, ['small', ofCover], async () => thumbnailOf(await readFile(kept)));
   const made = await keptByDigest(path, [plan, await digestsOf(filesOf(plan))], async () => {

@@ -36,12 +36,13 @@ const titleOf = ({ title }: { readonly title: string }, { press }: SiteSettings)
 
 /** What all books of the site have in common, and a path on it of their own. */
 export const commonOf = (site: SiteSettings, path: string) => {
-  const { author, language, siteUrl, press, company, footerYear, title } = site;
+  const { author, language, siteUrl, press, company, footerYear, title, look = {} } = site;
   return {
     id: siteUrl + path,
     author,
     people: relatedTo({}, author),
     language,
+    look,
     rights: `© ${footerYear} ${company}`,
     ...(press && { publisher: press.name }),
     links: [

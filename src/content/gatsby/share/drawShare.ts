@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { shareSize } from '../../../lib/crawlers';
 import { balance } from './balance';
-import type { Colours } from './colours';
+import type { DrawingStyle } from './drawingStyle';
 import { drawPictures } from './drawPictures';
 import { type Box, type Drawn, drawText, overlayOf } from './drawText';
 
@@ -24,30 +24,31 @@ const mostBeside = 2;
 /** The title and the line below it, each as large as fits into its box. */
 const drawWords = (
   { title, line }: Share,
-  colours: Colours,
+  style: DrawingStyle,
   box: Pick<Box, 'width' | 'largest' | 'align'> & { readonly title: number; readonly line: number },
 ): Promise<[Drawn, Drawn]> => {
   const { width, largest } = box;
+  const { typeface, ink, ember } = style;
   const align = box.align && { align: box.align };
   return Promise.all([
-    drawText(balance(title, width / box.title), 'title', colours.ink, {
+    drawText(balance(title, width / box.title), { typeface, role: 'title' }, ink, {
       width,
       height: box.title,
       largest,
       ...align,
     }),
-    drawText([line], 'line', colours.ember, { width, height: 60, largest: box.line }),
+    drawText([line], { typeface, role: 'line' }, ember, { width, height: 60, largest: box.line }),
   ]);
 };
 
 /** The words beside one picture or two. All of it stands in the middle, so that a short title leaves no empty side. */
-const besidePictures = async (share: Share, colours: Colours): Promise<OverlayOptions[]> => {
+const besidePictures = async (share: Share, style: DrawingStyle): Promise<OverlayOptions[]> => {
   const { pictures, direction } = share;
   const gap = 60;
   const room = { width: 340 + 120 * pictures.length, height: shareSize.height - 2 * margin };
   const shown = await drawPictures(pictures, room, direction);
   const width = shareSize.width - 2 * margin - shown.info.width - gap;
-  const [title, line] = await drawWords(share, colours, { width, title: 360, largest: 140, line: 40 });
+  const [title, line] = await drawWords(share, style, { width, title: 360, largest: 140, line: 40 });
   const all = shown.info.width + gap + Math.max(title.info.width, line.info.width);
   const start = Math.round((shareSize.width - all) / 2);
   const left = start + shown.info.width + gap;
@@ -65,11 +66,11 @@ const besidePictures = async (share: Share, colours: Colours): Promise<OverlayOp
 };
 
 /** The words below a row of pictures, each in the middle. */
-const belowPictures = async (share: Share, colours: Colours): Promise<OverlayOptions[]> => {
+const belowPictures = async (share: Share, style: DrawingStyle): Promise<OverlayOptions[]> => {
   const width = shareSize.width - 2 * margin;
   const [shown, [title, line]] = await Promise.all([
     drawPictures(share.pictures, { width, height: 330 }, share.direction),
-    drawWords(share, colours, { width, title: 100, largest: 84, line: 34, align: 'centre' }),
+    drawWords(share, style, { width, title: 100, largest: 84, line: 34, align: 'centre' }),
   ]);
   const below = 44;
   const between = 22;
@@ -82,10 +83,10 @@ const belowPictures = async (share: Share, colours: Colours): Promise<OverlayOpt
 };
 
 /** Draws the picture by which a page is shared: a JPEG of `shareSize`. */
-export const drawShare = async (share: Share, colours: Colours): Promise<Buffer> => {
+export const drawShare = async (share: Share, style: DrawingStyle): Promise<Buffer> => {
   const draw = share.pictures.length > mostBeside ? belowPictures : besidePictures;
-  return sharp({ create: { ...shareSize, channels: 3, background: colours.paper } })
-    .composite(await draw(share, colours))
+  return sharp({ create: { ...shareSize, channels: 3, background: style.paper } })
+    .composite(await draw(share, style))
     .jpeg({ quality: 84 })
     .toBuffer();
 };

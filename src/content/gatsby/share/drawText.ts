@@ -1,22 +1,31 @@
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
 import { escapeXml } from '../../../lib/text';
-import { typefaces } from '../../../lib/typefaces';
+import { type Typeface, type TypefaceName, typefaces } from '../../../lib/typefaces';
 
-/** The site's own faces by their names in the files, in the form that sharp reads (tools/fonts/faces.ts). */
-const faces = { title: typefaces.text.family, line: `${typefaces.caps.family} Medium` } as const;
+/** A face of a typeface: what titles are set in, or the lines below them. */
+export interface Face {
+  readonly typeface: TypefaceName;
+  readonly role: 'title' | 'line';
+}
 
-type Face = keyof typeof faces;
+/** Where a typeface has its faces in the form that sharp reads (tools/fonts/faces.ts). */
+const folderOf = ({ typeface }: Face): string => resolve('src/fonts', typeface);
 
-const fileOf = (face: Face, script: string): string => resolve(`src/fonts/share-${face}-${script}.ttf`);
-
-const rarer = ['latin-ext', 'vietnamese', 'greek', 'cyrillic'];
+/** What a face is called in its files. */
+const nameOf = ({ typeface, role }: Face): string => {
+  const { text, caps, drawnCaps = caps }: Typeface = typefaces[typeface];
+  return role === 'title' ? text : drawnCaps;
+};
 
 /** Sharp takes in one file with a text; from then on it knows that face in what other texts lack as well. */
-const knowRarerLetters = (face: Face) =>
-  Promise.all(
-    rarer.map((script) => sharp({ text: { text: 'ő', fontfile: fileOf(face, script) } }).toBuffer()),
+const knowRarerLetters = (face: Face) => {
+  const files = readdirSync(folderOf(face)).filter((name) => name.startsWith(`share-${face.role}-`));
+  return Promise.all(
+    files.map((name) => sharp({ text: { text: 'ő', fontfile: join(folderOf(face), name) } }).toBuffer()),
   );
+};
 
 /** The room for a text. */
 export interface Box {
@@ -53,9 +62,9 @@ export const drawText = async (
     sharp({
       text: {
         // A family in `font` that ends with a weight would be taken for another one.
-        text: `<span font_family="${faces[face]}" foreground="${colour}">${lines.map(escapeXml).join('\n')}</span>`,
+        text: `<span font_family="${nameOf(face)}" foreground="${colour}">${lines.map(escapeXml).join('\n')}</span>`,
         font: String(size),
-        fontfile: fileOf(face, 'latin'),
+        fontfile: join(folderOf(face), `share-${face.role}-latin.ttf`),
         rgba: true,
         ...(box.align && { align: box.align }),
         dpi: 72,

@@ -19,8 +19,8 @@ import {
 } from '../directive';
 import { coverFile } from '../drawnCovers';
 import { makeOnce } from '../made';
-import { readColours } from './colours';
 import { cutShare } from './cutShare';
+import { drawingStyleOf } from './drawingStyle';
 import { drawShare, type Share } from './drawShare';
 
 /** Changes with what draws, so that pictures are drawn anew. */
@@ -105,17 +105,17 @@ export const shareImage: FieldExtension = {
   name: 'shareImage',
   extend: () => ({
     resolve: async (source, _args, context) => {
-      const colours = await readColours();
+      const site = await settingsOf(context);
+      const style = drawingStyleOf(site?.look);
       const own = textIn(source, 'share');
       if (own !== null) {
         const file = join(rootFile(source, context).dir, own);
-        return pathOf({ colours }, [file], () => cutShare(file, colours));
+        return pathOf({ paper: style.paper }, [file], () => cutShare(file, style));
       }
-      const site = await settingsOf(context);
       const share = site && (await shareOf(source, site, context));
       if (!share) return null;
       const { pictures, ...words } = share;
-      return pathOf({ words, colours }, pictures, () => drawShare(share, colours));
+      return pathOf({ words, style }, pictures, () => drawShare(share, style));
     },
   }),
 };
