@@ -8,8 +8,7 @@ import { inPreview } from './src/browser/preview/inPreview';
 import { restoreScroll, startScrollRestoration } from './src/browser/scrollRestoration';
 import { listenForSlash } from './src/browser/slashKey';
 import { wrapPageElement as inShell } from './src/shell';
-import './src/styles/tokens.css';
-import './src/styles/global.css';
+import './src/styles/global';
 
 export { prefetchScript as onPostPrefetchPathname } from './src/browser/navigation';
 

@@ -4,8 +4,7 @@ import { lateRuntime, templateId } from './src/browser/lateRuntime';
 import textFont from 'site-typeface/text-basic.woff2';
 import { gridStyle } from './src/lib/coverGrid';
 import { crawlerMark, ofEveryPage } from './src/lib/crawlers';
-import './src/styles/tokens.css';
-import './src/styles/global.css';
+import './src/styles/global';
 
 export { wrapPageElement } from './src/shell';
 

@@ -7074,6 +7074,7 @@ type Query_siteSettingsArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   languageInWords: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<FileFilterInput>;
+  look: InputMaybe<SiteSettingsLookFilterInput>;
   mail: InputMaybe<StringQueryOperatorInput>;
   newsletter: InputMaybe<SiteSettingsNewsletterFilterInput>;
   newsletterHtml: InputMaybe<StringQueryOperatorInput>;
@@ -8275,6 +8276,8 @@ type SiteSettings = Node & {
   readonly languageInWords: Scalars['String'];
   /** the logo as an SVG, a file beside this one like ./logo.svg */
   readonly logo: File;
+  /** the colours and the typeface of the site */
+  readonly look: Maybe<SiteSettingsLook>;
   /** the address that the contact links open */
   readonly mail: Scalars['String'];
   /** where readers sign up for your news; it stands on the contact page, and where else you say */
@@ -8416,6 +8419,7 @@ type SiteSettingsFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly languageInWords: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<FileFieldSelector>;
+  readonly look: InputMaybe<SiteSettingsLookFieldSelector>;
   readonly mail: InputMaybe<FieldSelectorEnum>;
   readonly newsletter: InputMaybe<SiteSettingsNewsletterFieldSelector>;
   readonly newsletterHtml: InputMaybe<FieldSelectorEnum>;
@@ -8452,6 +8456,7 @@ type SiteSettingsFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly languageInWords: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<FileFilterInput>;
+  readonly look: InputMaybe<SiteSettingsLookFilterInput>;
   readonly mail: InputMaybe<StringQueryOperatorInput>;
   readonly newsletter: InputMaybe<SiteSettingsNewsletterFilterInput>;
   readonly newsletterHtml: InputMaybe<StringQueryOperatorInput>;
@@ -8605,6 +8610,33 @@ type SiteSettingsIsbnShopsFilterListInput = {
 type SiteSettingsIsbnShopsSortInput = {
   readonly affiliateId: InputMaybe<SortOrderEnum>;
   readonly shop: InputMaybe<SortOrderEnum>;
+};
+
+type SiteSettingsLook = {
+  /** instead of a palette: the colour of links and buttons on light paper, of which all others are made: six digits or letters from a to f behind #, like #a93416 */
+  readonly ember: Maybe<Scalars['String']>;
+  /** the colours in light and in dark, named by the books that they were made for; left out, they are those of horror */
+  readonly palette: Maybe<Scalars['String']>;
+  /** what text and headings are set in; left out, it is alegreya. vollkorn is sturdier, spectral finer, alegreya-sans has no serifs; vollkorn and spectral have no Greek */
+  readonly typeface: Maybe<Scalars['String']>;
+};
+
+type SiteSettingsLookFieldSelector = {
+  readonly ember: InputMaybe<FieldSelectorEnum>;
+  readonly palette: InputMaybe<FieldSelectorEnum>;
+  readonly typeface: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSettingsLookFilterInput = {
+  readonly ember: InputMaybe<StringQueryOperatorInput>;
+  readonly palette: InputMaybe<StringQueryOperatorInput>;
+  readonly typeface: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSettingsLookSortInput = {
+  readonly ember: InputMaybe<SortOrderEnum>;
+  readonly palette: InputMaybe<SortOrderEnum>;
+  readonly typeface: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSettingsNewsletter = {
@@ -8783,6 +8815,7 @@ type SiteSettingsSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly languageInWords: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<FileSortInput>;
+  readonly look: InputMaybe<SiteSettingsLookSortInput>;
   readonly mail: InputMaybe<SortOrderEnum>;
   readonly newsletter: InputMaybe<SiteSettingsNewsletterSortInput>;
   readonly newsletterHtml: InputMaybe<SortOrderEnum>;

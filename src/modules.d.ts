@@ -3,8 +3,8 @@ declare module '*.module.css' {
   export = classes;
 }
 
-declare module '*/tokens.css';
-declare module '*/global.css';
+/** A style sheet whose rules hold for all pages. */
+declare module '*.css';
 
 declare module '*.woff2' {
   const url: string;

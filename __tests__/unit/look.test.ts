@@ -9,7 +9,7 @@ import { epubWords } from '../../src/words/inNode';
 import { filesIn, textIn } from '../support/epub';
 import { bookOf, element, paragraph, tree } from '../support/epubBook';
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+const sheets = ['faces', 'tokens'].map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join('');
 
 test('without a look, a site has the first palette and the first typeface', () => {
   expect(paletteOf({})).toBe(palettes[paletteNames[0]]);
@@ -18,7 +18,7 @@ test('without a look, a site has the first palette and the first typeface', () =
 
 test('the style sheet has the colours of the look that is chosen, and of no other', () => {
   for (const name of paletteNames) {
-    const css = withLook(tokens, { palette: name });
+    const css = withLook(sheets, { palette: name });
     expect(css).not.toMatch(/@look \w/);
     for (const other of paletteNames) {
       const { light, dark } = palettes[other];
@@ -32,7 +32,7 @@ test('the style sheet has the colours of the look that is chosen, and of no othe
 });
 
 test('the style sheet takes in the faces of the typeface that is chosen, and lists it before its stand-ins', () => {
-  const css = withLook(tokens, { typeface: 'alegreya-sans' });
+  const css = withLook(sheets, { typeface: 'alegreya-sans' });
   expect(css.match(/@import [^;]+;/g)).toEqual(["@import '../fonts/alegreya-sans/faces.css';"]);
   expect(css).toContain(
     "--font-text: 'Alegreya Sans', 'Alegreya Sans as Arial', 'Alegreya Sans as Roboto', sans-serif;",

@@ -27,7 +27,7 @@ export const lookInWords = (root: string): string => JSON.stringify(partsOf(look
 export const typefaceFolder = (root: string): string => join(root, 'src/fonts', typefaceOf(lookAt(root)));
 
 /**
- * Has tokens.css hold the colours and the typeface that the settings choose, and no others; under develop those that they
+ * Has the style sheets hold the colours and the typeface that the settings choose, and no others; under develop those that they
  * choose from now on.
  */
 export const writeLook = (config: Configuration, root: string): void => {
@@ -38,7 +38,7 @@ export const writeLook = (config: Configuration, root: string): void => {
   (config.module ??= {}).rules = [
     ...(config.module.rules ?? []),
     {
-      test: join(root, 'src/styles/tokens.css'),
+      test: ['faces.css', 'tokens.css'].map((name) => join(root, 'src/styles', name)),
       enforce: 'pre',
       use: [{ loader: join(root, 'src/adjustments/lookLoader.cjs'), options }],
     },

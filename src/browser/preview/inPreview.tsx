@@ -11,6 +11,7 @@ import {
 import { type Draft, withDraft } from '../../lib/draft';
 import { currentDraft, listen } from './draftStore';
 import { showEntry } from './showEntry';
+import { showLook } from './showLook';
 import { withPictures } from './withPictures';
 
 declare module 'gatsby' {
@@ -37,6 +38,9 @@ function Preview({ element, wrap }: PreviewProps) {
   const title = draft?.title;
   const states = draft?.saved.length;
   const isAdded = Boolean(draft?.others);
+  useEffect(() => {
+    if (draft) showLook(draft);
+  }, [draft]);
   useEffect(() => {
     if (title) showEntry(title);
   }, [title, states, isAdded]);
