@@ -36,7 +36,7 @@ const sizesWithoutTypefaces = (typeface: TypefaceName, texts: readonly string[])
   }
 };
 
-const withoutGreek: readonly TypefaceName[] = ['vollkorn', 'spectral'];
+const withoutGreek: readonly TypefaceName[] = ['vollkorn', 'cormorant'];
 
 test.each(typefaceNames)(
   'without a typeface on the machine, pictures in %s have the letters of Latin, Greek and Cyrillic',

@@ -50,11 +50,11 @@ test('shadows are of the ink and the ember of the palette', () => {
 });
 
 test('a look as a style sheet of its own has both schemes, in the layer of the tokens', () => {
-  const style = lookStyle({ palette: 'gothic', typeface: 'spectral' });
+  const style = lookStyle({ palette: 'gothic', typeface: 'cormorant' });
   expect(style).toMatch(/^@layer tokens \{ :root \{/);
   const [light = '', dark = ''] = style.split('@media (prefers-color-scheme: dark)');
   expect(light).toContain(`--colour-paper: ${palettes.gothic.light.paper};`);
-  expect(light).toContain("--font-text: 'Spectral',");
+  expect(light).toContain("--font-text: 'Cormorant',");
   expect(dark).toContain(`--colour-paper: ${palettes.gothic.dark.paper};`);
 });
 

@@ -1,4 +1,4 @@
-import { type Oklch, toHex, toOklch } from './colour';
+import { toHex, toOklch } from './colour';
 import { isLegible } from './legible';
 import type { Palette, Scheme } from './palettes';
 
@@ -55,11 +55,15 @@ const canBeRead = (ember: string): boolean => {
 
 /** The ember itself where text can be read in its palette, else the lightest of its hue with which it can. */
 export const nearestEmber = (ember: string): string => {
-  const own: Oklch = toOklch(ember);
-  // A thousandth is less than a step of a channel.
-  for (let lightness = own.lightness; lightness > 0; lightness -= 0.001) {
-    const candidate = lightness === own.lightness ? ember : toHex({ ...own, lightness });
-    if (canBeRead(candidate)) return candidate;
+  if (canBeRead(ember)) return ember;
+  const own = toOklch(ember);
+  const darkened = (lightness: number): string => toHex({ ...own, lightness });
+  let [most, least] = [0, own.lightness];
+  // Half of the way each time: after so many, it is less than a step of a channel.
+  for (let step = 0; step < 12; step += 1) {
+    const lightness = (most + least) / 2;
+    if (canBeRead(darkened(lightness))) most = lightness;
+    else least = lightness;
   }
-  return '#000000';
+  return darkened(most);
 };

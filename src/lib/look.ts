@@ -1,7 +1,7 @@
 import { channelsOf } from './colour';
 import { emberPalette } from './emberPalette';
 import { colourNames, type Palette, type PaletteName, paletteNames, palettes, type Scheme } from './palettes';
-import { fontFamily, type TypefaceName, typefaceNames } from './typefaces';
+import { fontFamily, type TypefaceName, typefaceNames, typefaces } from './typefaces';
 
 /** What an author chooses of the looks of a site; all of it may be left out. */
 export interface Look {
@@ -49,6 +49,7 @@ const fontsOf = (look: Look): string => {
     '--font-text': fontFamily(typeface, 'text'),
     '--font-heading': 'var(--font-text)',
     '--font-caps': fontFamily(typeface, 'caps'),
+    '--tracking-caps': typefaces[typeface].tracking,
   });
 };
 

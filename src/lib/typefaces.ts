@@ -2,11 +2,13 @@
 export interface Typeface {
   readonly text: string;
   readonly caps: string;
-  /** What the small capitals are called in the files of which pictures are drawn, where that is otherwise. */
-  readonly drawnCaps?: string;
+  /** What they are called in the files of which pictures are drawn. */
+  readonly drawn: { readonly title: string; readonly line: string };
   /** The visitor's fonts that stand in until it has arrived, by the names that they have in `faces.css`. */
   readonly standIns: readonly [string, ...string[]];
   readonly generic: 'serif' | 'sans-serif';
+  /** The space between small capitals. */
+  readonly tracking: string;
 }
 
 /** The typefaces of the kit by the names that settings have for them, the usual one first. Each has a folder in `src/fonts`. */
@@ -14,24 +16,34 @@ export const typefaces = {
   alegreya: {
     text: 'Alegreya',
     caps: 'Alegreya SC',
-    drawnCaps: 'Alegreya SC Medium',
+    drawn: { title: 'Alegreya', line: 'Alegreya SC Medium' },
     standIns: ['Times', 'Noto'],
     generic: 'serif',
+    tracking: '0.04em',
   },
-  vollkorn: { text: 'Vollkorn', caps: 'Vollkorn SC', standIns: ['Times', 'Noto'], generic: 'serif' },
-  spectral: {
-    text: 'Spectral',
-    caps: 'Spectral SC',
-    drawnCaps: 'Spectral SC Medium',
+  vollkorn: {
+    text: 'Vollkorn',
+    caps: 'Vollkorn SC',
+    drawn: { title: 'Vollkorn', line: 'Vollkorn SC' },
     standIns: ['Times', 'Noto'],
     generic: 'serif',
+    tracking: '0.02em',
+  },
+  cormorant: {
+    text: 'Cormorant',
+    caps: 'Cormorant SC',
+    drawn: { title: 'Cormorant Light', line: 'Cormorant SC SemiBold' },
+    standIns: ['Times', 'Noto'],
+    generic: 'serif',
+    tracking: '0.04em',
   },
   'alegreya-sans': {
     text: 'Alegreya Sans',
     caps: 'Alegreya Sans SC',
-    drawnCaps: 'Alegreya Sans SC Medium',
+    drawn: { title: 'Alegreya Sans', line: 'Alegreya Sans SC Medium' },
     standIns: ['Arial', 'Roboto'],
     generic: 'sans-serif',
+    tracking: '0.04em',
   },
 } as const satisfies Readonly<Record<string, Typeface>>;
 

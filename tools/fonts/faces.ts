@@ -31,6 +31,8 @@ export interface Face {
   readonly package: string;
   /** The package's file for a script. */
   readonly file: (script: Script) => string;
+  /** How large its letters are made beside the size that is asked for, where its own are larger or smaller than others'. */
+  readonly scale?: number;
   /** The features of OpenType that the site's style sheets ask for in this face. */
   readonly features: readonly string[];
   readonly standIns: readonly StandIns[];
@@ -70,14 +72,14 @@ const variableRoman = (name: TypefaceName, over: Widths): readonly Face[] => [
 ];
 
 /** A roman that is not variable: what is bold has a file of its own. */
-const romanAndBold = (name: TypefaceName, over: Widths): readonly Face[] => {
+const romanAndBold = (name: TypefaceName, over: Widths, weight: number): readonly Face[] => {
   const roman = { family: typefaces[name].text, style: 'normal', features: inText } as const;
   return [
     {
       ...roman,
       name: 'text',
-      weight: 400,
-      ...filesOf(name, 400, 'normal'),
+      weight,
+      ...filesOf(name, weight, 'normal'),
       standIns: [{ weight: '400', suffix: '', over: over.text }],
     },
     {
@@ -124,11 +126,11 @@ const widths = {
     italic: { Times: 0.926, Noto: 0.807 },
     caps: { Times: 1.331, Noto: 1.127 },
   },
-  spectral: {
-    text: { Times: 1.095, Noto: 0.927 },
-    bold: { Times: 1.071, Noto: 0.908 },
-    italic: { Times: 1, Noto: 0.872 },
-    caps: { Times: 1.371, Noto: 1.161 },
+  cormorant: {
+    text: { Times: 0.97, Noto: 0.821 },
+    bold: { Times: 0.921, Noto: 0.78 },
+    italic: { Times: 0.883, Noto: 0.77 },
+    caps: { Times: 1.135, Noto: 0.961 },
   },
   'alegreya-sans': {
     text: { Arial: 0.859, Roboto: 0.864 },
@@ -139,25 +141,31 @@ const widths = {
 } as const satisfies Readonly<Record<TypefaceName, Widths>>;
 
 interface Making {
-  readonly roman: (name: TypefaceName, over: Widths) => readonly Face[];
+  readonly roman: (name: TypefaceName, over: Widths, weight: number) => readonly Face[];
+  /** The weight of its text, where that is not in all weights. */
+  readonly weight: number;
   readonly italic: Weights;
   /** The one weight of its small capitals. */
   readonly caps: number;
+  readonly scale?: { readonly text: number; readonly caps: number };
 }
 
 /** How each is made. A variable roman is smaller than two files where it is one at all; of an italic one weight is enough. */
 const making: Readonly<Record<TypefaceName, Making>> = {
-  alegreya: { roman: variableRoman, italic: 'wght', caps: 500 },
-  vollkorn: { roman: variableRoman, italic: 400, caps: 400 },
-  spectral: { roman: romanAndBold, italic: 400, caps: 500 },
-  'alegreya-sans': { roman: romanAndBold, italic: 400, caps: 500 },
+  alegreya: { roman: variableRoman, weight: 400, italic: 'wght', caps: 500 },
+  vollkorn: { roman: variableRoman, weight: 400, italic: 400, caps: 400, scale: { text: 0.96, caps: 0.88 } },
+  // Drawn for titles: at the size of text it is read a little bolder and larger.
+  cormorant: { roman: romanAndBold, weight: 500, italic: 500, caps: 600, scale: { text: 1.1, caps: 1.06 } },
+  'alegreya-sans': { roman: romanAndBold, weight: 400, italic: 400, caps: 500 },
 };
 
 /** Text in roman and italic, labels in small capitals: faces of one design. */
 export const facesOf = (name: TypefaceName): readonly Face[] => {
-  const made = making[name];
+  const { roman, weight, italic: weights, caps, scale } = making[name];
   const over = widths[name];
-  return [...made.roman(name, over), italic(name, made.italic, over), smallCaps(name, made.caps, over)];
+  const text = [...roman(name, over, weight), italic(name, weights, over)];
+  const scaled = (face: Face, by?: number): Face => ({ ...face, ...(by !== undefined && { scale: by }) });
+  return [...text.map((face) => scaled(face, scale?.text)), scaled(smallCaps(name, caps, over), scale?.caps)];
 };
 
 /** A face of the pictures by which pages are shared (src/content/gatsby/share): the title, or the line below it. */

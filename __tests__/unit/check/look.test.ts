@@ -4,7 +4,7 @@ const problems = (look: object) => problemsOf({ 'site.json': { ...site, look } }
 
 test('a look has a palette, or an ember of its own, and perhaps a typeface', async () => {
   expect(await problems({ palette: 'space-opera' })).toEqual([]);
-  expect(await problems({ ember: '#1D4FB8', typeface: 'spectral' })).toEqual([]);
+  expect(await problems({ ember: '#1D4FB8', typeface: 'cormorant' })).toEqual([]);
   expect(await problems({})).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test('a colour is six digits, and no name', async () => {
 test('palettes and typefaces are those of the kit', async () => {
   expect(await problems({ palette: 'noir', typeface: 'papyrus' })).toEqual([
     'data/site.json:23 look.palette: must be horror or space-opera or cosy or gothic or literary or plain, got "noir"',
-    'data/site.json:24 look.typeface: must be alegreya or vollkorn or spectral or alegreya-sans, got "papyrus"',
+    'data/site.json:24 look.typeface: must be alegreya or vollkorn or cormorant or alegreya-sans, got "papyrus"',
   ]);
 });
 

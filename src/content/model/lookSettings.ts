@@ -29,7 +29,7 @@ export const look = described(
       ).optional(),
       typeface: oneOf(
         'Typeface',
-        'what text and headings are set in; left out, it is alegreya. vollkorn is sturdier, spectral finer, alegreya-sans has no serifs; vollkorn and spectral have no Greek',
+        'what text and headings are set in; left out, it is alegreya. vollkorn is sturdier, cormorant finer, alegreya-sans has no serifs; vollkorn and cormorant have no Greek',
         typefaceNames,
       ).optional(),
     })

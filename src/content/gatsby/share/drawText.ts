@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
 import { escapeXml } from '../../../lib/text';
-import { type Typeface, type TypefaceName, typefaces } from '../../../lib/typefaces';
+import { type TypefaceName, typefaces } from '../../../lib/typefaces';
 
 /** A face of a typeface: what titles are set in, or the lines below them. */
 export interface Face {
@@ -12,12 +12,6 @@ export interface Face {
 
 /** Where a typeface has its faces in the form that sharp reads (tools/fonts/faces.ts). */
 const folderOf = ({ typeface }: Face): string => resolve('src/fonts', typeface);
-
-/** What a face is called in its files. */
-const nameOf = ({ typeface, role }: Face): string => {
-  const { text, caps, drawnCaps = caps }: Typeface = typefaces[typeface];
-  return role === 'title' ? text : drawnCaps;
-};
 
 /** Sharp takes in one file with a text; from then on it knows that face in what other texts lack as well. */
 const knowRarerLetters = (face: Face) => {
@@ -62,7 +56,7 @@ export const drawText = async (
     sharp({
       text: {
         // A family in `font` that ends with a weight would be taken for another one.
-        text: `<span font_family="${nameOf(face)}" foreground="${colour}">${lines.map(escapeXml).join('\n')}</span>`,
+        text: `<span font_family="${typefaces[face.typeface].drawn[face.role]}" foreground="${colour}">${lines.map(escapeXml).join('\n')}</span>`,
         font: String(size),
         fontfile: join(folderOf(face), `share-${face.role}-latin.ttf`),
         rgba: true,
