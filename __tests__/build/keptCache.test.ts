@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { Look } from '../../src/lib/look';
+import { expectLook } from '../support/builtLook';
 import { filesIn } from '../support/epub';
 import type { JsonFeed } from '../support/feeds';
 import { copyKit, gatsby, shrinkPictures } from '../support/project';
@@ -12,10 +14,21 @@ const change = (file: string, from: string, to: string): void => {
   writeFileSync(join(root, file), text.replace(from, to));
 };
 
+const setSettings = (more: object): void => {
+  const file = join(root, 'data/site.json');
+  const settings = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, `${JSON.stringify({ ...settings, ...more }, null, 2)}\n`);
+};
+
+const looks = [
+  { palette: 'space-opera', typeface: 'alegreya-sans' },
+  { ember: '#1d4fb8', typeface: 'vollkorn' },
+] as const satisfies readonly Look[];
+
 beforeAll(async () => {
   root = await copyKit();
   await shrinkPictures(root);
-  change('data/site.json', '"language": "en"', '"language": "de-AT"');
+  setSettings({ language: 'de-AT', look: looks[0] });
 });
 
 afterAll(() => {
@@ -90,6 +103,9 @@ test('a site in German says its own words in German, and no browser gets those o
   expect(app).not.toMatch(/Skip to content|Saltar al contenido/);
 });
 
+test('a site has the look of its palette and typeface everywhere, and ships no other', () =>
+  expectLook(join(root, 'public'), looks[0]));
+
 test('what a build no longer makes stays for pages that are open, and is gone with the next, in a folder and at an address of another name', async () => {
   // Its poster, what the audiobooks were shared by, and the old style sheet.
   const left = unasked();
@@ -99,8 +115,7 @@ test('what a build no longer makes stays for pages that are open, and is gone wi
   const moved = `${root}-moved`;
   renameSync(root, moved);
   root = moved;
-  change('data/site.json', '"siteUrl": "https://example.com"', '"siteUrl": "https://example.com/site"');
-  change('data/site.json', '"language": "de-AT"', '"language": "he"');
+  setSettings({ siteUrl: 'https://example.com/site', language: 'he', look: looks[1] });
   expect(areThere(pagesToCome)).toEqual([false, false]);
   await build({ SOURCE_DATE_EPOCH: String(Date.UTC(2050, 0, 2) / 1000) });
   expect(unasked().filter((name) => left.includes(name))).toEqual([]);
@@ -110,6 +125,9 @@ test('what a build no longer makes stays for pages that are open, and is gone wi
   expect(about).toMatch(/url\(\/site\/static\/[\w-]+\.woff2\)/);
   expect(about).not.toMatch(/[ ("']\/static\//);
 }, 360_000);
+
+test('a site that is given another look has that one everywhere, and ships no other', () =>
+  expectLook(join(root, 'public'), looks[1]));
 
 test('a post and a book whose day has come are there with the next build, of the same cache', () => {
   expect(areThere(pagesToCome)).toEqual([true, true]);
@@ -143,10 +161,8 @@ test('without anything to follow there is no feed and no link to one, and a news
   expect(page('about')).toContain('href="/site/contact/#newsletter"');
   for (const folder of ['posts', 'stories', 'books', 'audiobooks', 'series', 'excerpts', 'soundtracks'])
     rmSync(join(root, 'data', folder), { recursive: true });
-  const settings = JSON.parse(readFileSync(join(root, 'data/site.json'), 'utf8')) as object;
   const link = 'https://letters.example/';
-  const newsletter = { title: 'News', sentence: 'Now and then.', link };
-  writeFileSync(join(root, 'data/site.json'), `${JSON.stringify({ ...settings, newsletter }, null, 2)}\n`);
+  setSettings({ newsletter: { title: 'News', sentence: 'Now and then.', link } });
   change('data/pages/contact/index.md', '---\n\n', 'off: true\n---\n\n');
   for (const folder of ['policies/terms-and-conditions', 'pages/press', 'pages/swof'])
     change(`data/${folder}/index.md`, '(/contact/)', '(/about/)');

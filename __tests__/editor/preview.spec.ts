@@ -1,4 +1,5 @@
 import { expect, type FrameLocator } from '@playwright/test';
+import { palettes } from '../../src/lib/palettes';
 import { beside, choose, open, save, write } from '../support/editor/page';
 import { test } from '../support/editor/test';
 
@@ -76,6 +77,29 @@ test('the site’s own name is drawn in its header', async ({ page, editor }) =>
   await expect(beside(page).getByRole('banner')).toBeVisible({ timeout: 60_000 });
   await write(page, 'Tagline', 'A line in the making');
   await expect(beside(page).getByRole('banner')).toContainText('A line in the making');
+});
+
+test('the look is drawn as it is chosen, and what is no colour yet changes nothing', async ({
+  page,
+  editor,
+}) => {
+  await open(page, editor, '#/collections/files/entries/site');
+  const html = beside(page).locator('html');
+  const ember = (): Promise<string> =>
+    html.evaluate((root) => getComputedStyle(root).getPropertyValue('--colour-ember'));
+  await expect(html).toHaveCSS('font-family', /^Alegreya,/, { timeout: 60_000 });
+  await mark(beside(page));
+  await page.getByText('Look', { exact: true }).click();
+  await choose(page, 'Palette (optional)', 'gothic');
+  await expect.poll(ember).toBe(palettes.gothic.light.ember);
+  await choose(page, 'Typeface (optional)', 'vollkorn');
+  await expect(html).toHaveCSS('font-family', /^Vollkorn,/);
+  await expect.poll(() => html.evaluate(() => document.fonts.check('16px Vollkorn'))).toBe(true);
+  await write(page, 'Ember (optional)', '#1d4fb');
+  await expect.poll(ember).toBe(palettes.gothic.light.ember);
+  await page.keyboard.type('8');
+  await expect.poll(ember).toBe('#1d4fb8');
+  await expect(beside(page).locator('html[data-marked]')).toBeAttached();
 });
 
 test('what is saved is on the page without a reload', async ({ page, editor }) => {
