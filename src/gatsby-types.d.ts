@@ -8617,7 +8617,7 @@ type SiteSettingsLook = {
   readonly ember: Maybe<Scalars['String']>;
   /** the colours in light and in dark, named by the books that they were made for; left out, they are those of horror */
   readonly palette: Maybe<Scalars['String']>;
-  /** what text and headings are set in; left out, it is alegreya. vollkorn is sturdier, spectral finer, alegreya-sans has no serifs; vollkorn and spectral have no Greek */
+  /** what text and headings are set in; left out, it is alegreya. vollkorn is sturdier, cormorant finer, alegreya-sans has no serifs; vollkorn and cormorant have no Greek */
   readonly typeface: Maybe<Scalars['String']>;
 };
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawText } from '../../src/content/gatsby/share/drawText';
 import { type TypefaceName, typefaceNames } from '../../src/lib/typefaces';
 
 /** Draws each text in both faces, and prints the sizes of the pictures. */
@@ -50,3 +51,13 @@ test.each(typefaceNames)(
     expect(letters.filter((size) => size === boxInTitle || size === boxInLine)).toEqual([]);
   },
 );
+
+test.each(typefaceNames)('lines of %s are drawn as far apart as those of any other', async (typeface) => {
+  const box = { width: 2000, height: 2000, largest: 100 };
+  const [one = 0, two = 0] = await Promise.all(
+    [['Hog'], ['Hog', 'Hog']].map(
+      async (lines) => (await drawText(lines, { typeface, role: 'title' }, '#000', box)).info.height,
+    ),
+  );
+  expect(Math.abs(two - one - 106)).toBeLessThan(4);
+});

@@ -2,8 +2,8 @@
 export interface Typeface {
   readonly text: string;
   readonly caps: string;
-  /** What they are called in the files of which pictures are drawn. */
-  readonly drawn: { readonly title: string; readonly line: string };
+  /** What they are called in the files of which pictures are drawn, and how far apart lines stand there, by the size. */
+  readonly drawn: { readonly title: string; readonly line: string; readonly lines: number };
   /** The visitor's fonts that stand in until it has arrived, by the names that they have in `faces.css`. */
   readonly standIns: readonly [string, ...string[]];
   readonly generic: 'serif' | 'sans-serif';
@@ -16,7 +16,7 @@ export const typefaces = {
   alegreya: {
     text: 'Alegreya',
     caps: 'Alegreya SC',
-    drawn: { title: 'Alegreya', line: 'Alegreya SC Medium' },
+    drawn: { title: 'Alegreya', line: 'Alegreya SC Medium', lines: 1.361 },
     standIns: ['Times', 'Noto'],
     generic: 'serif',
     tracking: '0.04em',
@@ -24,7 +24,7 @@ export const typefaces = {
   vollkorn: {
     text: 'Vollkorn',
     caps: 'Vollkorn SC',
-    drawn: { title: 'Vollkorn', line: 'Vollkorn SC' },
+    drawn: { title: 'Vollkorn', line: 'Vollkorn SC', lines: 1.393 },
     standIns: ['Times', 'Noto'],
     generic: 'serif',
     tracking: '0.02em',
@@ -32,7 +32,7 @@ export const typefaces = {
   cormorant: {
     text: 'Cormorant',
     caps: 'Cormorant SC',
-    drawn: { title: 'Cormorant Light', line: 'Cormorant SC SemiBold' },
+    drawn: { title: 'Cormorant Light', line: 'Cormorant SC SemiBold', lines: 1.211 },
     standIns: ['Times', 'Noto'],
     generic: 'serif',
     tracking: '0.04em',
@@ -40,7 +40,7 @@ export const typefaces = {
   'alegreya-sans': {
     text: 'Alegreya Sans',
     caps: 'Alegreya Sans SC',
-    drawn: { title: 'Alegreya Sans', line: 'Alegreya Sans SC Medium' },
+    drawn: { title: 'Alegreya Sans', line: 'Alegreya Sans SC Medium', lines: 1 },
     standIns: ['Arial', 'Roboto'],
     generic: 'sans-serif',
     tracking: '0.04em',

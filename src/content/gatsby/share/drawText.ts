@@ -44,6 +44,9 @@ export const overlayOf = ({ data, info }: Drawn, left: number, top: number): Ove
   top,
 });
 
+/** How far apart lines are drawn, by their size: closer than type asks for, and below each other all the same. */
+const lineDistance = 1.061;
+
 /** Lines drawn as large as fits into a box. */
 export const drawText = async (
   lines: readonly string[],
@@ -62,7 +65,7 @@ export const drawText = async (
         rgba: true,
         ...(box.align && { align: box.align }),
         dpi: 72,
-        spacing: Math.round(size * -0.3),
+        spacing: Math.round(size * (lineDistance - typefaces[face.typeface].drawn.lines)),
       },
     })
       .raw()
