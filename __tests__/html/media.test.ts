@@ -81,13 +81,13 @@ test('the contact page has a mail link and the profiles, each with a sign of its
 
 test('the about page has a photo through the image pipeline', () => {
   const page = pageAt('/about/');
-  expect(attributes(page, 'main p picture source', 'type')).toEqual(['image/avif']);
+  expect(attributes(page, 'main picture source', 'type')).toEqual(['image/avif']);
   expect(attributes(page, 'main img', 'alt')).toEqual(['A portrait, as a light disc on a dark ground.']);
 });
 
 test('a picture in a text comes in the widths that screens need, and all its files are there', () => {
   const page = pageAt('/blog/an-essay/');
-  expect(attributes(page, 'main picture source', 'type')).toEqual(['image/avif']);
+  expect(attributes(page, 'main p picture source', 'type')).toEqual(['image/avif']);
   const sets = attributes(page, 'main p picture source, main p picture img', 'srcset').map((set) =>
     (set ?? '').split(/,\s+/).map((file) => file.split(' ')),
   );

@@ -181,7 +181,7 @@ whenFollowed('posts are told in full', () => {
   const posts = readJson().items.filter(({ id }) => id.startsWith('post:'));
   const lengths = posts.map(({ content_html: html }) => wordCount(documentOf(html).body.textContent));
   const onSite = posts.map(({ url }) => {
-    const text = pageAt(url.slice(origin.length)).querySelector('article > header + div');
+    const text = pageAt(url.slice(origin.length)).querySelector('article > header ~ div');
     return wordCount(text?.textContent ?? '');
   });
   expect(lengths).toEqual(onSite);

@@ -427,7 +427,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     {
       data: {
         page: { ...post, shareImage: '/alpha.jpg', downloads },
-        settings: { newsletterHtml },
+        site: { newsletterHtml },
         blog: { title: greek },
         previous: { slug: 'beta', title: greek },
         next: { slug: 'gamma', title: greek },

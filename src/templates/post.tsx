@@ -16,7 +16,7 @@ const asNeighbour = (post: Queries.PostPageQuery['next']) =>
 
 /** A post at its own address. */
 export default function PostPage({
-  data: { page, previous, next, books, settings },
+  data: { page, previous, next, books, site: settings },
 }: PageProps<Queries.PostPageQuery>) {
   const { site } = useSite();
   if (!page) return null;
@@ -75,7 +75,7 @@ export const query = graphql`
         ...CoverRow
       }
     }
-    settings: siteSettings {
+    site: siteSettings {
       newsletterHtml(at: post)
     }
     blog: blogPage {

@@ -5,7 +5,8 @@ export const words: typeof english = {
   neighbours: { previous: 'Früher', next: 'Später' },
   minutesToRead: (minutes) => (minutes === 1 ? 'Eine Minute zu lesen' : `${minutes} Minuten zu lesen`),
   tags: 'Schlagwörter',
-  tagsDescription: (author) => `Worüber ${author} im Blog schreibt, nach Schlagwörtern.`,
+  tagsDescription: (author) =>
+    `Worüber ${author} im Blog schreibt, nach Schlagwörtern, jedes mit einem Feed.`,
   postsOn: (tag) => `Beiträge zu: ${tag}`,
   postsOnDescription: (author, tag) =>
     `Alle Beiträge von ${author} zu: ${tag}, die neuesten zuerst, mit einem Feed.`,

@@ -6,7 +6,8 @@ export const words = {
   neighbours: { previous: 'Earlier', next: 'Later' },
   minutesToRead: (minutes: number) => (minutes === 1 ? 'A minute to read' : `${minutes} minutes to read`),
   tags: 'Tags',
-  tagsDescription: (author: string) => `What ${author} writes about on the blog, tag by tag.`,
+  tagsDescription: (author: string) =>
+    `What ${author} writes about on the blog, tag by tag, each with a feed to follow.`,
   postsOn: (tag: string) => `Posts on ${tag}`,
   postsOnDescription: (author: string, tag: string) =>
     `All posts by ${author} on ${tag}, the newest first, and a feed to follow them.`,

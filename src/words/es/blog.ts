@@ -5,7 +5,7 @@ export const words: typeof english = {
   neighbours: { previous: 'Anterior', next: 'Posterior' },
   minutesToRead: (minutes) => (minutes === 1 ? 'Un minuto de lectura' : `${minutes} minutos de lectura`),
   tags: 'Etiquetas',
-  tagsDescription: (author) => `De qué escribe ${author} en el blog, por etiquetas.`,
+  tagsDescription: (author) => `De qué escribe ${author} en el blog, por etiquetas, cada una con su canal.`,
   postsOn: (tag) => `Entradas sobre ${tag}`,
   postsOnDescription: (author, tag) =>
     `Todas las entradas de ${author} sobre ${tag}, primero las más recientes, con su canal.`,
