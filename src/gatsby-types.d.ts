@@ -7196,6 +7196,8 @@ type Query_unlistedArgs = {
   form: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
+  imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   notes: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -9887,6 +9889,8 @@ type Unlisted = Node & {
   readonly form: Maybe<Scalars['String']>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
+  readonly image: Maybe<File>;
+  readonly imageAlt: Maybe<Scalars['String']>;
   readonly internal: Internal;
   readonly notes: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -9948,6 +9952,8 @@ type UnlistedFieldSelector = {
   readonly form: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly notes: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -9964,6 +9970,8 @@ type UnlistedFilterInput = {
   readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly notes: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10025,6 +10033,8 @@ type UnlistedSortInput = {
   readonly form: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly notes: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10636,7 +10646,7 @@ type UnlistedPageQueryVariables = Exact<{
 }>;
 
 
-type UnlistedPageQuery = { readonly page: { readonly entryId: string, readonly title: string, readonly description: string | null, readonly form: string | null, readonly notes: string | null, readonly html: string, readonly shareImage: string | null, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null };
+type UnlistedPageQuery = { readonly page: { readonly entryId: string, readonly title: string, readonly description: string | null, readonly form: string | null, readonly notes: string | null, readonly imageAlt: string | null, readonly html: string, readonly shareImage: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly downloads: ReadonlyArray<{ readonly words: string, readonly path: string }> } | null };
 
 type VenueFragment = { readonly venue: string | null, readonly issue: string | null, readonly published: string, readonly publishedInWords: string };
 
@@ -10677,7 +10687,7 @@ type FeedsQueryVariables = Exact<{
 }>;
 
 
-type FeedsQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly published: string, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string | null, readonly online: string | null, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string | null, readonly linkHost: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string | null, readonly linkHost: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Book', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string | null, readonly linkHost: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly published: string | null, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly size: number, readonly internal: { readonly mediaType: string | null } } }> } };
+type FeedsQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly published: string, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string | null, readonly online: string | null, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string | null, readonly linkHost: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string | null, readonly linkHost: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Book', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string | null, readonly linkHost: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly published: string | null, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly size: number, readonly internal: { readonly mediaType: string | null } } }> } };
 
 
 }

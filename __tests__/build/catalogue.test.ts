@@ -87,24 +87,24 @@ test('a series counts each book once, and says where it begins, in which volume 
 });
 
 test('a blog of two years is summed up, ten posts a page, and each year has its titles', () => {
-  const pagesOfBlog = ['/blog/', '/blog/2/', '/blog/3/'].map(page);
+  const pagesOfBlog = ['/blog/', '/blog/page/2/', '/blog/page/3/'].map(page);
   const shown = pagesOfBlog.map((one) => texts(one, 'main article h2'));
   expect(shown.map(({ length }) => length)).toEqual([10, 10, 4]);
   expect(shown.flat()).toEqual(Array.from({ length: 24 }, (_, index) => `Letter ${24 - index}`));
   expect(texts(page('/blog/'), 'main article p').join()).not.toContain('It rained');
-  expect(attributes(page('/blog/'), 'main nav a[rel=next]', 'href')).toEqual(['/blog/2/']);
-  expect(attributes(page('/blog/3/'), 'main nav [aria-current]', 'href')).toEqual(['/blog/3/']);
-  expect(attributes(page('/blog/2/'), 'main nav[aria-label=Archive] a', 'href')).toEqual([
-    '/blog/2023/',
-    '/blog/2022/',
+  expect(attributes(page('/blog/'), 'main nav a[rel=next]', 'href')).toEqual(['/blog/page/2/']);
+  expect(attributes(page('/blog/page/3/'), 'main nav [aria-current]', 'href')).toEqual(['/blog/page/3/']);
+  expect(attributes(page('/blog/page/2/'), 'main nav[aria-label=Archive] a', 'href')).toEqual([
+    '/blog/year/2023/',
+    '/blog/year/2022/',
     '/blog/tags/',
   ]);
-  expect(texts(page('/blog/2022/'), 'main li a')).toHaveLength(12);
+  expect(texts(page('/blog/year/2022/'), 'main li a')).toHaveLength(12);
 });
 
 test('a tag of many posts goes on as the blog does', () => {
-  expect(texts(page('/blog/tags/writing-life/3/'), 'main article h2')).toHaveLength(4);
-  expect(texts(page('/blog/tags/tides/2/'), 'main article h2')).toHaveLength(2);
+  expect(texts(page('/blog/tags/writing-life/page/3/'), 'main article h2')).toHaveLength(4);
+  expect(texts(page('/blog/tags/tides/page/2/'), 'main article h2')).toHaveLength(2);
   expect(texts(page('/blog/tags/'), 'main li')).toEqual(['Tides 12', 'Writing life 24']);
 });
 

@@ -57,6 +57,6 @@ test('all tags stand on one page, each with how many posts it has', () => {
 });
 
 test('posts that all stand on one page have no archive of their years', () => {
-  expect(exists('/blog/2024/')).toBe(false);
-  expect(exists('/blog/2/')).toBe(false);
+  expect(exists('/blog/year/2024/')).toBe(false);
+  expect(exists('/blog/page/2/')).toBe(false);
 });

@@ -438,7 +438,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   'templates/postsOfYear.tsx': [
     {
       data: { blog: page, allPost: all(post) } satisfies Queries.PostsOfYearPageQuery,
-      pageContext: { ...inList, year: 2024 },
+      pageContext: { ...inList, year: 2024, years: [2024, 2023] },
     },
   ],
   'templates/press.tsx': [{ data: { page } satisfies Queries.PressPageQuery }],
@@ -537,7 +537,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   'templates/tags.tsx': [
     {
       data: { blog: page } satisfies Queries.TagsPageQuery,
-      pageContext: { tags: [{ name: greek, path: '/blog/tags/alpha/', count: 2 }] },
+      pageContext: { ...inList, tags: [{ name: greek, path: '/blog/tags/alpha/', count: 2 }] },
     },
   ],
   'templates/unlisted.tsx': [
@@ -549,13 +549,23 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
           description: null,
           form: 'short-story',
           notes: greek,
+          image: pictureFile,
+          imageAlt: greek,
           downloads: [{ words: greek, path: '/alpha.epub' }],
         },
       } satisfies Queries.UnlistedPageQuery,
     },
     {
       data: {
-        page: { ...page, entryId: 'posts/alpha', form: 'essay', notes: null, downloads: [] },
+        page: {
+          ...page,
+          entryId: 'posts/alpha',
+          form: 'essay',
+          notes: null,
+          image: null,
+          imageAlt: null,
+          downloads: [],
+        },
       } satisfies Queries.UnlistedPageQuery,
     },
   ],

@@ -6,7 +6,7 @@ import { leaveBrokenJson, skipPackagesWithoutQueries } from '../../src/adjustmen
 import { forgetPictures } from '../../src/adjustments/forgetPictures';
 import { dropStaleCache } from '../../src/adjustments/staleCache';
 import { trustLockFile } from '../../src/adjustments/webpackCache';
-import { leaveOut, minifyBySwc, startInSteps } from '../../src/adjustments/webpackScripts';
+import { leaveLittleShared, leaveOut, minifyBySwc, startInSteps } from '../../src/adjustments/webpackScripts';
 import {
   acceptCalcSize,
   ignoreCssOrder,
@@ -62,7 +62,12 @@ test.each<[string, () => unknown, string]>([
   [
     'a group of style sheets',
     () => leaveStylesToTheirPages({ optimization: { splitChunks: { cacheGroups: { styles: false } } } }),
-    gone('Gatsby’s group of style sheets', 'webpackStyles.ts'),
+    gone('Gatsby’s group of modules “styles”', 'webpackStyles.ts'),
+  ],
+  [
+    'a group of scripts',
+    () => leaveLittleShared({ optimization: { splitChunks: { cacheGroups: {} } } }),
+    gone('Gatsby’s group of modules “shared”', 'webpackScripts.ts'),
   ],
   [
     'a minimizer of style sheets',

@@ -40,10 +40,10 @@ test('up to ten posts stand whole on one page, and have no archive', () => {
 test('more are summed up, ten by ten, the newest first, and each year has its titles', () => {
   const many = posts(11);
   const paths = blogOf(...many).map(({ path }) => path);
-  expect(paths.slice(0, 2)).toEqual(['/blog/', '/blog/2/']);
-  expect(paths.slice(-11)).toEqual(Array.from({ length: 11 }, (_, index) => `/blog/${2011 - index}/`));
-  expect(contextAt('/blog/2/', ...many)).toMatchObject({ whole: [], summaries: ['p1'], number: 2 });
-  expect(contextAt('/blog/2003/', ...many)).toMatchObject({ year: 2003, posts: ['p3'] });
+  expect(paths.slice(0, 2)).toEqual(['/blog/', '/blog/page/2/']);
+  expect(paths.slice(-11)).toEqual(Array.from({ length: 11 }, (_, index) => `/blog/year/${2011 - index}/`));
+  expect(contextAt('/blog/page/2/', ...many)).toMatchObject({ whole: [], summaries: ['p1'], number: 2 });
+  expect(contextAt('/blog/year/2003/', ...many)).toMatchObject({ year: 2003, posts: ['p3'] });
 });
 
 test.each([
@@ -57,7 +57,10 @@ test.each([
 test('a year of hundreds goes on, two hundred titles a page', () => {
   const many = Array.from({ length: 201 }, (_, index) => post(`p${index}`, 2020));
   const paths = blogOf(...many).map(({ path }) => path);
-  expect(paths.filter((path) => path.startsWith('/blog/2020/'))).toEqual(['/blog/2020/', '/blog/2020/2/']);
+  expect(paths.filter((path) => path.startsWith('/blog/year/'))).toEqual([
+    '/blog/year/2020/',
+    '/blog/year/2020/page/2/',
+  ]);
 });
 
 test('a tag has a page by its letters, with the posts that have it; all tags stand by the alphabet', () => {
@@ -66,7 +69,7 @@ test('a tag has a page by its letters, with the posts that have it; all tags sta
     post('b', 2002, { tags: ['Zug', 'Zug'] }),
     post('c', 2003),
   ];
-  expect(contextAt('/blog/tags/', ...tagged)).toEqual({
+  expect(contextAt('/blog/tags/', ...tagged)).toMatchObject({
     tags: [
       { name: 'Öl & Salz', path: '/blog/tags/oel-und-salz/', count: 1 },
       { name: 'Zug', path: '/blog/tags/zug/', count: 2 },
@@ -77,6 +80,28 @@ test('a tag has a page by its letters, with the posts that have it; all tags sta
     posts: ['b', 'a'],
     feed: '/blog/tags/zug/rss.xml',
   });
+});
+
+test('whatever a post is called, no page of a list stands where it is', () => {
+  const names = ['2', '2024', 'page', 'year', 'archive'];
+  const many = [...posts(11), ...names.map((name) => post(name, 2024, { tags: ['page', '2'] }))];
+  const paths = blogOf(...many).map(({ path }) => path);
+  expect(paths.filter((path, index) => paths.indexOf(path) < index)).toEqual([]);
+});
+
+test('hundreds of tags stand on several pages', () => {
+  const tagged = post('a', 2001, { tags: Array.from({ length: 301 }, (_, index) => `Tag ${index}`) });
+  const paths = blogOf(tagged).map(({ path }) => path);
+  expect(paths.filter((path) => /tags\/(page\/\d+\/)?$/.test(path))).toEqual([
+    '/blog/tags/',
+    '/blog/tags/page/2/',
+  ]);
+});
+
+test('a tag that has no sound in letters has its characters by their numbers', () => {
+  const japanese: UncheckedEntry = { collection: 'site', slug: 'site', fields: { language: 'ja' } };
+  const paths = pagesOf(siteContent([japanese, post('a', 2001, { tags: ['読書'] })], '2026-06-01'));
+  expect(paths.map(({ path }) => path)).toContain('/blog/tags/8aad-66f8/');
 });
 
 test('a post knows those before and after it, and books of the author', () => {

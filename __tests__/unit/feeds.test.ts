@@ -42,6 +42,8 @@ const post = {
   published: '2024-02-03',
   aliases: null,
   feedHtml: '<p>Some ]]&gt; text ]]> &amp; ]]> more</p>',
+  image: null,
+  imageAlt: null,
 };
 const track = {
   slug: 'a',

@@ -4,7 +4,14 @@ import { readSiteSettings } from '../content/gatsby/siteSettings';
 import { wordsFolder } from '../words/inNode';
 import { nameByContent, trustLockFile } from './webpackCache';
 import { listLicences } from './webpackLicences';
-import { alias, leaveOut, leaveOutOfBuild, minifyBySwc, startInSteps } from './webpackScripts';
+import {
+  alias,
+  leaveLittleShared,
+  leaveOut,
+  leaveOutOfBuild,
+  minifyBySwc,
+  startInSteps,
+} from './webpackScripts';
 import { lookInWords, typefaceFolder, writeLook } from './webpackLook';
 import { acceptCalcSize, ignoreCssOrder, keepFontsApart, leaveStylesToTheirPages } from './webpackStyles';
 
@@ -28,6 +35,7 @@ export const adjustWebpack: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getC
     if (!process.env['SOURCE_MAPS']) config.devtool = false;
     acceptCalcSize(config);
     leaveStylesToTheirPages(config);
+    leaveLittleShared(config);
     leaveOutOfBuild(config, root);
     minifyBySwc(config);
     startInSteps(config, root);

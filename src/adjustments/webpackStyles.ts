@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 import { brokenAdjustment } from './brokenAdjustment';
-import { isNamed } from './webpackPlugin';
+import { groupNamed, isNamed } from './webpackPlugin';
 
 /** mini-css-extract-plugin, as far as it is touched here. */
 interface CssPlugin {
@@ -59,19 +59,10 @@ export const keepFontsApart = ({ module }: Configuration): void => {
   });
 };
 
-/** A group of modules that webpack puts into one file, as far as it is touched here. */
-interface Group {
-  minChunks?: number;
-}
-
 /**
  * Leaves what a single kind of page has by way of style to that kind. Gatsby gathers all in one sheet, for the order of
  * rules, which means nothing here; and that sheet stands in every page.
  */
-export const leaveStylesToTheirPages = ({ optimization }: Configuration): void => {
-  const { cacheGroups = {} } = optimization?.splitChunks || {};
-  const styles = cacheGroups['styles'];
-  if (typeof styles !== 'object' || styles instanceof RegExp)
-    throw brokenAdjustment('Gatsby’s group of style sheets', 'webpackStyles.ts');
-  (styles as Group).minChunks = 2;
+export const leaveStylesToTheirPages = (config: Configuration): void => {
+  groupNamed('styles', config, 'webpackStyles.ts').minChunks = 2;
 };

@@ -13,17 +13,23 @@ export interface BlogArchiveProps {
 export function BlogArchive({ years, hasTags }: BlogArchiveProps) {
   if (!years.length && !hasTags) return null;
   return (
-    <nav className="column row caps small space-l screen-only" aria-label={words.archive}>
-      {years.map((year) => (
-        <Link key={year} className="plain numbers" to={postsOfYearRoute(year)}>
-          {year}
-        </Link>
-      ))}
-      {hasTags && (
-        <Link className="plain" to={tagsRoute}>
-          {words.allTags}
-        </Link>
-      )}
+    <nav className="column caps small space-l screen-only" aria-label={words.archive}>
+      <ul className="row" role="list">
+        {years.map((year) => (
+          <li key={year}>
+            <Link className="plain numbers" to={postsOfYearRoute(year)}>
+              {year}
+            </Link>
+          </li>
+        ))}
+        {hasTags && (
+          <li>
+            <Link className="plain" to={tagsRoute}>
+              {words.allTags}
+            </Link>
+          </li>
+        )}
+      </ul>
     </nav>
   );
 }

@@ -16,8 +16,8 @@ export interface CrawledPage {
   readonly things?: (site: LinkedSite, image: string) => readonly Thing[];
   /** The pages that it lies below, beside the home page. */
   readonly above?: readonly Crumb[];
-  /** The path of a feed of what it lists. */
-  readonly feed?: string;
+  /** A feed of what it lists. */
+  readonly feed?: { readonly title: string; readonly path: string };
 }
 
 interface CrawlerHeadProps extends CrawledPage {
@@ -89,7 +89,13 @@ export function CrawlerHead({
       {isHidden && <meta name="robots" content="noindex" {...mark} />}
       <meta name="twitter:card" content="summary_large_image" {...mark} />
       {feed && (
-        <link rel="alternate" type="application/rss+xml" title={title} href={withPrefix(feed)} {...mark} />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={feed.title}
+          href={withPrefix(feed.path)}
+          {...mark}
+        />
       )}
       <FeedLinks />
       {/* Networks look here whether the site that a profile names is that of the same person. */}

@@ -4,7 +4,7 @@ import type { ListPage } from '../lib/paging';
 import * as styles from './PageLinks.module.css';
 
 interface PageLinksProps extends Pick<ListPage, 'number' | 'links'> {
-  /** What the links lead to, and the one to the next page says. */
+  /** What the link to the next page says. */
   readonly title: string;
 }
 
@@ -13,7 +13,7 @@ export function PageLinks({ number, links, title }: PageLinksProps) {
   const next = links.find((link) => link?.number === number + 1);
   return (
     links.length > 0 && (
-      <nav className={`${styles.more} row caps space-l`} aria-label={title}>
+      <nav className={`${styles.more} row caps space-l`} aria-label={words.furtherPages}>
         <ul className={`${styles.list} row`} role="list">
           {links.map((link, index) =>
             link ? (

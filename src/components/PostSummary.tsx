@@ -8,7 +8,7 @@ import * as styles from './PostSummary.module.css';
 export function PostSummary({ post }: { readonly post: Queries.PostSummaryFragment }) {
   return (
     <article className={`${styles.summary} column`}>
-      <div>
+      <div className={styles.text}>
         <h2>
           <Link className="quiet" to={postRoute(post.slug)}>
             {post.title}
@@ -38,7 +38,7 @@ export const fragment = graphql`
 
   fragment PostPicture on File {
     childImageSharp {
-      gatsbyImageData(width: 680, breakpoints: [160, 340, 680, 1320])
+      gatsbyImageData(width: 680, breakpoints: [160, 340, 500, 680, 1000, 1320])
     }
   }
 `;

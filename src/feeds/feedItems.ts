@@ -54,14 +54,18 @@ const shopOf = ({ link, linkHost, affiliate, pagePath }: FeedBook, language: str
   return affiliate ? [`${buy}*`, escapeXml(words.affiliateNote)] : [buy];
 };
 
-/** The picture of a cover, at its whole address. */
-const coverOf = ({ image }: FeedBook, siteUrl: string) => {
-  const data = image.childImageSharp?.gatsbyImageData;
+/** A picture at its whole address; null where there is none. */
+const pictureOf = (image: FeedBook['image'] | null, siteUrl: string) => {
+  const data = image?.childImageSharp?.gatsbyImageData;
   if (!data) return null;
-  const cover = plainImage(data);
+  const picture = plainImage(data);
   // Below a path, the picture's address has it too.
-  return { ...cover, src: new URL(cover.src, siteUrl).href };
+  return { ...picture, src: new URL(picture.src, siteUrl).href };
 };
+
+/** A picture as a paragraph holds it. */
+const imageTag = ({ src, width, height }: NonNullable<ReturnType<typeof pictureOf>>, alt: string): string =>
+  `<img src="${escapeXml(src)}" alt="${escapeXml(alt)}" width="${width}" height="${height}">`;
 
 /** A book as an item, as soon as its first day has come; `today` is an ISO date. */
 const bookItems = (book: FeedBook, site: FollowedSite, today: string): FeedItem[] => {
@@ -70,11 +74,9 @@ const bookItems = (book: FeedBook, site: FollowedSite, today: string): FeedItem[
   // As browsers send it: RSS would have it so, and both feeds say the same.
   const url = pagePath ? site.siteUrl + pagePath : link && new URL(link).href;
   if (!day || day > today || !url) return [];
-  const cover = coverOf(book, site.siteUrl);
+  const cover = pictureOf(book.image, site.siteUrl);
   const paragraphs = [
-    cover
-      ? `<img src="${escapeXml(cover.src)}" alt="${escapeXml(title)}" width="${cover.width}" height="${cover.height}">`
-      : [],
+    cover ? imageTag(cover, title) : [],
     about?.subtitle ? `<em>${escapeXml(about.subtitle)}</em>` : [],
     creditLines(book, site).map(escapeXml),
     paragraphsOf(about?.blurb ?? '').map(escapeXml),
@@ -93,14 +95,18 @@ const bookItems = (book: FeedBook, site: FollowedSite, today: string): FeedItem[
   ];
 };
 
-const postItem = (post: Post, { siteUrl }: FollowedSite): FeedItem => ({
-  id: itemId('post', postRoute(post.slug), post.aliases),
-  url: siteUrl + postRoute(post.slug),
-  title: post.title,
-  summary: post.description,
-  html: post.feedHtml,
-  day: post.published,
-});
+const postItem = (post: Post, { siteUrl }: FollowedSite): FeedItem => {
+  const picture = pictureOf(post.image, siteUrl);
+  return {
+    id: itemId('post', postRoute(post.slug), post.aliases),
+    url: siteUrl + postRoute(post.slug),
+    title: post.title,
+    summary: post.description,
+    html: (picture ? `<p>${imageTag(picture, post.imageAlt ?? '')}</p>\n` : '') + post.feedHtml,
+    day: post.published,
+    ...(picture && { image: picture.src }),
+  };
+};
 
 /** A story as an item, since it can be read here. */
 const storyItems = (story: Story, site: FollowedSite): FeedItem[] => {

@@ -37,12 +37,17 @@ export const linkedPages = (current: number, count: number): (number | null)[] =
   );
 };
 
-/** The pages for so many entries, at least one. The first is the route itself; those after the home page lie elsewhere. */
-export const pagesOfList = (route: string, entries: number, perPage: number): ListPage[] => {
+/** The pages for so many entries, at least one. The first is the route itself, the others lie below `further`, by numbers. */
+export const pagesOfList = (
+  route: string,
+  entries: number,
+  perPage: number,
+  further = `${route}page/`,
+): ListPage[] => {
   const count = Math.max(1, Math.ceil(entries / perPage));
   const pages = Array.from({ length: count }, (_, index) => ({
     number: index + 1,
-    path: index ? `${route === '/' ? pagesAfterHome : route}${index + 1}/` : route,
+    path: index ? `${further}${index + 1}/` : route,
   }));
   return pages.map((page, index) => ({
     ...page,
@@ -53,6 +58,6 @@ export const pagesOfList = (route: string, entries: number, perPage: number): Li
   }));
 };
 
-/** The pages for so many covers. */
+/** The pages for so many covers; those after the home page lie elsewhere. */
 export const pagesOfCovers = (route: string, covers: number): ListPage[] =>
-  pagesOfList(route, covers, coversPerPage);
+  pagesOfList(route, covers, coversPerPage, route === '/' ? pagesAfterHome : route);

@@ -10,8 +10,8 @@ export const tagsRoute = `${blogRoute}tags/`;
 /** The path of the posts with a tag, by the slug of it. */
 export const tagRoute = (slug: string): string => `${tagsRoute}${slug}/`;
 
-/** The path of the titles of all posts of a year. */
-export const postsOfYearRoute = (year: number): string => `${blogRoute}${year}/`;
+/** The path of the titles of all posts of a year. No post has one of its kind, whatever it is called. */
+export const postsOfYearRoute = (year: number): string => `${blogRoute}year/${year}/`;
 
 export const storiesRoute = '/stories/';
 

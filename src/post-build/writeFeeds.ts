@@ -9,7 +9,11 @@ import { shownIn } from '../content/model/pagesOf';
 import type { PlacedEntry, SiteContent } from '../content/model/siteContent';
 import { type FollowedSite, jsonFeedOf, rssOf } from '../feeds/feedFiles';
 import { feedItems, type Followed, mostItems } from '../feeds/feedItems';
+import { atMost } from '../lib/atMost';
 import { feedBelow, jsonFeedPath, rssPath } from '../lib/routes';
+
+/** So many files are written at a time: systems allow about a thousand. */
+const mostOpenFiles = 16;
 
 /** The tags that have pages. */
 const tagsWithPages = (content: SiteContent) => (shownIn(content).posts.length ? tagsOf(content) : []);
@@ -75,6 +79,12 @@ export const writeFeeds = async (
             published
             aliases
             feedHtml
+            imageAlt
+            image {
+              childImageSharp {
+                gatsbyImageData(width: 680, breakpoints: [160, 340, 500, 680, 1000, 1320])
+              }
+            }
           }
         }
         allStory(
@@ -175,5 +185,8 @@ export const writeFeeds = async (
     [jsonFeedPath]: jsonFeedOf(site, items),
     ...feedsOfTags(content, site, allPost.nodes),
   };
-  await Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(root, 'public', path), text)));
+  const inTurns = atMost(mostOpenFiles);
+  await Promise.all(
+    Object.entries(files).map(([path, text]) => inTurns(() => writeFile(join(root, 'public', path), text))),
+  );
 };

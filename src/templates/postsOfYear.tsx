@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import { words } from 'site-words/blog';
+import { BlogArchive } from '../components/BlogArchive';
 import { PageHead } from '../components/PageHead';
 import { PageLinks } from '../components/PageLinks';
 import { useSite } from '../hooks/useSite';
@@ -9,12 +10,14 @@ import { blogRoute, postRoute } from '../lib/routes';
 /** What `src/content/model/blogPages.ts` gives each page. */
 interface YearContext extends Pick<ListPage, 'number' | 'links'> {
   readonly year: number;
+  /** All years that have such pages. */
+  readonly years: readonly number[];
 }
 
 /** The titles of the posts of a year, the newest first. */
 export default function PostsOfYearPage({
   data: { allPost },
-  pageContext: { year, number, links },
+  pageContext: { year, years, number, links },
 }: PageProps<Queries.PostsOfYearPageQuery, YearContext>) {
   return (
     <div className="column">
@@ -30,6 +33,7 @@ export default function PostsOfYearPage({
         ))}
       </ul>
       <PageLinks number={number} links={links} title={words.olderPosts} />
+      <BlogArchive years={years} hasTags={false} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function Head(props: HeadProps<Queries.TagPageQuery, TagContext>) {
     <PageHead
       {...props}
       data={{ page: own }}
-      feed={feed}
+      feed={{ title: own.title, path: feed }}
       above={[
         ...(blog ? [{ name: blog.title, path: blogRoute }] : []),
         { name: words.tags, path: tagsRoute },

@@ -1,16 +1,20 @@
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import { words } from 'site-words/blog';
 import { PageHead } from '../components/PageHead';
+import { PageLinks } from '../components/PageLinks';
 import { useSite } from '../hooks/useSite';
+import type { ListPage } from '../lib/paging';
 import { blogRoute } from '../lib/routes';
 
 /** What `src/content/model/blogPages.ts` gives the page. */
-interface TagsContext {
+interface TagsContext extends Pick<ListPage, 'number' | 'links'> {
   readonly tags: readonly { readonly name: string; readonly path: string; readonly count: number }[];
 }
 
 /** All tags of the blog. */
-export default function TagsPage({ pageContext: { tags } }: PageProps<Queries.TagsPageQuery, TagsContext>) {
+export default function TagsPage({
+  pageContext: { tags, number, links },
+}: PageProps<Queries.TagsPageQuery, TagsContext>) {
   return (
     <div className="column">
       <h1>{words.tags}</h1>
@@ -24,6 +28,7 @@ export default function TagsPage({ pageContext: { tags } }: PageProps<Queries.Ta
           </li>
         ))}
       </ul>
+      <PageLinks number={number} links={links} title={words.moreTags} />
     </div>
   );
 }
@@ -41,7 +46,6 @@ export function Head(props: HeadProps<Queries.TagsPageQuery, TagsContext>) {
     <PageHead
       {...props}
       data={{ page: own }}
-      pageContext={{}}
       {...(blog && { above: [{ name: blog.title, path: blogRoute }] })}
     />
   );

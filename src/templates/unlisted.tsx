@@ -3,17 +3,21 @@ import { words } from 'site-words';
 import { Downloads } from '../components/Downloads';
 import { Fold } from '../components/Fold';
 import { PageHead } from '../components/PageHead';
+import { Picture, textPictureSizes } from '../components/Picture';
 import { Prose } from '../components/Prose';
 
 /** A text for those alone who are told where it is. */
 export default function UnlistedPage({ data: { page } }: PageProps<Queries.UnlistedPageQuery>) {
   if (!page) return null;
-  const { title, html, form, notes, entryId, downloads } = page;
+  const { title, html, form, notes, image, imageAlt, entryId, downloads } = page;
   const isStory = entryId.startsWith('stories/') ? !['essay', 'poem'].includes(form ?? '') : form === 'story';
   return (
     <article>
       <div className="column">
         <h1>{title}</h1>
+        {image && (
+          <Picture className="cover" file={image} alt={imageAlt ?? ''} sizes={textPictureSizes} eager />
+        )}
         {notes && (
           <Fold summary={words.contentNotes}>
             <p>{notes}</p>
@@ -50,6 +54,10 @@ export const query = graphql`
       description
       form
       notes
+      image {
+        ...PostPicture
+      }
+      imageAlt
       html
       shareImage
       downloads {

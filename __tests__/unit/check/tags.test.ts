@@ -20,6 +20,13 @@ test.each<[string, Changes, string[]]>([
     ],
   ],
   [
+    'a tag that would be at the address of another',
+    { 'posts/a/index.md': post('tags: ["C", "C#"]\n') },
+    [
+      'data/posts/a/index.md:6 tags.1: has the address of "C" in data/posts/a/index.md: call one of them otherwise, got "C#"',
+    ],
+  ],
+  [
     'a tag that a post has twice',
     { 'posts/a/index.md': post('tags: ["Lamps", "Lamps"]\n') },
     ['data/posts/a/index.md:6 tags.1: is named twice, got "Lamps"'],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { tagsRoute } from '../../lib/routes';
 import { show } from '../model/findings';
 import type { SiteSettings } from '../model/schema';
 import { type Entry, valueOf } from '../read/entry';
@@ -14,15 +15,15 @@ const pathsIn = (xml: string, siteUrl: string): string[] =>
     address.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : [],
   );
 
-/** Whether a path is a further page of covers: there was one for each number up to it. */
+/** Whether a path is a further page of a list: there was one for each number up to it. Years have four digits. */
 const wasFurtherPage = (path: string, paths: readonly string[]): boolean => {
-  const [, folder = '', number = ''] = /^(.*\/)(\d+)\/$/.exec(path) ?? [];
+  const [, folder = '', number = ''] = /^(.*\/)(\d{1,3})\/$/.exec(path) ?? [];
   return number === '2' || paths.includes(`${folder}${Number(number) - 1}/`);
 };
 
 /** Posts, covers and series lie below their page, and may say where they were before; one now unlisted would be told by it. */
 const whatToDo = (path: string, { unlisted }: Addresses): string =>
-  /^\/[^/]+\/[^/]+\/$/.test(path) && !unlisted.has(path)
+  /^\/[^/]+\/[^/]+\/$/.test(path) && path !== tagsRoute && !unlisted.has(path)
     ? `if it was renamed, add "aliases": [${show(path)}] to its entry`
     : 'links to it from elsewhere lead nowhere now';
 

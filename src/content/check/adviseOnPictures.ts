@@ -1,5 +1,5 @@
 import { show } from '../model/findings';
-import { type Entry, problemsAt, problemsInText } from '../read/entry';
+import { type Entry, problemAt, problemsAt, problemsInText, valueOf } from '../read/entry';
 import { filesNamedBy } from '../read/fieldsIn';
 import { textParts } from '../read/markdown';
 import type { Problem } from '../read/problem';
@@ -27,7 +27,13 @@ const tooWide = ({ width, height }: PictureSize, name: string): string | false =
   width > height &&
   `is wider than it is high, ${width} × ${height} pixels: a cover is upright or square, so cut ${show(name)} to its front`;
 
-/** The pictures of an entry that are smaller, larger or of another shape than the site can use. */
+/** A picture of a post that says nothing to those who do not see it. */
+const withoutWords = (entry: Entry): Problem[] =>
+  entry.collection === 'posts' && valueOf(entry, 'image') && !valueOf(entry, 'imageAlt')
+    ? [problemAt(entry, ['image'], 'has no words for those who do not see it: say in imageAlt what it shows')]
+    : [];
+
+/** The pictures of an entry that are without words, smaller, larger or of another shape than the site can use. */
 export const adviseOnPictures = async (entry: Entry, sizeOf: SizeOf): Promise<Problem[]> => {
   const inFields = filesNamedBy(entry).map(async ({ path, text, fileKind, info }) => {
     const size = fileKind === 'picture' ? await sizeOf(text) : null;
@@ -44,5 +50,5 @@ export const adviseOnPictures = async (entry: Entry, sizeOf: SizeOf): Promise<Pr
     const message = size && tooLarge(size, url);
     return problemsInText(entry, line, message && `the picture ${message}`);
   });
-  return (await Promise.all([...inFields, ...inText])).flat();
+  return [...withoutWords(entry), ...(await Promise.all([...inFields, ...inText])).flat()];
 };

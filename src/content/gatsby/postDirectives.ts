@@ -30,7 +30,10 @@ const tagLinks: FieldExtension = {
     resolve: async (source, _args, context) => {
       const { tags } = source as { readonly tags?: readonly string[] | null };
       const language = await languageOf(context);
-      return (tags ?? []).map((name) => ({ name, path: pathOfTag(name, language) }));
+      return (tags ?? []).flatMap((name) => {
+        const path = pathOfTag(name, language);
+        return path ? [{ name, path }] : [];
+      });
     },
   }),
 };

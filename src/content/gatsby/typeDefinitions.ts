@@ -123,6 +123,8 @@ const unlisted = `type ${unlistedType} implements Node @dontInfer @childOf(types
   description: String @press(as: "name")
   form: String
   notes: String @press(as: "name")
+  image: File @fileByRelativePath
+  imageAlt: String @press(as: "name")
   html: String! @markdown
   shareImage: String @shareImage
   epub: Epub @epub

@@ -1,4 +1,4 @@
-import { type ListPage, pagesOfList } from '../../lib/paging';
+import { pagesOfList } from '../../lib/paging';
 import { feedBelow, postRoute, postsOfYearRoute, tagRoute, tagsRoute } from '../../lib/routes';
 import { coversInGrid } from './coverGroups';
 import { entryIdOf } from './entryFiles';
@@ -9,9 +9,10 @@ import { formerRoutes } from './unlisted';
 
 type Post = PlacedEntry<'posts'>;
 
-/** How many posts stand on a page, and how many where they are titles alone. */
+/** How many posts stand on a page, how many where they are titles alone, and how many tags. */
 const postsPerPage = 10;
 const titlesPerPage = 200;
+const tagsPerPage = 300;
 
 /** How many books stand below a post. */
 const mostBooks = 6;
@@ -29,8 +30,18 @@ const tagsIn = ({ fields }: Post): string[] => {
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
 };
 
-/** The path of the posts with a tag, on a site in a language. */
-export const pathOfTag = (name: string, language: string): string => tagRoute(slugFor(name, language));
+/** The last part of a tag's address: by sound as that of entries, else its characters by their numbers. */
+const slugOfTag = (name: string, language: string): string =>
+  slugFor(name, language) ||
+  Array.from(name.normalize('NFKC').matchAll(/[\p{L}\p{N}]/gu), ([letter]) =>
+    letter.codePointAt(0)?.toString(16),
+  ).join('-');
+
+/** The path of the posts with a tag, on a site in a language; undefined where it has neither letter nor digit. */
+export const pathOfTag = (name: string, language: string): string | undefined => {
+  const slug = slugOfTag(name, language);
+  return slug ? tagRoute(slug) : undefined;
+};
 
 /** The language of the site. Nobody may have checked it. */
 const languageIn = (content: SiteContent): string => {
@@ -44,7 +55,10 @@ export const tagsOf = (content: SiteContent): Tag[] => {
   const byName = new Map<string, Post[]>();
   for (const post of content.of('posts'))
     for (const name of new Set(tagsIn(post))) byName.set(name, [...(byName.get(name) ?? []), post]);
-  return [...byName].map(([name, posts]) => ({ name, posts, path: pathOfTag(name, language) }));
+  return [...byName].flatMap(([name, posts]) => {
+    const path = pathOfTag(name, language);
+    return path ? [{ name, posts, path }] : [];
+  });
 };
 
 /** The year of a post; 0 of one without a day. Nobody may have checked it. */
@@ -65,11 +79,13 @@ const listPages = (
   route: string,
   posts: readonly Post[],
   contextOf: (slugs: readonly string[]) => object,
+  title?: string,
   perPage = postsPerPage,
 ): SitePage[] =>
-  pagesOfList(route, posts.length, perPage).map(({ path, number, links, skip, limit }: ListPage) => ({
+  pagesOfList(route, posts.length, perPage).map(({ path, number, links, skip, limit }) => ({
     path,
     template,
+    title,
     context: () => ({ ...contextOf(slugsOf(posts.slice(skip, skip + limit))), number, links }),
   }));
 
@@ -95,23 +111,25 @@ const postPages = (content: SiteContent): SitePage[] => {
   });
 };
 
+/** The tags by the alphabet, as the page of all tags shows them. */
+const byAlphabet = (content: SiteContent, tags: readonly Tag[]) => {
+  const { compare } = new Intl.Collator(languageIn(content), { numeric: true });
+  return tags
+    .map(({ name, path, posts }) => ({ name, path, count: posts.length }))
+    .sort((a, b) => compare(a.name, b.name));
+};
+
 const tagPages = (content: SiteContent): SitePage[] => {
   const tags = tagsOf(content);
   if (!tags.length) return [];
-  const byAlphabet = () => {
-    const { compare } = new Intl.Collator(languageIn(content), { numeric: true });
-    return tags.toSorted((a, b) => compare(a.name, b.name));
-  };
   return [
-    {
-      path: tagsRoute,
+    ...pagesOfList(tagsRoute, tags.length, tagsPerPage).map(({ path, number, links, skip, limit }) => ({
+      path,
       template: 'tags',
-      context: () => ({
-        tags: byAlphabet().map(({ name, path, posts }) => ({ name, path, count: posts.length })),
-      }),
-    },
+      context: () => ({ tags: byAlphabet(content, tags).slice(skip, skip + limit), number, links }),
+    })),
     ...tags.flatMap(({ name, path, posts }) =>
-      listPages('tag', path, posts, (slugs) => ({ tag: name, feed: feedBelow(path), posts: slugs })),
+      listPages('tag', path, posts, (slugs) => ({ tag: name, feed: feedBelow(path), posts: slugs }), name),
     ),
   ];
 };
@@ -122,7 +140,8 @@ const yearPages = (content: SiteContent): SitePage[] =>
       'postsOfYear',
       postsOfYearRoute(year),
       content.of('posts').filter((post) => yearOf(post) === year),
-      (slugs) => ({ year, posts: slugs }),
+      (slugs) => ({ year, years: yearsOfPosts(content), posts: slugs }),
+      String(year),
       titlesPerPage,
     ),
   );

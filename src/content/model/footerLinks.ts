@@ -94,7 +94,7 @@ export const addressOf = (link: string, content: SiteContent, pages: readonly Si
 const titleOf = (address: string, pages: readonly SitePage[]): string | undefined => {
   if (!address.startsWith('/')) return retailerName(address);
   const found = pages.flatMap(({ finds }) => finds?.() ?? []).find(({ pagePath }) => pagePath === address);
-  return found?.title || undefined;
+  return found?.title || pages.find(({ path }) => path === address)?.title;
 };
 
 /** The links of the footer, in the author's order, or in its own, to what is there of these pages and beside them. */

@@ -18,6 +18,8 @@ export interface SitePage {
   readonly template: string;
   /** What its query asks by, and what its component has to know. */
   readonly context?: () => Readonly<Record<string, unknown>>;
+  /** What a link to it says, of a page that the search does not find. */
+  readonly title?: string | undefined;
   /** What of it the search finds: mostly the page itself. */
   readonly finds?: () => readonly Found[];
   /** The addresses that it frames after a click. */

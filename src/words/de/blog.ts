@@ -15,5 +15,6 @@ export const words: typeof english = {
   postsOfDescription: (author, year) =>
     `Die Titel aller Beiträge von ${author} aus dem Jahr ${year}, die neuesten zuerst.`,
   archive: 'Archiv',
+  moreTags: 'Weitere Schlagwörter',
   allTags: 'Alle Schlagwörter',
 };

@@ -10,6 +10,7 @@ export const words: typeof english = {
   menu: 'Menü',
   nothingYet: 'Hier gibt es noch nichts.',
   moreCovers: 'Weitere Cover',
+  furtherPages: 'Weitere Seiten',
   page: (number) => `Seite ${number}`,
   play: 'Abspielen',
   show: 'Anzeigen',

@@ -18,5 +18,6 @@ export const words = {
     `The titles of all posts that ${author} wrote in ${year}, the newest first.`,
   /** Before the years and the tags, at the foot of the blog. */
   archive: 'Archive',
+  moreTags: 'More tags',
   allTags: 'All tags',
 };

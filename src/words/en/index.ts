@@ -16,8 +16,10 @@ export const words = {
   menu: 'Menu',
   /** In the place of a list without entries. */
   nothingYet: 'Nothing here yet.',
-  /** The links to the other pages of a catalogue too long for one. */
+  /** To the next page of a catalogue too long for one. */
   moreCovers: 'More covers',
+  /** What the links to the pages of a list are called, for those who hear it. */
+  furtherPages: 'Further pages',
   page: (number: number) => `Page ${number}`,
   /** On the poster of a video. Those who hear it hear the title next, as after `show` and `download`. */
   play: 'Play',

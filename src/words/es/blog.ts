@@ -14,5 +14,6 @@ export const words: typeof english = {
   postsOfDescription: (author, year) =>
     `Los títulos de todas las entradas de ${author} en ${year}, primero las más recientes.`,
   archive: 'Archivo',
+  moreTags: 'Más etiquetas',
   allTags: 'Todas las etiquetas',
 };
