@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { pathOfTag } from '../../src/content/model/blogPages';
 import { growingCollections } from '../../src/content/model/collections';
 import { collectionOf } from '../../src/content/model/entryFiles';
 import { pageFile, pageNames, pageRoute } from '../../src/content/model/pages';
@@ -217,6 +218,36 @@ test('days are drawn in words', () => {
   });
   const wrong = valuesOf('posts', { published: '2024-02-30' }, site);
   expect(derivedValues('posts', wrong, site, today)).not.toHaveProperty('publishedInWords');
+});
+
+/** A post of so many words, about something. */
+const postAbout = (tags: readonly string[], count: number, fields: object = {}): Values => {
+  const html = `<p title="a > b">${'word&nbsp;'.repeat(count)}</p>`;
+  return derivedValues('posts', { ...valuesOf('posts', { tags, ...fields }, site), html }, site, today);
+};
+
+test('the tags of a post and how long it takes to read follow from its form', () => {
+  const tagLinks = [{ name: 'Old Lamps', path: pathOfTag('Old Lamps', 'en') }];
+  expect(postAbout(['Old Lamps'], 500)).toMatchObject({ tagLinks, minutesToRead: 2 });
+  expect(postAbout(['Old Lamps', 'Old Lamps'], 0)).toMatchObject({ tagLinks, minutesToRead: 1 });
+  expect(postAbout(['Old Lamps', ' '], 0)).toMatchObject({ tagLinks: [] });
+  expect(derivedValues('posts', {}, site, today)).toMatchObject({ tagLinks: [] });
+  expect(derivedValues('posts', {}, site, today)).not.toHaveProperty('minutesToRead');
+  expect(derivedValues('stories', { html: '' }, site, today)).not.toHaveProperty('tagLinks');
+});
+
+test('a new post has no tags and minutes of another', () => {
+  const other = { title: 'Old', slug: 'old', published: '2024-03-05' };
+  const shown = { ...other, tagLinks: [{ name: 'Craft', path: '/craft/' }], minutesToRead: 9 };
+  const own = postAbout(['Lamps'], 500, { title: 'New', published: '2024-03-09' });
+  const added = { title: 'New', saved: [], now: own, others: [other], newestBy: 'published' };
+  expect(withDraft([shown], added, asIs)).toMatchObject([
+    { title: 'New', tagLinks: [{ name: 'Lamps' }], minutesToRead: 2 },
+    shown,
+  ]);
+  expect(withDraft([shown], { title: 'New', saved: [other], now: own }, asIs)).toMatchObject([
+    { title: 'New', tagLinks: [{ name: 'Lamps' }], minutesToRead: 2 },
+  ]);
 });
 
 test.each([

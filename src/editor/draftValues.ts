@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pathOfTag } from '../content/model/blogPages';
 import {
   type CollectionName,
   collections,
@@ -13,6 +14,7 @@ import { kinds } from '../content/model/kinds';
 import { derivedTexts } from '../content/read/derivedTexts';
 import { isHidden } from '../content/read/visibility';
 import { formatDays, parseDate } from '../lib/calendarDate';
+import { minutesToRead, wordsOfHtml } from '../lib/reading';
 import { inOrder, type Retailer } from '../lib/retailers';
 import { entryRoute } from '../lib/routes';
 import type { Values } from '../lib/draft';
@@ -126,6 +128,18 @@ const withDerived = (schema: z.ZodObject, values: Values, site: SiteWords): Valu
 };
 
 /**
+ * The tags of a post, each once and with its page; none where the checks refuse one. Of a text that is known, how long it takes
+ * to read.
+ */
+const besidePost = ({ tags, html }: Values, language: string): Values => ({
+  tagLinks: [...new Set(Array.isArray(tags) ? (tags as readonly string[]) : [])].flatMap((name) => {
+    const path = pathOfTag(name, language);
+    return path ? [{ name, path }] : [];
+  }),
+  ...(typeof html === 'string' && { minutesToRead: minutesToRead(wordsOfHtml(html)) }),
+});
+
+/**
  * Values of an entry as queries return them, with what stands beside them there on a day, an ISO date, as far as it follows
  * from a form alone.
  */
@@ -137,6 +151,7 @@ export const derivedValues = (
 ): Values => ({
   ...withDerived(collections[collection].schema, values, site),
   isHidden: isHidden(collection, values, today),
+  ...(collection === 'posts' && besidePost(values, site.language)),
   ...('pageBy' in collections[collection] && {
     pagePath:
       values.slug && hasPage({ collection, fields: values })

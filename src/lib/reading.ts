@@ -7,6 +7,9 @@ export const countWords = (text: string): number => {
   return count;
 };
 
+/** The words of HTML as browsers write it: attributes stand in double quotes. */
+export const wordsOfHtml = (html: string): string => html.replaceAll(/<(?:[^">]|"[^"]*")*>|&\w+;/g, ' ');
+
 /** How many words adults read in a minute, silently (Brysbaert 2019, doi.org/10.1016/j.jml.2019.104047). */
 const wordsPerMinute = 238;
 

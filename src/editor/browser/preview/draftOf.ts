@@ -82,13 +82,11 @@ export const makeDrafts = ({ settings, entries }: Site) => {
       // Also when it is saved: the page may have been loaded before Gatsby has read the file.
       const isNew = !entries.some((known) => known.file === file);
       const values = { ...valuesOfOpen(collection, entry), slug };
+      const text = (isTyped || isNew) && { html: fillPress(html, settings.press, 'html') };
       return {
         title: titleOf(collection, values),
         saved: saved.get(file)?.states ?? [],
-        now: {
-          ...derivedValues(collection, values, settings, localIsoDate(new Date())),
-          ...((isTyped || isNew) && { html: fillPress(html, settings.press, 'html') }),
-        },
+        now: derivedValues(collection, { ...values, ...text }, settings, localIsoDate(new Date())),
         ...chosenIn(entry, collection, isNew),
         ...(isNew && placeIn(file, collection, values)),
       };
