@@ -304,15 +304,15 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
   ],
   'templates/blog.tsx': [
     {
-      data: { page, whole: all(post), summaries: all() } satisfies Queries.BlogPageQuery,
+      data: { page, allPost: all(post), summaries: all() } satisfies Queries.BlogPageQuery,
       pageContext: { ...inList, years: [2024], hasTags: true },
     },
     {
-      data: { page, whole: all(), summaries: all(post) } satisfies Queries.BlogPageQuery,
+      data: { page, allPost: all(), summaries: all(post) } satisfies Queries.BlogPageQuery,
       pageContext: { ...inList, years: [2024], hasTags: true },
     },
     {
-      data: { page, whole: all(), summaries: all() } satisfies Queries.BlogPageQuery,
+      data: { page, allPost: all(), summaries: all() } satisfies Queries.BlogPageQuery,
       pageContext: { ...inList, links: [], years: [], hasTags: false },
     },
   ],

@@ -11,6 +11,12 @@ const today = '2026-01-02';
 const site = { press: { name: 'Ink & Co', slug: 'ink-co' }, language: 'en' };
 const asIs = (drafted: string): string => drafted;
 
+/** A post of so many words, about something. */
+const postAbout = (tags: readonly string[], count: number, fields: object = {}): Values => {
+  const html = `<p title="a > b">${'word&nbsp;'.repeat(count)}</p>`;
+  return derivedValues('posts', { ...valuesOf('posts', { tags, ...fields }, site), html }, site, today);
+};
+
 const saved = { jsonId: 2, title: 'Old', link: 'https://shop.example/old' };
 const now = { ...saved, title: 'New' };
 const draft = { title: 'New', saved: [saved], now };
@@ -106,6 +112,26 @@ test('the first entry of its kind stands in the list that is still empty, and in
   expect(shown.allSoundtrack.nodes).toMatchObject([
     { title: 'Uphill', bpm: 150, audio: { publicURL: null }, audioSeconds: 0, audioSizeInWords: '' },
   ]);
+});
+
+test('the first post stands whole on the page of the blog, and one among summaries is not drawn twice', () => {
+  const now = postAbout(['Lamps'], 500, { title: 'New', published: '2024-03-09' });
+  const first = { list: listOf('posts'), blank: blankOf('posts') };
+  const added = { title: 'New', saved: [], now, first, newestBy: 'published' };
+  const empty = { allPost: { nodes: [] }, summaries: { nodes: [] } };
+  expect(withDraft(empty, { ...added, others: [] }, asIs)).toMatchObject({
+    allPost: { nodes: [{ title: 'New', tagLinks: [{ name: 'Lamps' }], minutesToRead: 2 }] },
+    summaries: { nodes: [] },
+  });
+  const old = { title: 'Old', slug: 'old', published: '2024-03-05' };
+  expect(withDraft({ ...empty, summaries: { nodes: [old] } }, { ...added, others: [old] }, asIs)).toEqual({
+    allPost: { nodes: [] },
+    summaries: { nodes: [expect.objectContaining({ title: 'New' }), old] },
+  });
+});
+
+test('the page of the blog asks for the list that the first post is drawn in', () => {
+  expect(readFileSync('src/templates/blog.tsx', 'utf8')).toContain(`\n    ${listOf('posts')}(`);
 });
 
 test('every kind of entry that stands on a page has its list there', () => {
@@ -219,12 +245,6 @@ test('days are drawn in words', () => {
   const wrong = valuesOf('posts', { published: '2024-02-30' }, site);
   expect(derivedValues('posts', wrong, site, today)).not.toHaveProperty('publishedInWords');
 });
-
-/** A post of so many words, about something. */
-const postAbout = (tags: readonly string[], count: number, fields: object = {}): Values => {
-  const html = `<p title="a > b">${'word&nbsp;'.repeat(count)}</p>`;
-  return derivedValues('posts', { ...valuesOf('posts', { tags, ...fields }, site), html }, site, today);
-};
 
 test('the tags of a post and how long it takes to read follow from its form', () => {
   const tagLinks = [{ name: 'Old Lamps', path: pathOfTag('Old Lamps', 'en') }];

@@ -99,11 +99,17 @@ const withNew = (list: readonly Value[], draft: Draft, fitHtml: FitHtml): readon
   return [...list.slice(0, place), merged(withoutFiles(like), now, fitHtml), ...list.slice(place)];
 };
 
-/** An empty list with the new entry, if it is the one that it is the first of. */
-const withFirst = (name: string, list: Value, { now, first }: Draft, fitHtml: FitHtml): Value => {
-  if (name !== first?.list || !isValues(list) || !Array.isArray(list['nodes']) || list['nodes'].length > 0)
-    return list;
-  return { ...list, nodes: [{ ...now, ...merged({ ...first.blank, html: '' }, now, fitHtml) }] };
+/** How many stand in a list; undefined of what is none. */
+const lengthOf = (list: Value): number | undefined =>
+  isValues(list) && Array.isArray(list['nodes']) ? list['nodes'].length : undefined;
+
+/** Lists with the new entry in the empty one that it is the first of, unless one beside it has it: it is longer than it was. */
+const withFirst = (lists: Values, were: Values, { now, first }: Draft, fitHtml: FitHtml): Values => {
+  const list = lists[first?.list ?? ''];
+  if (!first || !isValues(list) || lengthOf(list) !== 0) return lists;
+  if (Object.keys(lists).some((name) => lengthOf(lists[name]) !== lengthOf(were[name]))) return lists;
+  const node = { ...now, ...merged({ ...first.blank, html: '' }, now, fitHtml) };
+  return { ...lists, [first.list]: { ...list, nodes: [node] } };
 };
 
 /** The result of a query with the draft in place of its entry, or added to the list where a new one belongs. */
@@ -112,9 +118,8 @@ export const withDraft = <T>(queried: T, draft: Draft, fitHtml: FitHtml): T => {
     if (Array.isArray(value)) return withNew((value as readonly Value[]).map(change), draft, fitHtml);
     if (!isValues(value)) return value;
     if (draft.saved.some((saved) => shows(value, saved))) return merged(value, draft.now, fitHtml);
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, withFirst(name, change(inner), draft, fitHtml)]),
-    );
+    const changed = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));
+    return withFirst(changed, value, draft, fitHtml);
   };
   return change(queried as Value) as T;
 };

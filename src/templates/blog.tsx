@@ -16,14 +16,14 @@ type BlogContext = Pick<ListPage, 'number' | 'links'> & BlogArchiveProps;
 
 /** The posts of a page of the blog, the newest first: whole, or a summary of each. */
 export default function BlogPage({
-  data: { page, whole, summaries },
+  data: { page, allPost, summaries },
   pageContext: { number, links, years, hasTags },
 }: PageProps<Queries.BlogPageQuery, BlogContext>) {
   return (
     <>
       {page && <PageText title={page.title} html={number === 1 ? page.html : ''} isLead />}
-      {whole.nodes.length + summaries.nodes.length === 0 && <NothingYet />}
-      {whole.nodes.map((post, index) => (
+      {allPost.nodes.length + summaries.nodes.length === 0 && <NothingYet />}
+      {allPost.nodes.map((post, index) => (
         <PostArticle key={post.slug} post={post} isFirst={index === 0}>
           <h2>
             <Link className="quiet" to={postRoute(post.slug)}>
@@ -49,7 +49,7 @@ export const query = graphql`
       shareImage
       html
     }
-    whole: allPost(filter: { slug: { in: $whole } }, sort: [{ published: DESC }, { slug: ASC }]) {
+    allPost(filter: { slug: { in: $whole } }, sort: [{ published: DESC }, { slug: ASC }]) {
       nodes {
         slug
         ...PostArticle
