@@ -3,7 +3,7 @@ import toHtml from 'hast-util-to-html';
 import toHast from 'mdast-util-to-hast';
 import remark from 'remark';
 import footnotes from 'remark-footnotes';
-import { withNumbers, withOneWayBack } from '../../src/content/gatsby/textTree';
+import { withNotesOf, withNumbers, withOneWayBack } from '../../src/content/gatsby/textTree';
 
 const markdown =
   'A[^1] and b[^2] and a again[^1].\n\n[^1]: The first.\n\n[^2]: The second.\n\n    In two parts.\n';
@@ -27,4 +27,23 @@ test('notes have in the text the numbers that they have below it, whatever they 
   const below = html.slice(html.indexOf('<ol>'));
   expect(below.indexOf('A.')).toBeLessThan(below.indexOf('B.'));
   expect(below.indexOf('B.')).toBeLessThan(below.indexOf('within a line'));
+});
+
+test('notes of posts on one page have ids of their own, and what leads to them leads there', () => {
+  const text = 'A[^1] and [b](#fn-1) and [c](/fn-1) and [d](#else).\n\n[^1]: The first.\n';
+  const html = ['a-day', 'a-night'].map((slug) =>
+    toHtml(withNotesOf(slug, toHast(remark().use(footnotes).parse(text)) as Root)),
+  );
+  const all = html.map((one) => [...one.matchAll(/ (?:id|href)="([^"]*)"/g)].map(([, value]) => value));
+  expect(all).toEqual(
+    ['a-day', 'a-night'].map((slug) => [
+      `${slug}-fnref-1`,
+      `#${slug}-fn-1`,
+      `#${slug}-fn-1`,
+      '/fn-1',
+      '#else',
+      `${slug}-fn-1`,
+      `#${slug}-fnref-1`,
+    ]),
+  );
 });

@@ -1,4 +1,5 @@
 import type { Node } from 'gatsby';
+import type { Root } from 'hast';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
@@ -22,13 +23,13 @@ import { footerHtml } from './footerHtml';
 import { newsletterHtml } from './newsletter';
 import { type Context, type FieldExtension, fileBeside, type Info, rootFile, settingsOf } from './directive';
 import { hasPage } from '../model/collections';
-import { collectionOf, entryIdOf } from '../model/entryFiles';
+import { collectionOf, type EntryFile, entryIdOf } from '../model/entryFiles';
 import { routeOf } from '../model/routeOf';
 import { postDirectives } from './postDirectives';
 import { shareImage } from './share/shareImage';
 import { shell } from './shell';
 import { textPictureArgs, withPictures } from './textPictures';
-import { treeOf } from './textTree';
+import { treeOf, withNotesOf } from './textTree';
 import { catalogue, epub, sampler, downloads } from './epubs/epubDirectives';
 
 const isPicture = (node: Node | null): node is Node => node?.internal.type === 'ImageSharp';
@@ -92,6 +93,10 @@ const pictureBeside =
     return { childImageSharp: { gatsbyImageData: data as IGatsbyImageData } };
   };
 
+/** The text of an entry with ids that no other text on its page has. Feeds lead to them. */
+const withOwnIds = (tree: Root, found: EntryFile | null): Root =>
+  found?.collection === 'posts' ? withNotesOf(found.slug, tree) : tree;
+
 /** `@markdown`: the text of an entry as HTML. */
 const markdown: FieldExtension = {
   name: 'markdown',
@@ -99,7 +104,8 @@ const markdown: FieldExtension = {
     resolve: async (source, _args, context, info) => {
       const tree = await treeOf(source, context, info);
       if (!tree) return null;
-      const whole = forPages(tree);
+      const found = collectionOf(rootFile(source, context).relativePath);
+      const whole = forPages(withOwnIds(tree, found));
       const folds = (source as { readonly folds?: boolean }).folds === true;
       const shown = await withPictures(
         folds ? foldSections(whole) : whole,
@@ -121,7 +127,8 @@ const feedHtml: FieldExtension = {
       if (!tree || !site || !found) return null;
       const page =
         site.siteUrl + routeOf({ ...found, hasOwnPage: hasPage({ ...found, fields: { ...source } }) });
-      return withPress(await feedHtmlOf(tree, page, pictureBeside(source, context, info)), 'html', context);
+      const html = await feedHtmlOf(withOwnIds(tree, found), page, pictureBeside(source, context, info));
+      return withPress(html, 'html', context);
     },
   }),
 };

@@ -31,6 +31,20 @@ export const withNumbers = (tree: Root): Root => {
   return tree;
 };
 
+/** The id of a note or of its number in the text, or a link to it. */
+const noteId = /^(#?)(fn(?:ref)?-.*)$/su;
+
+/** Sets the slug of a post before the ids of its notes, and in the links to them: several posts stand on one page. */
+export const withNotesOf = (slug: string, tree: Root): Root => {
+  visit(tree, 'element', ({ properties = {} }: Element) => {
+    for (const name of ['id', 'href']) {
+      const [, sign, id] = noteId.exec(String(properties[name])) ?? [];
+      if (id) properties[name] = `${sign ?? ''}${slug}-${id}`;
+    }
+  });
+  return tree;
+};
+
 /** Sets the title of a picture below it as its caption, for all to see. */
 export const withCaptions = (tree: Root): Root => {
   visit(tree, 'element', (image: Element, index, parent) => {
