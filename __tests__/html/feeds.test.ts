@@ -50,7 +50,8 @@ test('a book that was renamed is the one that readers know', () => {
 });
 
 test('a picture in a post is a plain one, of the largest width that the site has', () => {
-  const [image] = htmlOf('post:/blog/an-essay/').querySelectorAll('img');
+  const [own, image] = htmlOf('post:/blog/an-essay/').querySelectorAll('img');
+  expect(own?.getAttribute('alt')).toBe('A lamp, and three lines of a page beside it.');
   const src = image?.getAttribute('src') ?? '';
   expect(src).toMatch(/^https:\/\/example\.com\/static\/.*lamp\.jpg$/);
   expect(image?.getAttributeNames().sort()).toEqual(['alt', 'height', 'src', 'width']);

@@ -37,8 +37,8 @@ test('it leads to where else it is: there, in other languages, read aloud, and i
   ]);
   expect(attributes(wick, 'section[aria-labelledby=reprints] cite[lang]', 'lang')).toEqual(['de']);
   expect(attributes(wick, 'section[aria-labelledby=collected] a', 'href')).toEqual([
-    '/anthologies/anthology-1/',
     '/books/first-book/',
+    '/anthologies/anthology-1/',
   ]);
 });
 
@@ -54,8 +54,8 @@ test('machines are told the same', () => {
     workTranslation: [{ name: 'Der Docht', inLanguage: 'de', translator: { name: 'Gerda Docht' } }],
     isPartOf: [
       { '@type': 'PublicationIssue', issueNumber: '214', isPartOf: { name: 'Lamplight' } },
-      { '@type': 'Book', name: 'Anthology 1' },
       { '@type': 'Book', name: 'First Book' },
+      { '@type': 'Book', name: 'Anthology 1' },
     ],
   });
   expect(linkedThing(pageAt('/stories/a-poem/'), '#story')).toMatchObject({

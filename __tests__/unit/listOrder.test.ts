@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FieldNode, parse, visit } from 'graphql';
+import { type FieldNode, parse, print, visit } from 'graphql';
 
 const folder = 'src/templates';
 
@@ -12,7 +12,9 @@ const unsortedIn = (query: string): string[] => {
   const found: string[] = [];
   visit(parse(query), {
     Field: ({ name, alias, arguments: given = [] }: FieldNode) => {
-      const isSorted = given.some((argument) => argument.name.value === 'sort');
+      const sort = given.find((argument) => argument.name.value === 'sort');
+      // Books, audiobooks and anthologies each have numbers of their own.
+      const isSorted = sort && (name.value !== 'allCoverEntry' || /\b(type|title):/.test(print(sort)));
       if (/^all[A-Z]/.test(name.value) && !isSorted) found.push((alias ?? name).value);
     },
   });

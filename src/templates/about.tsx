@@ -35,7 +35,10 @@ export const query = graphql`
         ...Portrait
       }
     }
-    honoured: allCoverEntry(filter: { awards: { elemMatch: { year: { gt: 0 } } } }, sort: { jsonId: ASC }) {
+    honoured: allCoverEntry(
+      filter: { awards: { elemMatch: { year: { gt: 0 } } } }
+      sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
+    ) {
       nodes {
         ...AuthorAwards
       }

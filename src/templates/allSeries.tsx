@@ -50,7 +50,10 @@ export const query = graphql`
         html
       }
     }
-    covers: allCoverEntry(filter: { entryId: { in: $parts } }, sort: { jsonId: ASC }) {
+    covers: allCoverEntry(
+      filter: { entryId: { in: $parts } }
+      sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
+    ) {
       nodes {
         ...CoverRow
         ...CoverPlaces

@@ -93,12 +93,18 @@ export const query = graphql`
         slug
       }
     }
-    parts: allCoverEntry(filter: { entryId: { in: $parts } }, sort: { jsonId: ASC }) {
+    parts: allCoverEntry(
+      filter: { entryId: { in: $parts } }
+      sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
+    ) {
       nodes {
         ...CoverRow
       }
     }
-    contains: allCoverEntry(filter: { entryId: { in: $contains } }, sort: { jsonId: ASC }) {
+    contains: allCoverEntry(
+      filter: { entryId: { in: $contains } }
+      sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
+    ) {
       nodes {
         __typename
         ...CoverRow
@@ -111,12 +117,18 @@ export const query = graphql`
         ...StoryLink
       }
     }
-    containedIn: allCoverEntry(filter: { entryId: { in: $containedIn } }, sort: { jsonId: ASC }) {
+    containedIn: allCoverEntry(
+      filter: { entryId: { in: $containedIn } }
+      sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
+    ) {
       nodes {
         ...CoverRow
       }
     }
-    others: allCoverEntry(filter: { entryId: { in: $others } }, sort: { jsonId: ASC }) {
+    others: allCoverEntry(
+      filter: { entryId: { in: $others } }
+      sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
+    ) {
       nodes {
         ...CoverRow
       }
@@ -130,7 +142,10 @@ export const query = graphql`
     original: coverEntry(entryId: { eq: $original }) {
       ...Translated
     }
-    translations: allCoverEntry(filter: { entryId: { in: $translations } }, sort: { jsonId: ASC }) {
+    translations: allCoverEntry(
+      filter: { entryId: { in: $translations } }
+      sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
+    ) {
       nodes {
         ...Translated
       }

@@ -44,7 +44,10 @@ export const query = graphql`
       shareImage
       html
     }
-    covers: allCoverEntry(filter: { entryId: { in: $covers } }, sort: { jsonId: ASC }) {
+    covers: allCoverEntry(
+      filter: { entryId: { in: $covers } }
+      sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
+    ) {
       nodes {
         ...Cover
       }

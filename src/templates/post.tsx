@@ -70,7 +70,10 @@ export const query = graphql`
       slug
       title
     }
-    books: allCoverEntry(filter: { entryId: { in: $books } }, sort: { jsonId: ASC }) {
+    books: allCoverEntry(
+      filter: { entryId: { in: $books } }
+      sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
+    ) {
       nodes {
         ...CoverRow
       }

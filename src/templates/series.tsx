@@ -96,7 +96,10 @@ export const query = graphql`
       html
       ...ReadingOrders
     }
-    covers: allCoverEntry(filter: { entryId: { in: $works } }, sort: { jsonId: ASC }) {
+    covers: allCoverEntry(
+      filter: { entryId: { in: $works } }
+      sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
+    ) {
       nodes {
         ...SeriesChecklist
       }
@@ -106,7 +109,10 @@ export const query = graphql`
         ...SeriesChecklistStory
       }
     }
-    volumes: allCoverEntry(filter: { entryId: { in: $volumes } }, sort: { jsonId: ASC }) {
+    volumes: allCoverEntry(
+      filter: { entryId: { in: $volumes } }
+      sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
+    ) {
       nodes {
         entryId
         ...BookLink

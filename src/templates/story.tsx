@@ -98,7 +98,10 @@ export const query = graphql`
         slug
       }
     }
-    collected: allCoverEntry(filter: { entryId: { in: $collected } }, sort: { jsonId: ASC }) {
+    collected: allCoverEntry(
+      filter: { entryId: { in: $collected } }
+      sort: [{ jsonId: ASC }, { internal: { type: DESC } }]
+    ) {
       nodes {
         __typename
         ...CoverRow
