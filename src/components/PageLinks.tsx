@@ -13,7 +13,7 @@ export function PageLinks({ number, links, title }: PageLinksProps) {
   const next = links.find((link) => link?.number === number + 1);
   return (
     links.length > 0 && (
-      <nav className={`${styles.more} row caps space-l`} aria-label={words.furtherPages}>
+      <nav className={`${styles.more} row caps space-l`} aria-label={words.inThisList}>
         <ul className={`${styles.list} row`} role="list">
           {links.map((link, index) =>
             link ? (

@@ -10,7 +10,7 @@ export const words: typeof english = {
   menu: 'Menü',
   nothingYet: 'Hier gibt es noch nichts.',
   moreCovers: 'Weitere Cover',
-  furtherPages: 'Weitere Seiten',
+  inThisList: 'In dieser Liste',
   page: (number) => `Seite ${number}`,
   play: 'Abspielen',
   show: 'Anzeigen',

@@ -19,7 +19,7 @@ export const words = {
   /** To the next page of a catalogue too long for one. */
   moreCovers: 'More covers',
   /** What the links to the pages of a list are called, for those who hear it. */
-  furtherPages: 'Further pages',
+  inThisList: 'In this list',
   page: (number: number) => `Page ${number}`,
   /** On the poster of a video. Those who hear it hear the title next, as after `show` and `download`. */
   play: 'Play',

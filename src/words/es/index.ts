@@ -10,7 +10,7 @@ export const words: typeof english = {
   menu: 'Menú',
   nothingYet: 'Aquí todavía no hay nada.',
   moreCovers: 'Más portadas',
-  furtherPages: 'Más páginas',
+  inThisList: 'En esta lista',
   page: (number) => `Página ${number}`,
   play: 'Reproducir',
   show: 'Mostrar',
