@@ -15,6 +15,9 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 const button = (sign: string, ariaLabel: string, onclick: () => void): HTMLButtonElement =>
   element('button', { type: 'button', textContent: sign, ariaLabel, onclick });
 
+/** How many milliseconds the dialog waits for its picture. */
+const longestWait = 800;
+
 /** Shows the picture to which a link leads over the page, with its caption and the way to the others of its gallery. */
 export const showLarger = (link: HTMLAnchorElement): void => {
   const links = [...(link.closest('ul')?.querySelectorAll<HTMLAnchorElement>('a[data-larger]') ?? [link])];
@@ -54,5 +57,8 @@ export const showLarger = (link: HTMLAnchorElement): void => {
   };
   show(0);
   document.body.append(dialog);
-  dialog.showModal();
+  // The picture gives the dialog its size: what comes later would move the buttons from under the pointer.
+  const isThere = picture.decode().catch(() => undefined);
+  const isLate = new Promise((resolve) => setTimeout(resolve, longestWait));
+  void Promise.race([isThere, isLate]).then(() => dialog.showModal());
 };
