@@ -59,6 +59,8 @@ test('a text is drawn as it is typed, with its pictures', async ({ page, editor 
   await page.keyboard.press('Home');
   await page.keyboard.type('Typed just now. ');
   await expect(frame.getByText('Typed just now. A lamp does one thing')).toBeVisible();
+  // Below a picture of the post itself, it is fetched when it is come to.
+  await lamp.scrollIntoViewIfNeeded();
   await expect(lamp).toHaveJSProperty('complete', true);
   expect(await lamp.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/static/');
 });

@@ -25,7 +25,7 @@ test('after a save the files of an entry are those that lie there, and one that 
   await write(page, 'Title', 'Renamed');
   await save(page);
   await expect.poll(() => editor.files()['books/a-book/front.png']).toBeDefined();
-  await page.getByRole('button', { name: 'See the files of this entry' }).click();
+  await page.getByRole('button', { name: 'See the files of this entry' }).first().click();
   await expect(page.getByText('Used in Renamed: front.png', { exact: true })).toBeVisible();
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
   await deleteFile(page, 'Used in Renamed: front.png');
@@ -47,7 +47,7 @@ test('of two files that are alike one is deleted', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   writeFileSync(join(editor.root, 'data/books/a-book/copy.png'), pixel);
   await open(page, editor, entry);
-  await page.getByRole('button', { name: 'See the files of this entry' }).click();
+  await page.getByRole('button', { name: 'See the files of this entry' }).first().click();
   await deleteFile(page, 'Not used: copy.png');
   await expect(page.getByText('Not used: copy.png', { exact: true })).toHaveCount(0);
   await expect(page.getByText('Used in A book: cover.png', { exact: true })).toBeVisible();
