@@ -96,7 +96,7 @@ test('a picture is used as soon as it is chosen, and takes the place of the one 
 
 test('the files of an entry are shown with where they are used', async ({ page }) => {
   await open(page, editor, bookForm('files'));
-  await page.getByRole('button', { name: 'See the files of this entry' }).click();
+  await page.getByRole('button', { name: 'See the files of this entry' }).first().click();
   await expect(page.getByText('Used in files: cover.png', { exact: true })).toBeVisible();
   await page.locator('input[type=file]').setInputFiles({
     name: 'spare.png',
@@ -155,7 +155,7 @@ test('what is said of a file goes when the file is deleted', async ({ page }) =>
   await save(page);
   const hint = page.getByText('cover.png: nothing on the site shows or plays this file');
   await expect(hint).toBeVisible();
-  await page.getByRole('button', { name: 'See the files of this entry' }).click();
+  await page.getByRole('button', { name: 'See the files of this entry' }).first().click();
   await deleteFile(page, 'Not used: cover.png');
   await expect(hint).toBeHidden();
 });
