@@ -164,7 +164,7 @@ test('in rich text too, what is wrong marks the text and says what to do', async
   await page.getByText('Picture', { exact: true }).click();
   await expect(page.getByText('Insert from URL')).toHaveCount(0);
   const asked = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('button', { name: 'Choose a picture' }).last().click();
   await (await asked).setFiles(join(editor.root, 'data/icon.png'));
   await save(page);
   const told = 'Text: the picture needs words for those who do not see it: write them under “What it shows”';
