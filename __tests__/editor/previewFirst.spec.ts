@@ -52,7 +52,7 @@ test('a picture in the text of a new post is shown before it is saved', async ({
   await page.keyboard.type('Look at this:');
   await page.getByRole('button', { name: 'Add a picture' }).click();
   await page.getByText('Picture', { exact: true }).click();
-  await upload(page, cover('second-book'));
+  await upload(page, cover('second-book'), true);
   await write(page, 'What it shows', 'A cover in the text');
   await expectChosen(page, 'A cover in the text');
 });

@@ -79,12 +79,10 @@ export const deleteEntry = async (page: Page): Promise<void> => {
 };
 
 /** Takes a picture into the field of the entry that is open. */
-export const upload = async (page: Page, file: string): Promise<void> => {
+export const upload = async (page: Page, file: string, isInText = false): Promise<void> => {
   const asked = page.waitForEvent('filechooser');
-  await page
-    .getByRole('button', { name: /Choose (a|another) picture/ })
-    .first()
-    .click();
+  const buttons = page.getByRole('button', { name: /Choose (a|another) picture/ });
+  await (isInText ? buttons.last() : buttons.first()).click();
   await (await asked).setFiles(file);
 };
 
