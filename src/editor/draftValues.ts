@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathOfTag } from '../content/model/blogPages';
+import { tagLinksOf } from '../content/model/blogPages';
 import {
   type CollectionName,
   collections,
@@ -132,10 +132,7 @@ const withDerived = (schema: z.ZodObject, values: Values, site: SiteWords): Valu
  * to read.
  */
 const besidePost = ({ tags, html }: Values, language: string): Values => ({
-  tagLinks: [...new Set(Array.isArray(tags) ? (tags as readonly string[]) : [])].flatMap((name) => {
-    const path = pathOfTag(name, language);
-    return path ? [{ name, path }] : [];
-  }),
+  tagLinks: tagLinksOf([...new Set(Array.isArray(tags) ? (tags as readonly string[]) : [])], language),
   ...(typeof html === 'string' && { minutesToRead: minutesToRead(wordsOfHtml(html)) }),
 });
 

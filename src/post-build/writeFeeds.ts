@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { buildDay } from '../content/gatsby/buildDay';
-import { tagsOf } from '../content/model/blogPages';
+import { type Tag, tagsOf } from '../content/model/blogPages';
 import { entryIdOf } from '../content/model/entryFiles';
 import { hasFeed } from '../content/model/footerLinks';
 import { shownIn } from '../content/model/pagesOf';
@@ -15,28 +15,22 @@ import { feedBelow, jsonFeedPath, rssPath } from '../lib/routes';
 /** So many files are written at a time: systems allow about a thousand. */
 const mostOpenFiles = 16;
 
-/** The tags that have pages. */
-const tagsWithPages = (content: SiteContent) => (shownIn(content).posts.length ? tagsOf(content) : []);
-
 const newest = (posts: readonly PlacedEntry<'posts'>[]): string[] =>
   posts.slice(0, mostItems).map(({ slug }) => slug);
 
 /** The posts of which some feed tells, by their slugs: of thousands the texts would take long. */
-const postsInFeeds = (content: SiteContent): string[] => [
-  ...new Set([
-    ...newest(shownIn(content).posts),
-    ...tagsWithPages(content).flatMap(({ posts }) => newest(posts)),
-  ]),
+const postsInFeeds = (posts: readonly PlacedEntry<'posts'>[], tags: readonly Tag[]): string[] => [
+  ...new Set([...newest(posts), ...tags.flatMap(({ posts: tagged }) => newest(tagged))]),
 ];
 
 /** The feed of each tag: its path, and what it says. */
 const feedsOfTags = (
-  content: SiteContent,
+  tags: readonly Tag[],
   site: FollowedSite,
   posts: Followed['posts'],
 ): Record<string, string> =>
   Object.fromEntries(
-    tagsWithPages(content).map(({ name, path: route, posts: tagged }) => {
+    tags.map(({ name, path: route, posts: tagged }) => {
       const slugs = new Set(newest(tagged));
       const followed = {
         posts: posts.filter(({ slug }) => slugs.has(slug)),
@@ -60,6 +54,7 @@ export const writeFeeds = async (
 ): Promise<void> => {
   if (!hasFeed(content)) return;
   const shown = shownIn(content);
+  const tags = shown.posts.length ? tagsOf(content) : [];
   // Pictures of what the pages have, and in their widths: of others nobody would be making files any more.
   const answer = await graphql<Queries.FeedsQuery>(
     `
@@ -167,7 +162,7 @@ export const writeFeeds = async (
         }
       }
     `,
-    { shown: shown.covers.map(entryIdOf), posts: postsInFeeds(content) },
+    { shown: shown.covers.map(entryIdOf), posts: postsInFeeds(shown.posts, tags) },
   );
   const site = answer.data?.siteSettings;
   if (!answer.data || !site)
@@ -183,7 +178,7 @@ export const writeFeeds = async (
   const files = {
     [rssPath]: rssOf(site, items),
     [jsonFeedPath]: jsonFeedOf(site, items),
-    ...feedsOfTags(content, site, allPost.nodes),
+    ...feedsOfTags(tags, site, allPost.nodes),
   };
   const inTurns = atMost(mostOpenFiles);
   await Promise.all(

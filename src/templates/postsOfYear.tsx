@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import { words } from 'site-words/blog';
 import { BlogArchive } from '../components/BlogArchive';
-import { PageHead } from '../components/PageHead';
+import { BlogHead } from '../components/BlogHead';
 import { PageLinks } from '../components/PageLinks';
 import { useSite } from '../hooks/useSite';
 import type { ListPage } from '../lib/paging';
-import { blogRoute, postRoute } from '../lib/routes';
+import { postRoute } from '../lib/routes';
 
 /** What `src/content/model/blogPages.ts` gives each page. */
 interface YearContext extends Pick<ListPage, 'number' | 'links'> {
@@ -39,20 +39,15 @@ export default function PostsOfYearPage({
 }
 
 /** The head of a year of the blog. */
-export function Head(props: HeadProps<Queries.PostsOfYearPageQuery, YearContext>) {
+export function Head({ data, ...props }: HeadProps<Queries.PostsOfYearPageQuery, YearContext>) {
   const { site } = useSite();
-  const { blog } = props.data;
   const { year } = props.pageContext;
-  const own = {
-    title: words.postsOf(year),
-    description: words.postsOfDescription(site.author, year),
-    shareImage: blog?.shareImage ?? null,
-  };
   return (
-    <PageHead
+    <BlogHead
       {...props}
-      data={{ page: own }}
-      {...(blog && { above: [{ name: blog.title, path: blogRoute }] })}
+      title={words.postsOf(year)}
+      description={words.postsOfDescription(site.author, year)}
+      blog={data.blog}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import { words } from 'site-words/blog';
+import { BlogHead } from '../components/BlogHead';
 import { FeedLink } from '../components/FeedLink';
-import { PageHead } from '../components/PageHead';
 import { PageLinks } from '../components/PageLinks';
 import { PostSummary } from '../components/PostSummary';
 import { useSite } from '../hooks/useSite';
 import type { ListPage } from '../lib/paging';
-import { blogRoute, tagsRoute } from '../lib/routes';
+import { tagsRoute } from '../lib/routes';
 
 /** What `src/content/model/blogPages.ts` gives each page. */
 interface TagContext extends Pick<ListPage, 'number' | 'links'> {
@@ -36,24 +36,18 @@ export default function TagPage({
 }
 
 /** The head of a tag. */
-export function Head(props: HeadProps<Queries.TagPageQuery, TagContext>) {
+export function Head({ data, ...props }: HeadProps<Queries.TagPageQuery, TagContext>) {
   const { site } = useSite();
   const { tag, feed } = props.pageContext;
-  const { blog } = props.data;
-  const own = {
-    title: words.postsOn(tag),
-    description: words.postsOnDescription(site.author, tag),
-    shareImage: blog?.shareImage ?? null,
-  };
+  const title = words.postsOn(tag);
   return (
-    <PageHead
+    <BlogHead
       {...props}
-      data={{ page: own }}
-      feed={{ title: own.title, path: feed }}
-      above={[
-        ...(blog ? [{ name: blog.title, path: blogRoute }] : []),
-        { name: words.tags, path: tagsRoute },
-      ]}
+      title={title}
+      description={words.postsOnDescription(site.author, tag)}
+      blog={data.blog}
+      feed={{ title, path: feed }}
+      above={[{ name: words.tags, path: tagsRoute }]}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import { words } from 'site-words/blog';
-import { PageHead } from '../components/PageHead';
+import { BlogHead } from '../components/BlogHead';
 import { PageLinks } from '../components/PageLinks';
 import { useSite } from '../hooks/useSite';
 import type { ListPage } from '../lib/paging';
-import { blogRoute } from '../lib/routes';
 
 /** What `src/content/model/blogPages.ts` gives the page. */
 interface TagsContext extends Pick<ListPage, 'number' | 'links'> {
@@ -34,19 +33,14 @@ export default function TagsPage({
 }
 
 /** The head of the tags. */
-export function Head(props: HeadProps<Queries.TagsPageQuery, TagsContext>) {
+export function Head({ data, ...props }: HeadProps<Queries.TagsPageQuery, TagsContext>) {
   const { site } = useSite();
-  const { blog } = props.data;
-  const own = {
-    title: words.tags,
-    description: words.tagsDescription(site.author),
-    shareImage: blog?.shareImage ?? null,
-  };
   return (
-    <PageHead
+    <BlogHead
       {...props}
-      data={{ page: own }}
-      {...(blog && { above: [{ name: blog.title, path: blogRoute }] })}
+      title={words.tags}
+      description={words.tagsDescription(site.author)}
+      blog={data.blog}
     />
   );
 }

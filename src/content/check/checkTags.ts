@@ -1,13 +1,7 @@
 import { pathOfTag } from '../model/blogPages';
 import { show } from '../model/findings';
-import { type Entry, isMalformed, problemsAt, valueOf } from '../read/entry';
+import { type Entry, isMalformed, problemsAt, siteLanguage, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
-
-const languageIn = (entries: readonly Entry[]): string => {
-  const site = entries.find(({ collection }) => collection === 'site');
-  const language = site && valueOf(site, 'language');
-  return typeof language === 'string' ? language : 'en';
-};
 
 /** A tag without what two spellings of it differ in: capitals, accents, spaces and hyphens. */
 const plainly = (tag: string): string =>
@@ -29,7 +23,7 @@ const sameAddress = (tag: string, first: Written): string =>
 
 /** Tags of posts that would have no address, or the same one as another tag. */
 export const checkTags = (entries: readonly Entry[]): Problem[] => {
-  const language = languageIn(entries);
+  const language = siteLanguage(entries);
   const firsts = new Map<string, Written>();
   return entries
     .filter((entry) => entry.collection === 'posts' && !isMalformed(entry, ['tags']))

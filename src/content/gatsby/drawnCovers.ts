@@ -35,7 +35,7 @@ const wordsOn = ({ fields: { title, series } }: Cover, content: SiteContent): Co
  */
 export const drawMissingCovers = async (args: CreatePagesArgs, content: SiteContent): Promise<void> => {
   const { actions, createNodeId, cache, getCache } = args;
-  const style = drawingStyleOf(content.of('site')[0]?.fields.look);
+  const style = drawingStyleOf(settingsIn(content)?.look);
   for (const book of coversIn(content).filter(({ fields }) => !fields.image)) {
     const words = wordsOn(book, content);
     const hash = sha256(JSON.stringify([words, style]));

@@ -1,6 +1,6 @@
 import toString from 'mdast-util-to-string';
 import { minutesToRead } from '../../lib/reading';
-import { pathOfTag } from '../model/blogPages';
+import { tagLinksOf } from '../model/blogPages';
 import { type FieldExtension, languageOf } from './directive';
 import { treeOf } from './textTree';
 
@@ -29,11 +29,7 @@ const tagLinks: FieldExtension = {
   extend: () => ({
     resolve: async (source, _args, context) => {
       const { tags } = source as { readonly tags?: readonly string[] | null };
-      const language = await languageOf(context);
-      return (tags ?? []).flatMap((name) => {
-        const path = pathOfTag(name, language);
-        return path ? [{ name, path }] : [];
-      });
+      return tagLinksOf(tags ?? [], await languageOf(context));
     },
   }),
 };

@@ -43,6 +43,13 @@ export const pathOfTag = (name: string, language: string): string | undefined =>
   return slug ? tagRoute(slug) : undefined;
 };
 
+/** The tags of these names, each with the path of its page, on a site in a language. */
+export const tagLinksOf = (names: readonly string[], language: string) =>
+  names.flatMap((name) => {
+    const path = pathOfTag(name, language);
+    return path ? [{ name, path }] : [];
+  });
+
 /** The language of the site. Nobody may have checked it. */
 const languageIn = (content: SiteContent): string => {
   const language: unknown = settingsIn(content)?.language;
@@ -51,14 +58,17 @@ const languageIn = (content: SiteContent): string => {
 
 /** The tags of all posts. */
 export const tagsOf = (content: SiteContent): Tag[] => {
-  const language = languageIn(content);
   const byName = new Map<string, Post[]>();
   for (const post of content.of('posts'))
-    for (const name of new Set(tagsIn(post))) byName.set(name, [...(byName.get(name) ?? []), post]);
-  return [...byName].flatMap(([name, posts]) => {
-    const path = pathOfTag(name, language);
-    return path ? [{ name, posts, path }] : [];
-  });
+    for (const name of new Set(tagsIn(post))) {
+      const tagged = byName.get(name);
+      if (tagged) tagged.push(post);
+      else byName.set(name, [post]);
+    }
+  return tagLinksOf([...byName.keys()], languageIn(content)).map((link) => ({
+    ...link,
+    posts: byName.get(link.name) ?? [],
+  }));
 };
 
 /** The year of a post; 0 of one without a day. Nobody may have checked it. */
@@ -134,13 +144,13 @@ const tagPages = (content: SiteContent): SitePage[] => {
   ];
 };
 
-const yearPages = (content: SiteContent): SitePage[] =>
-  yearsOfPosts(content).flatMap((year) =>
+const yearPages = (content: SiteContent, years: readonly number[]): SitePage[] =>
+  years.flatMap((year) =>
     listPages(
       'postsOfYear',
       postsOfYearRoute(year),
       content.of('posts').filter((post) => yearOf(post) === year),
-      (slugs) => ({ year, years: yearsOfPosts(content), posts: slugs }),
+      (slugs) => ({ year, years, posts: slugs }),
       String(year),
       titlesPerPage,
     ),
@@ -162,6 +172,6 @@ export const blogPages = (content: SiteContent, route: string): SitePage[] => {
     })),
     ...postPages(content),
     ...tagPages(content),
-    ...yearPages(content),
+    ...yearPages(content, years),
   ];
 };
