@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { ownFiles } from '../fixture/writeFixture';
@@ -55,6 +56,26 @@ test('a picture in the text of a new post is shown before it is saved', async ({
   await upload(page, cover('second-book'), true);
   await write(page, 'What it shows', 'A cover in the text');
   await expectChosen(page, 'A cover in the text');
+});
+
+test('a page that lacks a file for a while is drawn on when the file is there again', async ({
+  page,
+  editor,
+}) => {
+  const sound = join(editor.root, 'data/soundtracks/downhill/track.mp3');
+  const kept = join(editor.root, 'track.mp3');
+  const failures = (): number => editor.output().split('Soundtrack.audio').length;
+  await open(page, editor, '#/collections/soundtracks/entries/along/index');
+  await expect(beside(page).getByText('165 BPM')).toBeVisible({ timeout: 60_000 });
+  const before = failures();
+  renameSync(sound, kept);
+  await expect.poll(failures).toBeGreaterThan(before);
+  await write(page, 'BPM', '166');
+  await expect(beside(page).getByText('166 BPM')).toBeVisible();
+  await open(page, editor, '#/collections/soundtracks/entries/uphill/index');
+  renameSync(kept, sound);
+  await write(page, 'BPM', '171');
+  await expect(beside(page).getByText('171 BPM')).toBeVisible();
 });
 
 test('the first entry of its kind is drawn before it is saved', async ({ page, editor }) => {

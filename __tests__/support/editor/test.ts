@@ -10,6 +10,8 @@ const ports: Readonly<Record<string, number>> = { own: 9323, shown: 9333 };
 
 /** The editor, run as an author runs it, on a copy of the kit. */
 export interface Editor {
+  /** The folder of the copy. */
+  readonly root: string;
   /** Where the site is shown, without a path. */
   readonly site: string;
   /** Where the editor is, without a path. */
@@ -67,6 +69,7 @@ export const test = base.extend<{ sayWhy: undefined }, { editor: Editor }>({
       mendContent();
       await printed('End both with Ctrl+C.');
       await use({
+        root,
         site: `http://localhost:${port}`,
         home: `http://localhost:${port + 1}`,
         address: /The editor: +(\S+)/.exec(output)?.[1] ?? '',

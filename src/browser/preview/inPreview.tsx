@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { type Draft, withDraft } from '../../lib/draft';
@@ -31,10 +32,21 @@ interface PreviewProps {
 const drawn = <T,>(queried: T, draft: Draft | null): T =>
   draft ? withDraft(queried, draft, withPictures) : queried;
 
+/**
+ * What a page was given last: while a file is missing, its query fails, and Gatsby gives it null. A page that fails is not
+ * drawn again until it is loaded anew.
+ */
+const useLastData = (data: unknown): unknown => {
+  const [last, setLast] = useState(data);
+  if (data !== null && data !== last) setLast(data);
+  return data ?? last;
+};
+
 /** A page as it would be with what is in the editor's form: its own components, given other data. */
 function Preview({ element, wrap }: PreviewProps) {
   const draft = useSyncExternalStore(listen, currentDraft);
   const shared = useContext(StaticQueryContext);
+  const data = useLastData(element.props.data);
   const title = draft?.title;
   const states = draft?.saved.length;
   const isAdded = Boolean(draft?.others);
@@ -46,7 +58,7 @@ function Preview({ element, wrap }: PreviewProps) {
   }, [title, states, isAdded]);
   return (
     <StaticQueryContext.Provider value={drawn(shared, draft)}>
-      {wrap(cloneElement(element, { data: drawn(element.props.data, draft) }))}
+      {data !== null && wrap(cloneElement(element, { data: drawn(data, draft) }))}
     </StaticQueryContext.Provider>
   );
 }
@@ -55,5 +67,9 @@ function Preview({ element, wrap }: PreviewProps) {
 export const inPreview =
   (wrapPage: WrapPage): WrapPage =>
   (page, options) => (
-    <Preview element={page.element as Page} wrap={(element) => wrapPage({ ...page, element }, options)} />
+    <Preview
+      key={page.props.location.pathname}
+      element={page.element as Page}
+      wrap={(element) => wrapPage({ ...page, element }, options)}
+    />
   );
