@@ -13,7 +13,6 @@ import { formatDays, parseDate } from '../../src/lib/calendarDate';
 import { localIsoDate } from '../../src/lib/localIsoDate';
 import { words as bibliography } from '../../src/words/en/bibliography';
 import { siteWords, worksWords } from '../../src/words/inNode';
-import { ownFiles } from '../fixture/writeFixture';
 import { type FieldEntry, target, titleOf, writeFieldEntries } from '../support/fieldEntries';
 import type { JsonFeed } from '../support/feeds';
 import { copyKit, gatsby, shrinkPictures } from '../support/project';
@@ -39,8 +38,8 @@ const withoutScripts = (html: string): string => html.replaceAll(/<script[\s\S]*
 
 beforeAll(async () => {
   root = await copyKit();
-  await shrinkPictures(root);
   entries = writeFieldEntries(root);
+  await shrinkPictures(root);
   const run = gatsby(root, 'build', '--prefix-paths');
   if ((await run.ended) !== 0) throw new Error(run.output());
   const names = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' });
@@ -49,7 +48,7 @@ beforeAll(async () => {
   const files = names.filter((name) => /^(?!page-data|search\/).*\.html$/.test(name));
   pages = new Map(files.map((name): [string, string] => [name, withoutScripts(read(name))]));
   linkedData = new Map(files.map((name): [string, string] => [name, linkedDataIn(read(name))]));
-  const cut = await cutShare(join(ownFiles, 'press-kit/portrait.jpg'), drawingStyleOf());
+  const cut = await cutShare(join(root, contentFolder, 'books', target, 'cover.jpg'), drawingStyleOf());
   ownShare =
     names.find(
       (name) => /^static\/share-/.test(name) && readFileSync(join(root, 'public', name)).equals(cut),
@@ -105,7 +104,9 @@ const isShown = (entry: FieldEntry, texts: ReadonlyMap<string, string>): boolean
   // A page that lists many may have the word of another one: what is said of this one stands in its line.
   const isOwn = (name: string): boolean =>
     [entry.slug, target].some((slug) => `/${name}`.includes(`/${slug}/`));
-  const isCommon = ['reference', 'language', 'number'].includes(infoOf(schema)?.kind ?? '');
+  const isCommon = ['reference', 'language', 'number', 'choice', 'price'].includes(
+    infoOf(schema)?.kind ?? '',
+  );
   const named = [...texts]
     .filter(([, text]) => text.includes(title))
     .flatMap(([name, text]) =>

@@ -6,6 +6,7 @@ import {
   collections,
   contentFolder,
   growingCollections,
+  isCoverName,
 } from '../../src/content/model/collections';
 import { fieldsOf, infoOf } from '../../src/content/model/fieldInfo';
 import { type FileKind, fileKindOf } from '../../src/content/model/fileTypes';
@@ -32,12 +33,17 @@ export const target = 'own';
 /** A title that no other entry has, and that is no part of another one's. */
 export const titleOf = (collection: CollectionName, slug: string): string => `The ${slug} of ${collection}`;
 
-/** The least that an entry has; its number and its title are nobody else's. */
+/** The least that an entry has; its number and its title are nobody else's. A cover has a picture: to draw one takes long. */
 const leastOf = (collection: CollectionName, slug: string, id: number): Fields => {
   const { schema } = collections[collection];
   const least = leastValueFor(schema) as Fields;
   const name = fieldsOf(schema).find(({ info }) => info.isName)?.name ?? 'title';
-  return { ...least, ...('id' in least && { id }), [name]: titleOf(collection, slug) };
+  return {
+    ...least,
+    ...('id' in least && { id }),
+    ...(isCoverName(collection) && { image: './cover.jpg' }),
+    [name]: titleOf(collection, slug),
+  };
 };
 
 /** A value of the field, and of a day before which the entry is not shown one that is to come. */
