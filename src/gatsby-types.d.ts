@@ -4083,6 +4083,8 @@ type MarkdownRemark = Node & {
   readonly childSobrietyPage: Maybe<SobrietyPage>;
   /** Returns the first child node of type Story or null if there are no children of given type on this node */
   readonly childStory: Maybe<Story>;
+  /** Returns the first child node of type Translation or null if there are no children of given type on this node */
+  readonly childTranslation: Maybe<Translation>;
   /** Returns the first child node of type Unlisted or null if there are no children of given type on this node */
   readonly childUnlisted: Maybe<Unlisted>;
   readonly children: ReadonlyArray<Node>;
@@ -4106,6 +4108,8 @@ type MarkdownRemark = Node & {
   readonly childrenSobrietyPage: Maybe<ReadonlyArray<Maybe<SobrietyPage>>>;
   /** Returns all children nodes filtered by type Story */
   readonly childrenStory: Maybe<ReadonlyArray<Maybe<Story>>>;
+  /** Returns all children nodes filtered by type Translation */
+  readonly childrenTranslation: Maybe<ReadonlyArray<Maybe<Translation>>>;
   /** Returns all children nodes filtered by type Unlisted */
   readonly childrenUnlisted: Maybe<ReadonlyArray<Maybe<Unlisted>>>;
   readonly excerpt: Maybe<Scalars['String']>;
@@ -4203,6 +4207,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childSeries: InputMaybe<SeriesFieldSelector>;
   readonly childSobrietyPage: InputMaybe<SobrietyPageFieldSelector>;
   readonly childStory: InputMaybe<StoryFieldSelector>;
+  readonly childTranslation: InputMaybe<TranslationFieldSelector>;
   readonly childUnlisted: InputMaybe<UnlistedFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
@@ -4215,6 +4220,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenSeries: InputMaybe<SeriesFieldSelector>;
   readonly childrenSobrietyPage: InputMaybe<SobrietyPageFieldSelector>;
   readonly childrenStory: InputMaybe<StoryFieldSelector>;
+  readonly childrenTranslation: InputMaybe<TranslationFieldSelector>;
   readonly childrenUnlisted: InputMaybe<UnlistedFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
@@ -4240,6 +4246,7 @@ type MarkdownRemarkFilterInput = {
   readonly childSeries: InputMaybe<SeriesFilterInput>;
   readonly childSobrietyPage: InputMaybe<SobrietyPageFilterInput>;
   readonly childStory: InputMaybe<StoryFilterInput>;
+  readonly childTranslation: InputMaybe<TranslationFilterInput>;
   readonly childUnlisted: InputMaybe<UnlistedFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
@@ -4252,6 +4259,7 @@ type MarkdownRemarkFilterInput = {
   readonly childrenSeries: InputMaybe<SeriesFilterListInput>;
   readonly childrenSobrietyPage: InputMaybe<SobrietyPageFilterListInput>;
   readonly childrenStory: InputMaybe<StoryFilterListInput>;
+  readonly childrenTranslation: InputMaybe<TranslationFilterListInput>;
   readonly childrenUnlisted: InputMaybe<UnlistedFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
@@ -4322,6 +4330,7 @@ type MarkdownRemarkSortInput = {
   readonly childSeries: InputMaybe<SeriesSortInput>;
   readonly childSobrietyPage: InputMaybe<SobrietyPageSortInput>;
   readonly childStory: InputMaybe<StorySortInput>;
+  readonly childTranslation: InputMaybe<TranslationSortInput>;
   readonly childUnlisted: InputMaybe<UnlistedSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
@@ -4334,6 +4343,7 @@ type MarkdownRemarkSortInput = {
   readonly childrenSeries: InputMaybe<SeriesSortInput>;
   readonly childrenSobrietyPage: InputMaybe<SobrietyPageSortInput>;
   readonly childrenStory: InputMaybe<StorySortInput>;
+  readonly childrenTranslation: InputMaybe<TranslationSortInput>;
   readonly childrenUnlisted: InputMaybe<UnlistedSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
@@ -6037,6 +6047,7 @@ type Query = {
   readonly allSobrietyPage: SobrietyPageConnection;
   readonly allSoundtrack: SoundtrackConnection;
   readonly allStory: StoryConnection;
+  readonly allTranslation: TranslationConnection;
   readonly allUnlisted: UnlistedConnection;
   readonly allVideo: VideoConnection;
   readonly anthology: Maybe<Anthology>;
@@ -6070,6 +6081,7 @@ type Query = {
   readonly sobrietyPage: Maybe<SobrietyPage>;
   readonly soundtrack: Maybe<Soundtrack>;
   readonly story: Maybe<Story>;
+  readonly translation: Maybe<Translation>;
   readonly unlisted: Maybe<Unlisted>;
   readonly video: Maybe<Video>;
 };
@@ -6377,6 +6389,14 @@ type Query_allStoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<StorySortInput>>>;
+};
+
+
+type Query_allTranslationArgs = {
+  filter: InputMaybe<TranslationFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TranslationSortInput>>>;
 };
 
 
@@ -6767,6 +6787,7 @@ type Query_markdownRemarkArgs = {
   childSeries: InputMaybe<SeriesFilterInput>;
   childSobrietyPage: InputMaybe<SobrietyPageFilterInput>;
   childStory: InputMaybe<StoryFilterInput>;
+  childTranslation: InputMaybe<TranslationFilterInput>;
   childUnlisted: InputMaybe<UnlistedFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
@@ -6779,6 +6800,7 @@ type Query_markdownRemarkArgs = {
   childrenSeries: InputMaybe<SeriesFilterListInput>;
   childrenSobrietyPage: InputMaybe<SobrietyPageFilterListInput>;
   childrenStory: InputMaybe<StoryFilterListInput>;
+  childrenTranslation: InputMaybe<TranslationFilterListInput>;
   childrenUnlisted: InputMaybe<UnlistedFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
@@ -7184,6 +7206,24 @@ type Query_storyArgs = {
   unlistedKey: InputMaybe<StringQueryOperatorInput>;
   venue: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_translationArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  feedHtml: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  imageAlt: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isHidden: InputMaybe<BooleanQueryOperatorInput>;
+  lengthInWords: InputMaybe<StringQueryOperatorInput>;
+  notes: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9848,6 +9888,157 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+type Translation = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** one sentence for search results, in this language */
+  readonly description: Scalars['String'];
+  /** keeps it off the site until you switch this off */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** the same for feeds: whole by itself */
+  readonly feedHtml: Scalars['String'];
+  /** the text as HTML */
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** of a post with a picture: what it shows, in this language; with it, the picture is shown */
+  readonly imageAlt: Maybe<Scalars['String']>;
+  readonly internal: Internal;
+  /** whether it is not on the site yet */
+  readonly isHidden: Scalars['Boolean'];
+  /** how long it takes to read, in its own language */
+  readonly lengthInWords: Scalars['String'];
+  /** of a story: what readers may want to know before; it is folded */
+  readonly notes: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** the name of the entry’s file or folder */
+  readonly slug: Scalars['String'];
+  /** the title in this language */
+  readonly title: Scalars['String'];
+};
+
+type TranslationConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TranslationEdge>;
+  readonly group: ReadonlyArray<TranslationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Translation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TranslationConnection_distinctArgs = {
+  field: TranslationFieldSelector;
+};
+
+
+type TranslationConnection_groupArgs = {
+  field: TranslationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TranslationConnection_maxArgs = {
+  field: TranslationFieldSelector;
+};
+
+
+type TranslationConnection_minArgs = {
+  field: TranslationFieldSelector;
+};
+
+
+type TranslationConnection_sumArgs = {
+  field: TranslationFieldSelector;
+};
+
+type TranslationEdge = {
+  readonly next: Maybe<Translation>;
+  readonly node: Translation;
+  readonly previous: Maybe<Translation>;
+};
+
+type TranslationFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly feedHtml: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isHidden: InputMaybe<FieldSelectorEnum>;
+  readonly lengthInWords: InputMaybe<FieldSelectorEnum>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TranslationFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isHidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly lengthInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TranslationFilterListInput = {
+  readonly elemMatch: InputMaybe<TranslationFilterInput>;
+};
+
+type TranslationGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TranslationEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TranslationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Translation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TranslationGroupConnection_distinctArgs = {
+  field: TranslationFieldSelector;
+};
+
+
+type TranslationGroupConnection_groupArgs = {
+  field: TranslationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TranslationGroupConnection_maxArgs = {
+  field: TranslationFieldSelector;
+};
+
+
+type TranslationGroupConnection_minArgs = {
+  field: TranslationFieldSelector;
+};
+
+
+type TranslationGroupConnection_sumArgs = {
+  field: TranslationFieldSelector;
+};
+
 type TranslationOf = {
   /** it stands among the other covers too */
   readonly inGrid: Maybe<Scalars['Boolean']>;
@@ -9878,6 +10069,23 @@ type TranslationOfSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly languageInWords: InputMaybe<SortOrderEnum>;
   readonly of: InputMaybe<SortOrderEnum>;
+};
+
+type TranslationSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly feedHtml: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isHidden: InputMaybe<SortOrderEnum>;
+  readonly lengthInWords: InputMaybe<SortOrderEnum>;
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Unlisted = Node & {
@@ -10438,6 +10646,13 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type InCataloguesFragment = { readonly isfdb: string | null, readonly wikidata: string | null, readonly openLibrary: string | null, readonly goodreads: string | null, readonly libraryThing: string | null };
 
+type LanguagePageQueryVariables = Exact<{
+  slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type LanguagePageQuery = { readonly allTranslation: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string }> } };
+
 type MusicPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10633,6 +10848,18 @@ type Translated_Book_Fragment = { readonly __typename: 'Book', readonly entryId:
 
 type TranslatedFragment = Translated_Anthology_Fragment | Translated_Audiobook_Fragment | Translated_Book_Fragment;
 
+type TranslatedTextFragment = { readonly title: string, readonly description: string, readonly html: string, readonly notes: string | null, readonly imageAlt: string | null, readonly isHidden: boolean, readonly lengthInWords: string };
+
+type TranslationPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+  posts: Scalars['String'];
+  stories: Scalars['String'];
+  ownPages: Scalars['String'];
+}>;
+
+
+type TranslationPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly notes: string | null, readonly imageAlt: string | null, readonly isHidden: boolean, readonly lengthInWords: string } | null, readonly post: { readonly __typename: 'Post', readonly title: string, readonly form: string, readonly published: string, readonly shareImage: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly story: { readonly __typename: 'Story', readonly title: string, readonly form: string | null, readonly words: number | null, readonly shareImage: string | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | null, readonly ownPage: { readonly __typename: 'OwnPage', readonly title: string, readonly shareImage: string | null } | null };
+
 type Translations_Anthology_Fragment = { readonly translation: { readonly language: string, readonly languageInWords: string } | null };
 
 type Translations_Audiobook_Fragment = { readonly translation: { readonly language: string, readonly languageInWords: string } | null };
@@ -10687,7 +10914,7 @@ type FeedsQueryVariables = Exact<{
 }>;
 
 
-type FeedsQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly published: string, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string | null, readonly online: string | null, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string | null, readonly linkHost: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string | null, readonly linkHost: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Book', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string | null, readonly linkHost: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly published: string | null, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly size: number, readonly internal: { readonly mediaType: string | null } } }> } };
+type FeedsQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly author: string, readonly language: string, readonly siteUrl: string } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly published: string, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string | null, readonly online: string | null, readonly aliases: ReadonlyArray<string> | null, readonly feedHtml: string, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allCoverEntry: { readonly nodes: ReadonlyArray<{ readonly __typename: 'Anthology', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string | null, readonly linkHost: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly contents: { readonly story: string | null, readonly editor: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Audiobook', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string | null, readonly linkHost: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly audio: { readonly narrator: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | { readonly __typename: 'Book', readonly collection: string, readonly slug: string, readonly title: string, readonly link: string | null, readonly linkHost: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly aliases: ReadonlyArray<string> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly subtitle: string | null, readonly blurb: string } | null, readonly editions: ReadonlyArray<{ readonly released: string | null }> | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null }> }, readonly allTranslation: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly feedHtml: string }> }, readonly allSoundtrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly bpm: number, readonly description: string, readonly published: string | null, readonly audioSeconds: number, readonly audio: { readonly publicURL: string | null, readonly size: number, readonly internal: { readonly mediaType: string | null } } }> } };
 
 
 }

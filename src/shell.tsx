@@ -1,5 +1,5 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
-import { Layout } from './components/Layout';
+import { Layout, type LayoutProps } from './components/Layout';
 
 type WrapPageElement = NonNullable<(GatsbyBrowser & GatsbySSR)['wrapPageElement']>;
 
@@ -11,8 +11,13 @@ interface PageData {
 /** Puts the shell round every page, alike in the browser and on the server. */
 export const wrapPageElement: WrapPageElement = ({ element, props }) => {
   const data = props.data as PageData | undefined;
+  const context = props.pageContext as Pick<LayoutProps, 'spoken'> | undefined;
   return (
-    <Layout pathname={props.location.pathname} hasNewsletter={Boolean(data?.site?.newsletterHtml)}>
+    <Layout
+      pathname={props.location.pathname}
+      hasNewsletter={Boolean(data?.site?.newsletterHtml)}
+      spoken={context?.spoken}
+    >
       {element}
     </Layout>
   );

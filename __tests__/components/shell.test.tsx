@@ -17,8 +17,8 @@ test('what an author leads to twice is there twice, in menu, group and footer', 
   const warned = jest.spyOn(console, 'error').mockReturnValue();
   render(
     <>
-      <Navigation pathname="/" />
-      <Footer hasNewsletter={false} />
+      <Navigation pathname="/" spoken={{}} />
+      <Footer hasNewsletter={false} spoken={{}} />
     </>,
   );
   // React warns of two things of the same key.

@@ -29,3 +29,10 @@ test('a folded section opens by a click', async ({ visitor }) => {
   await visitor.click('main summary');
   expect(await visitor.run(() => document.querySelectorAll('main details[open]').length)).toBe(1);
 });
+
+test('a page in another language is reached by the router, and says its language', async ({ visitor }) => {
+  await visitor.open('/questions/');
+  await visitor.click('main a[hreflang=de]');
+  await visitor.isAt('/de/questions/', 'Fragen');
+  await expect.poll(() => visitor.run(() => document.documentElement.lang)).toBe('de');
+});

@@ -202,6 +202,8 @@ test('an address of old leads to the new one, by a page and by what hosts read',
     '/books/the-first-book/ /books/first-book/ 301',
     // It has no page, and stands on that of all.
     '/books/the-fourth-book/ / 301',
+    // Of its translation nobody has to say so.
+    '/de/stories/wick/ /de/stories/the-wick/ 301',
     '/stories/wick/ /stories/the-wick/ 301',
   ]);
 });

@@ -21,7 +21,7 @@ const routes = [
   '/bibliography/',
 ];
 
-test('there is a page for each route, post, story, year, policy, book, series, tag, second page of covers and unknown address, and what else there is', () => {
+test('there is a page for each route, post, story, year, policy, book, series, tag, language, second page of covers and unknown address, and what else there is', () => {
   expect([...allRoutes].sort()).toEqual(
     [
       ...routes,
@@ -51,6 +51,10 @@ test('there is a page for each route, post, story, year, policy, book, series, t
       '/bibliography/2021/',
       '/bibliography/2022/',
       '/bibliography/2050/',
+      '/de/',
+      '/de/blog/an-essay/',
+      '/de/questions/',
+      '/de/stories/the-wick/',
       '/blog/a-list/',
       '/blog/a-noted-story/',
       '/blog/a-story/',

@@ -24,10 +24,10 @@ test('all titles stand in groups, each by the alphabet', () => {
   );
 });
 
-test('every page stands there but those of covers that go on, of years and of tags, the search itself, and that for wrong addresses', () => {
+test('every page stands there but those of covers that go on, of years, tags and languages, the search itself, and that for wrong addresses', () => {
   const links = attributes(page(), 'main a', 'href');
   const years = allRoutes.filter((route) => /\/(bibliography\/\d|blog\/tags\/)/.test(route));
-  const others = [at('/404/'), at('/search/'), at('/series/'), at('/anthologies/2/'), ...years];
+  const others = [at('/404/'), at('/search/'), at('/series/'), at('/anthologies/2/'), at('/de/'), ...years];
   expect(allRoutes.filter((route) => !links.includes(route)).sort()).toEqual(others.sort());
 });
 

@@ -8,7 +8,7 @@ const isOwn = (address: string): boolean => address.startsWith('/') && !address.
 const fetched = (page: Document): string[] =>
   [
     ...attributes(page, '[src]', 'src'),
-    ...attributes(page, 'link:not([rel=canonical], [rel=me])', 'href'),
+    ...attributes(page, 'link:not([rel=canonical], [rel=me], [hreflang])', 'href'),
     ...attributes(page, '[srcset]', 'srcset').flatMap((set) =>
       (set ?? '').split(',').map((part) => part.trim().split(' ')[0]),
     ),

@@ -19,6 +19,7 @@ import {
   entriesOf,
   inGrid,
   exists,
+  languageOf,
   navigation,
   ownPages,
   pageAt,
@@ -36,7 +37,7 @@ test.each(allRoutes)(
     const page = pageAt(route);
     expect(page.title).toContain(settings.title);
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/\S/);
-    expect(page.documentElement.lang).toBe(settings.language);
+    expect(page.documentElement.lang).toBe(languageOf(route));
     expect(page.querySelectorAll('h1')).toHaveLength(1);
   },
 );

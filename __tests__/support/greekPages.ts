@@ -1,6 +1,7 @@
 import { calendarPath, rssPath } from '../../src/lib/routes';
 import { searchKinds } from '../../src/lib/searchDocument';
 import { pictureFile } from './picture';
+import type { Languages, Spoken } from '../../src/lib/spoken';
 import { forms } from '../../src/lib/forms';
 import { results } from '../../src/lib/awards';
 import { roles } from '../../src/lib/contributors';
@@ -72,7 +73,7 @@ const inList = {
   number: 1,
   links: [
     { number: 1, path: '/blog/' },
-    { number: 2, path: '/blog/2/' },
+    { number: 2, path: '/blog/page/2/' },
   ],
 };
 const all = <T>(...nodes: T[]) => ({ nodes });
@@ -116,6 +117,34 @@ const story = {
   identifiers: null,
   contributors: [{ name: greek, role: 'co-author' }],
   awards: [{ award: greek, year: 2024, category: greek, result: 'won', link }],
+};
+const translation = {
+  title: greek,
+  description: greek,
+  html: `<p>${greek}</p>`,
+  notes: greek,
+  imageAlt: greek,
+  isHidden: true,
+  lengthInWords: greek,
+};
+const spoken: Spoken = {
+  language: 'el-CY',
+  name: greek,
+  ofSite: { lang: 'el', dir: 'ltr' },
+  ofWords: {},
+  words: {
+    skipToContent: greek,
+    pages: greek,
+    menu: greek,
+    contentNotes: greek,
+    follow: greek,
+    description: greek,
+  },
+  footer: [{ title: greek, link: '/alpha/' }],
+};
+const languages: Languages = {
+  label: greek,
+  versions: ['el', 'el-CY'].map((language) => ({ language, name: greek, path: `/${language}/alpha/` })),
 };
 const listedBook = {
   ...cover,
@@ -398,6 +427,12 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
       },
     },
   ],
+  'templates/language.tsx': [
+    {
+      data: { allTranslation: all({ slug: 'alpha', ...page }) } satisfies Queries.LanguagePageQuery,
+      pageContext: { spoken, slugs: ['alpha'], paths: ['/el/alpha/'], feed: '/el/rss.xml' },
+    },
+  ],
   'templates/music.tsx': [
     { data: { page, allVideo: all(video) } satisfies Queries.MusicPageQuery },
     { data: { page, allVideo: all() } satisfies Queries.MusicPageQuery },
@@ -538,6 +573,21 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     {
       data: { blog: page } satisfies Queries.TagsPageQuery,
       pageContext: { ...inList, tags: [{ name: greek, path: '/blog/tags/alpha/', count: 2 }] },
+    },
+  ],
+  'templates/translation.tsx': [
+    {
+      data: {
+        page: translation,
+        post: { ...post, __typename: 'Post' as const, shareImage: '/alpha.jpg' },
+        story: null,
+        ownPage: null,
+      } satisfies Queries.TranslationPageQuery,
+      pageContext: { spoken, languages, dayInWords: greek },
+    },
+    {
+      data: { page: translation, post: null, story, ownPage: null } satisfies Queries.TranslationPageQuery,
+      pageContext: { spoken, languages },
     },
   ],
   'templates/unlisted.tsx': [

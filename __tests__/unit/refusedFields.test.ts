@@ -12,7 +12,12 @@ import { type Place, placesIn, valueFor, withValueAt } from '../support/schemaVa
 
 const problemsOf = (name: (typeof collectionNames)[number], value: unknown) => {
   const { files, names: [slug = 'own'] = [] }: Collection = collections[name];
-  const entry = entryOf(`${contentFolder}/${files.replace('*', slug)}`, value, 'Words.');
+  // A translation lies beside its original.
+  const file = files
+    .replace(/\{.*?\}/, 'posts')
+    .replace('*', slug)
+    .replace('*', 'de');
+  const entry = entryOf(`${contentFolder}/${file}`, value, 'Words.');
   if (!entry) throw new Error(`${name} has no entries`);
   return checkEntry(entry, today);
 };

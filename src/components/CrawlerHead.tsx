@@ -4,6 +4,7 @@ import { useSite } from '../hooks/useSite';
 import { crawlerMark, ofEveryPage, shareSize } from '../lib/crawlers';
 import { type Crumb, graphText, type LinkedSite } from '../lib/linkedData/site';
 import { jsonFeedPath, rssPath } from '../lib/routes';
+import type { LanguageContext, Languages } from '../lib/spoken';
 
 /** A page's tags for share cards, and its linked data. */
 export interface CrawledPage {
@@ -17,7 +18,7 @@ export interface CrawledPage {
   /** The pages that it lies below, beside the home page. */
   readonly above?: readonly Crumb[];
   /** A feed of what it lists. */
-  readonly feed?: { readonly title: string; readonly path: string };
+  readonly feed?: { readonly title: string; readonly path: string } | undefined;
 }
 
 interface CrawlerHeadProps extends CrawledPage {
@@ -27,6 +28,7 @@ interface CrawlerHeadProps extends CrawledPage {
   /** The page's whole address. */
   readonly address: string;
   readonly isHome: boolean;
+  readonly pageContext: LanguageContext;
 }
 
 /** The feeds, by what they are. */
@@ -39,6 +41,16 @@ function FeedLinks() {
   const mark = { [crawlerMark]: ofEveryPage };
   return Object.entries(feeds).map(([type, path]) => (
     <link key={type} rel="alternate" type={type} title={site.title} href={withPrefix(path)} {...mark} />
+  ));
+}
+
+/** Where the page is in each of its languages, itself among them; who reads none of these gets the original. */
+function Alternates({ versions }: Languages) {
+  const { site } = useSite();
+  const mark = { [crawlerMark]: '' };
+  const original = versions.slice(0, 1).map(({ path }) => ({ language: 'x-default', path }));
+  return [...versions, ...original].map(({ language, path }) => (
+    <link key={language} rel="alternate" hrefLang={language} href={site.siteUrl + path} {...mark} />
   ));
 }
 
@@ -55,6 +67,7 @@ export function CrawlerHead({
   things = () => [],
   above = [],
   feed,
+  pageContext: { languages },
 }: CrawlerHeadProps) {
   const { site, home } = useSite();
   const image = site.siteUrl + (shareImage ?? home?.shareImage ?? '');
@@ -88,6 +101,7 @@ export function CrawlerHead({
       )}
       {isHidden && <meta name="robots" content="noindex" {...mark} />}
       <meta name="twitter:card" content="summary_large_image" {...mark} />
+      {languages && <Alternates {...languages} />}
       {feed && (
         <link
           rel="alternate"

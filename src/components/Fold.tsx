@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Fold.module.css';
 
 interface FoldProps {
-  readonly summary: string;
+  readonly summary: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { words } from 'site-words';
 import { useSite } from '../hooks/useSite';
+import type { Spoken } from '../lib/spoken';
 import { MenuGroup } from './MenuGroup';
 import { MenuLink } from './MenuLink';
 import * as styles from './Navigation.module.css';
@@ -8,14 +9,17 @@ import * as styles from './Navigation.module.css';
 interface NavigationProps {
   /** The address of the page: where it changes, the folded navigation closes. */
   readonly pathname: string;
+  /** What the page says where it is in another language than the site's. */
+  readonly spoken: Partial<Spoken>;
 }
 
 /**
  * What the site leads to, in the author's order. On a phone it folds; on a wide screen the style sheet shows what is folded, so
  * neither needs JavaScript.
  */
-export function Navigation({ pathname }: NavigationProps) {
+export function Navigation({ pathname, spoken }: NavigationProps) {
   const { menu } = useSite().site.shell;
+  const said = spoken.words ?? words;
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const details = fold.current;
@@ -24,10 +28,10 @@ export function Navigation({ pathname }: NavigationProps) {
   }, [pathname]);
   const shared = { pathname, close: () => fold.current?.removeAttribute('open') };
   return (
-    <nav aria-label={words.pages}>
+    <nav aria-label={said.pages} {...spoken.ofWords}>
       <details ref={fold} className={styles.fold}>
-        <summary className={styles.summary}>{words.menu}</summary>
-        <ul className={styles.list} role="list">
+        <summary className={styles.summary}>{said.menu}</summary>
+        <ul className={styles.list} role="list" {...spoken.ofSite}>
           {menu.map(({ title, link, rel, items }, index) => (
             <li key={index}>
               {link ? (

@@ -2,6 +2,7 @@ import { type HeadProps, withPrefix } from 'gatsby';
 import { words } from 'site-words';
 import { useSite } from '../hooks/useSite';
 import { directionOf } from '../lib/direction';
+import type { LanguageContext } from '../lib/spoken';
 import { type CrawledPage, CrawlerHead } from './CrawlerHead';
 
 interface PageData {
@@ -13,7 +14,7 @@ interface PageData {
 }
 
 /** Which of the pages of covers it is, where there are several. */
-interface PageContext {
+interface PageContext extends LanguageContext {
   readonly number?: number;
   /** The first of them before the others. */
   readonly links?: readonly ({ readonly path: string } | null)[];
@@ -27,11 +28,12 @@ export function PageHead(props: PageHeadProps) {
   const {
     data: { page },
     location: { pathname },
-    pageContext: { number = 1, links: [first] = [] },
+    pageContext: { number = 1, links: [first] = [], spoken },
     isUnknown,
   } = props;
   const { site } = useSite();
   if (!page) return null;
+  const { language } = spoken ?? site;
   // Below a path, the pathname has it too.
   const address = new URL(pathname, site.siteUrl).href;
   const isHome = pathname === withPrefix('/');
@@ -42,7 +44,7 @@ export function PageHead(props: PageHeadProps) {
   const above = [...(props.above ?? []), ...(isFurther ? [{ name: page.title, path: first.path }] : [])];
   return (
     <>
-      <html lang={site.language} dir={directionOf(site.language)} />
+      <html lang={language} dir={directionOf(language)} />
       <title>{isHome ? `${site.title}: ${site.tagline}` : `${title} · ${site.title}`}</title>
       <meta name="description" content={description} />
       <meta name="author" content={site.author} />

@@ -3,6 +3,7 @@ import { basename, join, posix } from 'node:path';
 import { adviseOnSaved } from '../content/check/advise';
 import { checkFiles } from '../content/check/checkFiles';
 import { checkSave } from '../content/check/checkSave';
+import { contentFolder } from '../content/model/collections';
 import { collectionOf, pathInContent } from '../content/model/entryFiles';
 import { type Entry, valueOf } from '../content/read/entry';
 import { listContent } from '../content/read/listContent';
@@ -85,7 +86,12 @@ export const adviceOn = async (root: string, path: string, today: string): Promi
   const entry = parseEntry(pathInContent(path), await readFile(join(root, path), 'utf8'));
   if (!('parsed' in entry)) return [];
   const { paths } = await listContent(root);
-  const found = await adviseOnSaved(root, paths, entry, today);
+  const beside = paths
+    .filter((one) => collectionOf(one)?.collection === 'translations')
+    .filter((one) => posix.dirname(one) === posix.dirname(pathInContent(path)))
+    .map(async (one) => parseEntry(one, await readFile(join(root, contentFolder, one), 'utf8')));
+  const translations = (await Promise.all(beside)).filter((one) => 'parsed' in one);
+  const found = await adviseOnSaved(root, paths, entry, translations, today);
   return found.map(({ file, field, message }) =>
     file === path ? { field, message } : { message: `${basename(file)}: ${message}` },
   );

@@ -154,14 +154,48 @@ const soundtrackItems = (track: Soundtrack, { siteUrl, language }: FollowedSite)
 const directed = (html: string, { language }: FollowedSite): string =>
   directionOf(language) === 'rtl' ? `<div dir="rtl">${html}</div>` : html;
 
-/** What is to be told of the site on a day, an ISO date: the newest first, and no more than readers keep. */
+/** The newest first, and no more than readers keep. */
+const newestOf = (site: FollowedSite, items: readonly FeedItem[]): FeedItem[] =>
+  items
+    .toSorted((a, b) => b.day.localeCompare(a.day))
+    .slice(0, mostItems)
+    .map((item) => ({ ...item, html: directed(item.html, site) }));
+
+/** What is to be told of the site on a day, an ISO date. */
 export const feedItems = (followed: Followed, site: FollowedSite, today: string): FeedItem[] =>
-  [
+  newestOf(site, [
     ...followed.posts.map((post) => postItem(post, site)),
     ...followed.stories.flatMap((story) => storyItems(story, site)),
     ...followed.books.flatMap((book) => bookItems(book, site, today)),
     ...followed.soundtracks.flatMap((track) => soundtrackItems(track, site)),
-  ]
-    .sort((a, b) => b.day.localeCompare(a.day))
-    .slice(0, mostItems)
-    .map((item) => ({ ...item, html: directed(item.html, site) }));
+  ]);
+
+/** A translation as a feed tells of it. */
+export interface FollowedTranslation extends Pick<Post, 'title' | 'description' | 'feedHtml'> {
+  readonly kind: 'post' | 'story';
+  readonly path: string;
+  /** Where it stood before. */
+  readonly aliases: readonly string[];
+  /** The day since which the original is there, an ISO date. */
+  readonly day: string;
+}
+
+/** What is to be told of what is there in one language, which `site` has for its own; it speaks in the language of the words. */
+export const translatedItems = (
+  followed: readonly FollowedTranslation[],
+  site: FollowedSite,
+  languageOfWords: string,
+): FeedItem[] =>
+  newestOf(
+    site,
+    followed
+      .filter(({ kind, feedHtml }) => kind === 'post' || feedHtml)
+      .map(({ kind, path, aliases, title, description, feedHtml, day }) => ({
+        id: itemId(kind, path, aliases),
+        url: site.siteUrl + path,
+        title: kind === 'story' ? `${builtWords(languageOfWords).newStory}: ${title}` : title,
+        summary: description,
+        html: feedHtml,
+        day,
+      })),
+  );

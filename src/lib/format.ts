@@ -28,6 +28,10 @@ export const languageName = (code: string, language: string): string => {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 };
 
+/** What a language calls itself, 'Deutsch'; where this machine has not been told, what another calls it. */
+export const ownNameOf = (code: string, other: string): string =>
+  languageName(code, Intl.DisplayNames.supportedLocalesOf(code)[0] ?? other);
+
 /** What a country is called in a language, both as codes: 'Germany'. */
 export const countryName = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

@@ -58,3 +58,6 @@ export const formOf = ({ __typename, form, words }: Formed): Form => {
   if (words) return formOfLength(words);
   return __typename === 'Story' ? 'short-story' : 'book';
 };
+
+/** Whether a story of this form is set as fiction is in a book; of one that nobody has named it is. */
+export const isFiction = (form: Maybe<string>): boolean => form !== 'essay' && form !== 'poem';

@@ -78,6 +78,13 @@ export const ownRoute = ({
   readonly below?: string | undefined;
 }): string => otherPlaces[collection]?.(slug, below) ?? entryRoute({ collection, slug });
 
+/** The path of the list of all that is there in a language besides that of the site. Its code is in small letters, as addresses are. */
+export const languageRoute = (language: string): string => topRoute(language.toLowerCase());
+
+/** The path of a page in such a language, given that of its original. */
+export const translatedRoute = (language: string, route: string): string =>
+  languageRoute(language) + route.slice(1);
+
 /** The path of a page that is in no list: the one where it would be, with a key that nobody guesses. */
 export const secretRoute = (route: string, key: unknown): string =>
   typeof key === 'string' ? `${route.slice(0, -1)}-${key}/` : route;

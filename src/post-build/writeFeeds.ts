@@ -7,10 +7,19 @@ import { entryIdOf } from '../content/model/entryFiles';
 import { hasFeed } from '../content/model/footerLinks';
 import { shownIn } from '../content/model/pagesOf';
 import type { PlacedEntry, SiteContent } from '../content/model/siteContent';
+import { formerRoutesOf, languagesIn, type TranslatedEntry } from '../content/model/translationPages';
 import { type FollowedSite, jsonFeedOf, rssOf } from '../feeds/feedFiles';
-import { feedItems, type Followed, mostItems } from '../feeds/feedItems';
+import {
+  feedItems,
+  type Followed,
+  type FollowedTranslation,
+  mostItems,
+  translatedItems,
+} from '../feeds/feedItems';
+import { ownNameOf } from '../lib/format';
 import { atMost } from '../lib/atMost';
 import { feedBelow, jsonFeedPath, rssPath } from '../lib/routes';
+import { languageOfWords } from '../words/inNode';
 
 /** So many files are written at a time: systems allow about a thousand. */
 const mostOpenFiles = 16;
@@ -44,6 +53,32 @@ const feedsOfTags = (
         rssOf(site, feedItems(followed, site, buildDay()), { title: `${site.title}: ${name}`, route, path }),
       ];
     }),
+  );
+
+type Texts = Queries.FeedsQuery['allTranslation']['nodes'];
+
+/** What a feed tells of these, with their texts. */
+const followedIn = (translated: readonly TranslatedEntry[], texts: Texts): FollowedTranslation[] =>
+  translated.flatMap((one): FollowedTranslation[] => {
+    const { translation, original, path, day } = one;
+    const found = texts.find(({ slug }) => slug === translation.slug);
+    const kind = original.collection === 'stories' ? 'story' : 'post';
+    return found && day ? [{ ...found, kind, path, aliases: formerRoutesOf(one), day }] : [];
+  });
+
+/** The feed of each language besides that of the site: its path, and what it says. */
+const feedsOfLanguages = (content: SiteContent, site: FollowedSite, texts: Texts): Record<string, string> =>
+  Object.fromEntries(
+    languagesIn(content, shownIn(content).posts.length > 0).flatMap(
+      ({ language, path: route, feed, translated }) => {
+        if (!feed) return [];
+        const own = { ...site, language };
+        const inWords = languageOfWords(language, site.language);
+        const title = `${site.title}: ${ownNameOf(language, site.language)}`;
+        const items = translatedItems(followedIn(translated, texts), own, inWords);
+        return [[feed, rssOf(own, items, { title, route, path: feed })]];
+      },
+    ),
   );
 
 /** Writes the feeds into `public/`; none where there is nothing to follow. */
@@ -143,6 +178,14 @@ export const writeFeeds = async (
             }
           }
         }
+        allTranslation {
+          nodes {
+            slug
+            title
+            description
+            feedHtml
+          }
+        }
         allSoundtrack(sort: { jsonId: ASC }) {
           nodes {
             slug
@@ -167,7 +210,7 @@ export const writeFeeds = async (
   const site = answer.data?.siteSettings;
   if (!answer.data || !site)
     throw new Error('What the feeds tell of could not be read.', { cause: answer.errors });
-  const { allPost, allStory, allCoverEntry, allSoundtrack } = answer.data;
+  const { allPost, allStory, allCoverEntry, allSoundtrack, allTranslation } = answer.data;
   const followed = {
     posts: allPost.nodes,
     stories: allStory.nodes,
@@ -179,6 +222,7 @@ export const writeFeeds = async (
     [rssPath]: rssOf(site, items),
     [jsonFeedPath]: jsonFeedOf(site, items),
     ...feedsOfTags(tags, site, allPost.nodes),
+    ...feedsOfLanguages(content, site, allTranslation.nodes),
   };
   const inTurns = atMost(mostOpenFiles);
   await Promise.all(

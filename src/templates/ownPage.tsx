@@ -1,10 +1,13 @@
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
+import { LanguageSwitch } from '../components/LanguageSwitch';
 import { PageHead } from '../components/PageHead';
+import { PageList } from '../components/PageList';
 import { PageText } from '../components/PageText';
 import { ownPageRoute } from '../lib/routes';
+import type { LanguageContext } from '../lib/spoken';
 
 /** What `src/content/model/ownPages.ts` gives each page. */
-interface OwnPageContext {
+interface OwnPageContext extends LanguageContext {
   /** The pages below it in their order, by their slugs. */
   readonly pages: readonly string[];
 }
@@ -23,23 +26,18 @@ export default function OwnPage({
           <Link to={ownPageRoute(above.slug)}>{above.title}</Link>
         </p>
       )}
+      <LanguageSwitch languages={pageContext.languages} />
       <PageText title={page.title} html={page.html} />
-      {pages.length > 0 && (
-        <ul className="column ruled space-l screen-only" role="list">
-          {pages.map(({ slug, title, description }) => (
-            <li key={slug} className="space-s">
-              <Link to={ownPageRoute(slug, page.slug)}>{title}</Link>
-              <p className="soft">{description}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PageList
+        className="screen-only"
+        pages={pages.map((one) => ({ ...one, path: ownPageRoute(one.slug, page.slug) }))}
+      />
     </>
   );
 }
 
 /** The head of the page. */
-export function Head(props: HeadProps<Queries.OwnPageQuery>) {
+export function Head(props: HeadProps<Queries.OwnPageQuery, OwnPageContext>) {
   const { above } = props.data;
   return (
     <PageHead {...props} {...(above && { above: [{ name: above.title, path: ownPageRoute(above.slug) }] })} />

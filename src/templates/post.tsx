@@ -4,12 +4,14 @@ import { words as blog } from 'site-words/blog';
 import { BuiltHtml } from '../components/BuiltHtml';
 import { CoverStrip } from '../components/CoverRow';
 import { Downloads } from '../components/Downloads';
+import { LanguageSwitch } from '../components/LanguageSwitch';
 import { Neighbours } from '../components/Neighbours';
 import { PageHead } from '../components/PageHead';
 import { PostArticle } from '../components/PostArticle';
 import { useSite } from '../hooks/useSite';
 import { postThings } from '../lib/linkedData/things';
 import { blogRoute, postRoute } from '../lib/routes';
+import type { LanguageContext } from '../lib/spoken';
 
 const asNeighbour = (post: Queries.PostPageQuery['next']) =>
   post && { title: post.title, pagePath: postRoute(post.slug) };
@@ -17,11 +19,13 @@ const asNeighbour = (post: Queries.PostPageQuery['next']) =>
 /** A post at its own address. */
 export default function PostPage({
   data: { page, previous, next, books, site: settings },
-}: PageProps<Queries.PostPageQuery>) {
+  pageContext: { languages },
+}: PageProps<Queries.PostPageQuery, LanguageContext>) {
   const { site } = useSite();
   if (!page) return null;
   return (
     <>
+      <LanguageSwitch languages={languages} />
       <PostArticle post={page} isFirst>
         <h1>{page.title}</h1>
       </PostArticle>
@@ -36,7 +40,7 @@ export default function PostPage({
 }
 
 /** The head of an article. */
-export function Head(props: HeadProps<Queries.PostPageQuery>) {
+export function Head(props: HeadProps<Queries.PostPageQuery, LanguageContext>) {
   const { page, blog: above } = props.data;
   return (
     <PageHead

@@ -6,23 +6,27 @@ import { BuiltHtml } from '../components/BuiltHtml';
 import { CoverStrip } from '../components/CoverRow';
 import { Downloads } from '../components/Downloads';
 import { Fold } from '../components/Fold';
+import { LanguageSwitch } from '../components/LanguageSwitch';
 import { PageHead } from '../components/PageHead';
 import { Prose } from '../components/Prose';
 import { Reprints } from '../components/Reprints';
 import { StoryHeader } from '../components/StoryHeader';
-import { formOf } from '../lib/forms';
+import { formOf, isFiction } from '../lib/forms';
 import { honoursOf } from '../lib/awards';
 import { storyThings } from '../lib/linkedData/story';
 import { bibliographyRoute } from '../lib/routes';
+import type { LanguageContext } from '../lib/spoken';
 
 /** A story at its own address: with its text, where it is here to be read. */
 export default function StoryPage({
   data: { page, collected, allSeries, site },
-}: PageProps<Queries.StoryPageQuery>) {
+  pageContext: { languages },
+}: PageProps<Queries.StoryPageQuery, LanguageContext>) {
   if (!page) return null;
   const { description, html, link, linkHost, notes } = page;
   return (
     <article>
+      <LanguageSwitch languages={languages} />
       <div className="column">
         <StoryHeader story={page} series={allSeries.nodes} />
         {notes && (
@@ -31,11 +35,7 @@ export default function StoryPage({
           </Fold>
         )}
         <div className="space-m">
-          {html ? (
-            <Prose html={html} isStory={!['essay', 'poem'].includes(formOf(page))} />
-          ) : (
-            <p>{description}</p>
-          )}
+          {html ? <Prose html={html} isStory={isFiction(formOf(page))} /> : <p>{description}</p>}
         </div>
         {link && (
           <p className="space-m screen-only">
@@ -56,7 +56,7 @@ export default function StoryPage({
 }
 
 /** The head of a story. */
-export function Head(props: HeadProps<Queries.StoryPageQuery>) {
+export function Head(props: HeadProps<Queries.StoryPageQuery, LanguageContext>) {
   const { page, bibliography, collected, allSeries } = props.data;
   if (!page) return null;
   const honours = honoursOf(page.awards, works);

@@ -5,12 +5,13 @@ import { Fold } from '../components/Fold';
 import { PageHead } from '../components/PageHead';
 import { Picture, textPictureSizes } from '../components/Picture';
 import { Prose } from '../components/Prose';
+import { isFiction } from '../lib/forms';
 
 /** A text for those alone who are told where it is. */
 export default function UnlistedPage({ data: { page } }: PageProps<Queries.UnlistedPageQuery>) {
   if (!page) return null;
   const { title, html, form, notes, image, imageAlt, entryId, downloads } = page;
-  const isStory = entryId.startsWith('stories/') ? !['essay', 'poem'].includes(form ?? '') : form === 'story';
+  const isStory = entryId.startsWith('stories/') ? isFiction(form) : form === 'story';
   return (
     <article>
       <div className="column">

@@ -2,12 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { buildSync } from 'esbuild';
+import type { words as blog } from './en/blog';
 import type { words as built } from './en/built';
 import type { words as index } from './en/index';
 import type { words as pressKit } from './en/pressKit';
 import type { words as works } from './en/works';
 
 export type Words = typeof index;
+export type BlogWords = typeof blog;
 export type BuiltWords = typeof built;
 export type EpubWords = BuiltWords['epub'];
 export type PressKitWords = typeof pressKit;
@@ -15,6 +17,7 @@ export type WorksWords = typeof works;
 
 interface Files {
   readonly index: Words;
+  readonly blog: BlogWords;
   readonly built: BuiltWords;
   readonly pressKit: PressKitWords;
   readonly works: WorksWords;
@@ -34,6 +37,10 @@ export const nearestLanguage = (code: string): string | undefined => {
   const found = languages();
   return [code, code.split('-')[0] ?? ''].find((name) => found.includes(name));
 };
+
+/** The language in which the site speaks to who reads in this one: itself, or another where there are no words in it. */
+export const languageOfWords = (code: string, other: string): string =>
+  nearestLanguage(code) ? code : other;
 
 /** The folder with the words for a language, or with the English ones. */
 export const wordsFolder = (code: string): string => join(folder(), nearestLanguage(code) ?? 'en');
@@ -57,6 +64,9 @@ const wordsIn = <Name extends keyof Files>(name: Name, code: string): Files[Name
 
 /** The words of the pages, for what the build says in the same ones. */
 export const siteWords = (language: string): Words => wordsIn('index', language);
+
+/** The words of the blog in a language. */
+export const blogWords = (language: string): BlogWords => wordsIn('blog', language);
 
 /** The words that the build alone writes in a language. */
 export const builtWords = (language: string): BuiltWords => wordsIn('built', language);

@@ -16,6 +16,7 @@ export const {
   unlisted,
   shownCovers,
   allRoutes,
+  languageOf,
   typicalRoutes,
   oneOfEachKind,
   fileOf,

@@ -12,6 +12,7 @@ export const {
   unlisted,
   shownCovers,
   allRoutes,
+  languageOf,
   typicalRoutes,
   oneOfEachKind,
   fileOf,

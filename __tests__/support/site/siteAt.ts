@@ -164,6 +164,29 @@ export const siteAt = (root: string) => {
     ...(tags.length ? [tagsRoute] : []),
     ...tags.map((tag) => tagRoute(slugFor(tag, settings.language))),
   ];
+  /** What lies beside entries in other languages, each with its path; that of its original without a language. */
+  const translations = (
+    [
+      ['posts', entriesOf('posts'), ({ slug }: Entry) => postRoute(slug)],
+      ['stories', stories, ({ slug }: Entry) => entryRoute({ collection: 'stories', slug })],
+      [
+        'pages',
+        shownIn('ownPages', 'pages').filter(({ unlisted: isSecret }) => !isSecret),
+        ({ slug, below: above }: Entry) => ownPageRoute(slug, above as string | undefined),
+      ],
+    ] as const
+  ).flatMap(([folder, originals, routeOf]) =>
+    originals.flatMap((original) =>
+      readdirSync(join(data, folder, original.slug)).flatMap((name) => {
+        const language = /^index\.(.+)\.md$/.exec(name)?.[1];
+        if (language === undefined) return [];
+        const text = readFileSync(join(data, folder, original.slug, name), 'utf8');
+        const fields = parseFrontmatter(text).value as Entry;
+        const route = `/${language.toLowerCase()}${routeOf(original)}`;
+        return fields['draft'] ? [] : [{ ...fields, language, route, original: routeOf(original) }];
+      }),
+    ),
+  );
   const routes = [
     ...blogPages,
     ...pageNames.filter((name) => name !== '404').map(pageRoute),
@@ -179,6 +202,9 @@ export const siteAt = (root: string) => {
     ...stories.map(({ slug }) => entryRoute({ collection: 'stories', slug })),
     ...years.flatMap((year) => (year === null ? [] : yearRoute(year))),
     ...(hasPressKit ? [pressKitRoute] : []),
+    ...translations
+      .filter(({ original }) => isOn(original, switches))
+      .flatMap(({ language, route }) => [`/${language.toLowerCase()}/`, route]),
     ...(series.length ? [allSeriesRoute, ...series.map(seriesRoute)] : []),
   ]
     .filter((route) => isOn(route, switches))
@@ -186,6 +212,11 @@ export const siteAt = (root: string) => {
 
   /** The path of every page of the site, that for unknown addresses last. */
   const allRoutes = [...new Set([...routes, ...pagesOfAllCovers, '/404/'])].map(at);
+
+  /** The code of the language of the page at a path. */
+  const languageOf = (path: string): string =>
+    translations.find(({ language, route }) => [route, `/${language.toLowerCase()}/`].map(at).includes(path))
+      ?.language ?? settings.language;
 
   /** The file of `public/` that answers a request for an address of the site. */
   const fileOf = (address: string): string => {
@@ -237,6 +268,7 @@ export const siteAt = (root: string) => {
     unlisted,
     shownCovers,
     allRoutes,
+    languageOf,
     typicalRoutes,
     oneOfEachKind,
     fileOf,

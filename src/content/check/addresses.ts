@@ -3,6 +3,7 @@ import { collections, pageCollections } from '../model/collections';
 import { isOn, pageKinds, pagesOn, type Switches } from '../model/pages';
 import { possiblePages, switchesIn } from '../model/pagesOf';
 import { siteContent } from '../model/siteContent';
+import { translatedBy } from '../model/translations';
 import { listedRoute, unlistedRoute } from '../model/unlisted';
 import { type Entry, valueOf } from '../read/entry';
 import { hasOwnPage, isHiddenEntry, isUnlistedEntry, placed } from '../read/visibility';
@@ -20,7 +21,8 @@ export const switchesOf = (entries: readonly Entry[]): Switches =>
 /** The page without which nobody reads an entry, by the name of its text: an unlisted post needs no blog. */
 const neededBy = (entry: Entry): string | null => {
   if (isPage(entry)) return entry.slug;
-  return entry.collection === 'posts' && !isUnlistedEntry(entry) ? collections.posts.page : null;
+  const { collection } = entry.collection === 'translations' ? translatedBy(entry.slug) : entry;
+  return collection === 'posts' && !isUnlistedEntry(entry) ? collections.posts.page : null;
 };
 
 /** Whether a page shows an entry: the text of one that is switched off, and a post without a blog, nobody reads. */

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tagsRoute } from '../../lib/routes';
+import { tagsRoute, translatedRoute } from '../../lib/routes';
 import { show } from '../model/findings';
 import type { SiteSettings } from '../model/schema';
+import { translatedBy } from '../model/translations';
 import { type Entry, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
 import { type Addresses, addressesOf } from './addresses';
@@ -37,7 +38,14 @@ export const adviseOnMoved = async (
   const site = entries.find(({ collection }) => collection === 'site');
   const { siteUrl } = (site?.parsed.value ?? { siteUrl: '' }) as Pick<SiteSettings, 'siteUrl'>;
   const addresses = addressesOf(entries, today);
-  const aliases = entries.flatMap((entry) => (valueOf(entry, 'aliases') as string[] | undefined) ?? []);
+  const originals = entries.flatMap((entry) => (valueOf(entry, 'aliases') as string[] | undefined) ?? []);
+  const languages = entries
+    .filter(({ collection }) => collection === 'translations')
+    .map(({ slug }) => translatedBy(slug).language);
+  const ofTranslations = [...new Set(languages)].flatMap((language) =>
+    originals.map((alias) => translatedRoute(language, alias)),
+  );
+  const aliases = [...originals, ...ofTranslations];
   const paths = pathsIn(xml, siteUrl);
   return paths
     .filter((path) => !addresses.routes.has(path) && !aliases.includes(path) && !wasFurtherPage(path, paths))

@@ -126,8 +126,14 @@ const ofExcerpt: typeof companions = [
   ['unlistedKey', 'unlisted', 'ends the address of an unlisted one, and this is none: leave it out'],
 ];
 
+/** What a translation is shown with is its original's. */
+const companionsOf = ({ collection }: Entry): typeof companions => {
+  if (collection === 'translations') return [];
+  return collection === 'excerpts' ? [...companions, ...ofExcerpt] : companions;
+};
+
 const withoutCompanion = (entry: Entry): Problem[] =>
-  [...companions, ...(entry.collection === 'excerpts' ? ofExcerpt : [])]
+  companionsOf(entry)
     .filter(([field, needs]) => isFilled(entry, [field]) && !isFilled(entry, [needs]))
     .map(([field, , message]) => problemAt(entry, [field], message));
 

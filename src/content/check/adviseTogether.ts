@@ -16,6 +16,7 @@ import {
   placesInSeries,
 } from '../read/visibility';
 import { adviseOnUnlisted } from './adviseOnUnlisted';
+import { adviseOnUntranslated } from './checkTranslations';
 
 const unusedExcerpts = (entries: readonly Entry[]): Problem[] => {
   const named = new Set(entries.map(excerptNamed));
@@ -119,5 +120,6 @@ export const adviseTogether = (entries: readonly Entry[]): Problem[] => [
   ...adviseOnTranslations(entries),
   ...unusedExcerpts(entries),
   ...adviseOnUnlisted(entries),
+  ...adviseOnUntranslated(entries),
   ...unseenForm(entries),
 ];

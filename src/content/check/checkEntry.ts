@@ -29,7 +29,10 @@ const beforeFirst = (entry: Entry): Problem[] =>
   });
 
 const badSlug = ({ file, slug, collection }: Entry): Problem[] =>
-  slugPattern.test(slug) || !collections[collection].files.includes('*')
+  slugPattern.test(slug) ||
+  !collections[collection].files.includes('*') ||
+  // Its name is that of the original and a language.
+  collection === 'translations'
     ? []
     : [
         {

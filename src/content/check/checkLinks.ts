@@ -1,6 +1,7 @@
 import { storiesRoute } from '../../lib/routes';
 import { type Addresses, isReached, isShown } from './addresses';
 import { type Entry, problemsAt, problemsInText } from '../read/entry';
+import { originalOf } from './checkTranslations';
 import { contentFolder } from '../model/collections';
 import { httpsLink, mailAddress, mustBeHttps } from '../model/fields';
 import { fieldsOfKind } from '../read/fieldsIn';
@@ -75,8 +76,15 @@ const checkAddress = (url: string, addresses: Addresses, isRead: boolean): strin
     : `${mustBeHttps}; a mail address (mailto:me@example.com) or a page of this site (/about/) will do too, got ${show(url)}`;
 };
 
-const textLinks = (entry: Entry, addresses: Addresses, today: string): Problem[] => {
-  const isRead = isShown(entry, addresses.switches) && !isHiddenEntry(entry, today);
+/** The links in the text of an entry, which is a translation of the original where there is one. */
+const textLinks = (
+  entry: Entry,
+  original: Entry | undefined,
+  addresses: Addresses,
+  today: string,
+): Problem[] => {
+  const isHidden = [entry, original].some((one) => one && isHiddenEntry(one, today));
+  const isRead = isShown(entry, addresses.switches) && !isHidden;
   return textParts(entry).links.flatMap(({ url, line }) => {
     const message = checkAddress(url, addresses, isRead);
     return marked(problemsInText(entry, line, message && `the link ${message}`), pathOf(url), addresses);
@@ -91,4 +99,7 @@ const fieldLinks = (entry: Entry, addresses: Addresses): Problem[] =>
 
 /** The links that lead to no page, or to one that is switched off: of menu and footer, and within the texts. */
 export const checkLinks = (entries: readonly Entry[], addresses: Addresses, today: string): Problem[] =>
-  entries.flatMap((entry) => [...fieldLinks(entry, addresses), ...textLinks(entry, addresses, today)]);
+  entries.flatMap((entry) => [
+    ...fieldLinks(entry, addresses),
+    ...textLinks(entry, originalOf(entry, entries), addresses, today),
+  ]);

@@ -1,7 +1,7 @@
 import { type Entry, problemsAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
 import { contentFolder } from '../model/collections';
-import { ownRoute } from '../../lib/routes';
+import { languageRoute, ownRoute } from '../../lib/routes';
 import { belowOf, hasOwnPage } from '../read/visibility';
 import { type Addresses, addressesOf } from './addresses';
 import { checkLinks } from './checkLinks';
@@ -10,6 +10,7 @@ import { checkPages } from './checkPages';
 import { checkReferences } from './checkReferences';
 import { checkAliases, checkRepeated } from './checkRepeated';
 import { checkTags } from './checkTags';
+import { checkTranslations } from './checkTranslations';
 import {
   mayBeOff,
   ownAddresses,
@@ -19,6 +20,7 @@ import {
   reservedAddresses,
 } from '../model/pages';
 import type { SiteSettings } from '../model/schema';
+import { translatedBy } from '../model/translations';
 import { show } from '../model/findings';
 
 const mayBeOffFiles = pageNames.filter(mayBeOff).map(pageFile);
@@ -66,20 +68,30 @@ const tooDeep = (entries: readonly Entry[]): Problem[] => {
   );
 };
 
+/** Where the lists lie of what is there in other languages; a page of the author's own gives way to them as to any other. */
+const addressesOfLanguages = (entries: readonly Entry[]): string[] =>
+  entries
+    .filter(({ collection }) => collection === 'translations')
+    .map(({ slug }) => languageRoute(translatedBy(slug).language).replaceAll('/', ''));
+
 const takenRoutes = (entries: readonly Entry[], { repeated }: Addresses): Problem[] => {
   const atTop = entries.filter(
     (entry) =>
       entry.collection === 'policies' || (entry.collection === 'ownPages' && belowOf(entry) === undefined),
   );
   const slugs = atTop.map(({ slug }) => slug);
+  const languages = addressesOfLanguages(entries);
   const press = entries
     .filter(({ collection }) => collection === 'site')
     .flatMap((entry) => {
       const { slug = '' } = (valueOf(entry, 'press') ?? {}) as Partial<NonNullable<SiteSettings['press']>>;
-      return problemsAt(entry, ['press', 'slug'], refuseAddress(slug, slugs));
+      return problemsAt(entry, ['press', 'slug'], refuseAddress(slug, [...slugs, ...languages]));
     });
   const taken = atTop
-    .filter(({ slug }) => takenAddresses.includes(slug))
+    .filter(
+      ({ collection, slug }) =>
+        takenAddresses.includes(slug) || (collection === 'policies' && languages.includes(slug)),
+    )
     .map(({ file, slug }) => ({ file, message: `the name ${show(slug)} ${isTaken}` }));
   return [...press, ...taken, ...takenByOthers(entries, repeated), ...tooDeep(entries)];
 };
@@ -95,6 +107,7 @@ export const checkTogether = (
     ...checkNames(paths),
     ...checkRepeated(entries),
     ...checkTags(entries),
+    ...checkTranslations(paths, entries),
     ...missingFiles(paths),
     ...takenRoutes(entries, addresses),
     ...checkPages(entries, addresses),

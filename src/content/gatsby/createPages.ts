@@ -5,6 +5,7 @@ import { searchRoute } from '../../lib/searchRoutes';
 import { pageRoute } from '../model/pages';
 import { pagesOf } from '../model/pagesOf';
 import { drawMissingCovers } from './drawnCovers';
+import { languageContexts } from './languageContext';
 import { archiveSize } from './pressKit';
 import { shellOf } from './shell';
 import { titleGroups } from './searchDocuments';
@@ -24,12 +25,14 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     [searchRoute]: { groups: titleGroups(content) },
     [pressKitRoute]: { archiveSize: await archiveSize(root, content, (hint) => void reporter.warn(hint)) },
   };
-  pages.forEach(({ path, template, context }) =>
+  const inLanguages = languageContexts(content, pages);
+  pages.forEach((page) => {
+    const { path, template, context } = page;
     actions.createPage({
       path,
       component: resolve(`src/templates/${template}.tsx`),
-      context: { ...context?.(), ...more[path] },
-    }),
-  );
+      context: { ...context?.(), ...inLanguages(page), ...more[path] },
+    });
+  });
   if (process.env['gatsby_executing_command'] === 'develop') await writeSearchIndex(root, graphql, content);
 };

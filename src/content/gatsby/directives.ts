@@ -25,6 +25,7 @@ import { type Context, type FieldExtension, fileBeside, type Info, rootFile, set
 import { hasPage } from '../model/collections';
 import { collectionOf, type EntryFile, entryIdOf } from '../model/entryFiles';
 import { routeOf } from '../model/routeOf';
+import { translatedBy } from '../model/translations';
 import { postDirectives } from './postDirectives';
 import { shareImage } from './share/shareImage';
 import { shell } from './shell';
@@ -97,6 +98,17 @@ const pictureBeside =
 const withOwnIds = (tree: Root, found: EntryFile | null): Root =>
   found?.collection === 'posts' ? withNotesOf(found.slug, tree) : tree;
 
+/** Whether the sections of a text are folded: its author says so, of a translation at the original. */
+const isFolded = async (source: Node, found: EntryFile | null, context: Context): Promise<boolean> => {
+  const original = found?.collection === 'translations' ? translatedBy(found.slug) : null;
+  const query = { filter: { slug: { eq: original?.slug } } };
+  const folding =
+    original?.collection === 'ownPages'
+      ? await context.nodeModel.findOne<object>({ type: 'OwnPage', query })
+      : source;
+  return (folding as { readonly folds?: boolean } | null)?.folds === true;
+};
+
 /** `@markdown`: the text of an entry as HTML. */
 const markdown: FieldExtension = {
   name: 'markdown',
@@ -106,9 +118,8 @@ const markdown: FieldExtension = {
       if (!tree) return null;
       const found = collectionOf(rootFile(source, context).relativePath);
       const whole = forPages(withOwnIds(tree, found));
-      const folds = (source as { readonly folds?: boolean }).folds === true;
       const shown = await withPictures(
-        folds ? foldSections(whole) : whole,
+        (await isFolded(source, found, context)) ? foldSections(whole) : whole,
         pictureBeside(source, context, info),
       );
       return withPress(shown, 'html', context);

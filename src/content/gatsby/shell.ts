@@ -1,9 +1,9 @@
 import type { Node } from 'gatsby';
-import { fillPress } from '../../lib/press';
+import { fillPress, type Press } from '../../lib/press';
 import { footerLinksOf, partsOf, type WordedLink } from '../model/footerLinks';
 import { menuOf } from '../model/menu';
 import { pageRoute } from '../model/pages';
-import { settingsIn, type SiteContent } from '../model/siteContent';
+import { languageIn, settingsIn, type SiteContent } from '../model/siteContent';
 import type { SitePage } from '../model/sitePage';
 import { builtWords } from '../../words/inNode';
 import type { FieldExtension } from './directive';
@@ -16,18 +16,23 @@ type MenuItem { title: String! link: String rel: String items: [SiteLink!]! }
 type Shell { menu: [MenuItem!]! footer: [SiteLink!]! hasFeed: Boolean! hasCalendar: Boolean! }`;
 export const shellField = 'shell: Shell! @shell';
 
-/** What stands round every page, in the language of the site, given its pages. */
-export const shellOf = (content: SiteContent, pages: readonly SitePage[]) => {
-  const { language = 'en', press } = settingsIn(content) ?? {};
+/** Gives links their titles: those that the site itself says in a language. */
+export const titledBy = (language: string, press: Press | undefined) => {
   const words = builtWords(language);
-  const asTitled = ({ title, word, link }: WordedLink) => ({
+  return ({ title, word, link }: WordedLink) => ({
     title: fillPress(title ?? (word ? words[word] : link), press, 'name'),
     link,
   });
+};
+
+/** What stands round every page, in the language of the site, given its pages. */
+export const shellOf = (content: SiteContent, pages: readonly SitePage[]) => {
   const parts = partsOf(content, pages);
   return {
     menu: menuOf(content, pages),
-    footer: footerLinksOf(content, pages, parts).map(asTitled),
+    footer: footerLinksOf(content, pages, parts).map(
+      titledBy(languageIn(content), settingsIn(content)?.press),
+    ),
     hasFeed: parts.feed.length > 0,
     hasCalendar: parts.calendar.length > 0,
   };

@@ -88,6 +88,10 @@ const newsletter = described(
   newsletterHtmlField,
 );
 const feedHtml = described('the same for feeds: whole by itself', 'feedHtml: String! @feedHtml');
+const lengthInWords = described(
+  'how long it takes to read, in its own language',
+  'lengthInWords: String! @lengthInWords',
+);
 const html = described('the text as HTML', 'html: String! @markdown');
 
 /**
@@ -103,9 +107,10 @@ const nodeTypes = (owner: string, intro: string, { type, files, schema, pageBy }
     id,
     slug,
     ...(files.endsWith('.md') ? [html] : []),
-    ...(['Post', 'Story'].includes(type) ? [feedHtml] : []),
+    ...(['Post', 'Story', 'Translation'].includes(type) ? [feedHtml] : []),
     ...(pageBy === undefined ? [] : [entryId, collectionName, pagePath]),
     ...(type === 'Post' ? postFields : []).map(([description, field]) => described(description, field)),
+    ...(type === 'Translation' ? [lengthInWords] : []),
     ...('share' in schema.shape ? [shareImage] : []),
     ...(type === 'SiteSettings' ? [shell, footer, newsletter] : []),
     ...('draft' in schema.shape ? [isHidden] : []),

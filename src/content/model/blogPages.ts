@@ -2,9 +2,10 @@ import { pagesOfList } from '../../lib/paging';
 import { feedBelow, postRoute, postsOfYearRoute, tagRoute, tagsRoute } from '../../lib/routes';
 import { coversInGrid } from './coverGroups';
 import { entryIdOf } from './entryFiles';
-import { type PlacedEntry, settingsIn, type SiteContent } from './siteContent';
+import { languageIn, type PlacedEntry, type SiteContent } from './siteContent';
 import { foundPage, type SitePage } from './sitePage';
 import { slugFor } from './slugFor';
+import { inLanguages } from './translations';
 import { formerRoutes } from './unlisted';
 
 type Post = PlacedEntry<'posts'>;
@@ -49,12 +50,6 @@ export const tagLinksOf = (names: readonly string[], language: string) =>
     const path = pathOfTag(name, language);
     return path ? [{ name, path }] : [];
   });
-
-/** The language of the site. Nobody may have checked it. */
-const languageIn = (content: SiteContent): string => {
-  const language: unknown = settingsIn(content)?.language;
-  return typeof language === 'string' ? language : 'en';
-};
 
 /** The tags of all posts. */
 export const tagsOf = (content: SiteContent): Tag[] => {
@@ -108,6 +103,7 @@ const postPages = (content: SiteContent): SitePage[] => {
     return {
       path,
       template: 'post',
+      ...inLanguages(post, content),
       context: () => ({
         slug,
         previous: posts[index + 1]?.slug ?? '',

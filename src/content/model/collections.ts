@@ -43,7 +43,10 @@ export interface Collection {
   readonly schema: z.ZodObject;
 }
 
-/** Where each collection lies below `data/`; a star is the slug. The first pattern that fits a file holds. */
+/**
+ * Where each collection lies below `data/`; a star is the slug. Of several stars, and of a choice in braces, the parts of the
+ * slug have slashes between them. The first pattern that fits a file holds.
+ */
 export const collections = {
   site: { type: 'SiteSettings', label: 'Site', files: 'site.json', schema: schemas.site },
   navigation: {
@@ -205,6 +208,12 @@ export const collections = {
     one: 'page',
     files: 'pages/*/index.md',
     schema: schemas.ownPage,
+  },
+  translations: {
+    type: 'Translation',
+    label: 'Translations',
+    files: '{posts,stories,pages}/*/index.*.md',
+    schema: schemas.translation,
   },
   policies: {
     type: 'Policy',

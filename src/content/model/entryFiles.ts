@@ -8,12 +8,17 @@ import {
 
 export interface EntryFile {
   readonly collection: CollectionName;
-  /** The entry's name in addresses: what stands for the star of the pattern, or the folder's name. */
+  /** The entry's name in addresses: what stands for the stars of the pattern, or the folder's name. */
   readonly slug: string;
 }
 
-const toRegExp = (pattern: string): RegExp =>
-  new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '([^/]+)')}$`);
+const toRegExp = (pattern: string): RegExp => {
+  const choices = pattern.replaceAll(
+    /\{(.*?)\}/g,
+    (_all, names: string) => `(${names.replaceAll(',', '|')})`,
+  );
+  return new RegExp(`^${choices.replaceAll('.', '\\.').replaceAll('*', '([^/]+)')}$`);
+};
 
 const matchers = collectionNames.map((collection) => {
   const { files, names }: Collection = collections[collection];
@@ -24,7 +29,7 @@ const matchers = collectionNames.map((collection) => {
 export const collectionOf = (path: string): EntryFile | null => {
   for (const { collection, names, regExp } of matchers) {
     const match = regExp.exec(path);
-    const slug = match && (match[1] ?? path.split('/').at(-2) ?? collection);
+    const slug = match && (match.slice(1).join('/') || (path.split('/').at(-2) ?? collection));
     if (slug && (!names || names.includes(slug))) return { collection, slug };
   }
   return null;

@@ -1,6 +1,7 @@
 import { ownPageRoute } from '../../lib/routes';
 import type { PlacedEntry, SiteContent } from './siteContent';
 import { foundPage, type SitePage } from './sitePage';
+import { inLanguages } from './translations';
 import { formerRoutes } from './unlisted';
 
 type OwnPage = PlacedEntry<'ownPages'>;
@@ -25,6 +26,7 @@ export const ownPages = (content: SiteContent): SitePage[] => {
   return pages.map((page) => ({
     path: routeOfOwnPage(page),
     template: 'ownPage',
+    ...inLanguages(page, content),
     context: () => ({
       slug: page.slug,
       below: page.fields.below ?? '',

@@ -23,6 +23,7 @@ import type { SiteContent } from './siteContent';
 import { type Found, foundPage, type SitePage } from './sitePage';
 import { unlistedRoute } from './unlisted';
 import { storyPages } from './storyPages';
+import { translationPages } from './translationPages';
 
 /*
  * The register of pages. What is built, linked, searched, framed and listed derives from it: a new page is a new entry.
@@ -151,6 +152,10 @@ export const otherPages: readonly OtherPages[] = [
   { route: null, pages: policies },
   { route: null, pages: ownPages },
   { route: null, pages: unlistedPages },
+  {
+    route: null,
+    pages: (content, switches) => translationPages(content, pagesOn(switches).includes('blog')),
+  },
 ];
 
 export const pageNames: readonly string[] = Object.keys(pageKinds);

@@ -1,14 +1,21 @@
 import { pagesOfCovers } from '../../lib/paging';
 import { pressKitRoute } from '../../lib/pressKitRoutes';
-import { ownRoute } from '../../lib/routes';
+import { ownRoute, translatedRoute } from '../../lib/routes';
 import { type Collection, type CollectionName, collections, isCoverName } from './collections';
 import { pageRoute } from './pages';
+import { translatedBy } from './translations';
 
 /** The home page shows what has no page of its own. */
 const home = 'books';
 
 /** The page for wrong addresses has a path only under develop. */
 const textRoute = (slug: string): string => (slug === '404' ? '/404/' : pageRoute(slug));
+
+/** The path of a translation. Below which page one of the author's own lies is not known here. */
+const translationRoute = (translation: string): string => {
+  const { language, ...original } = translatedBy(translation);
+  return translatedRoute(language, ownRoute(original));
+};
 
 /** The collections all of whose entries have pages of their own. */
 const withPages: readonly CollectionName[] = ['posts', 'series', 'policies', 'ownPages'];
@@ -28,6 +35,7 @@ interface Placed {
 export const routeOf = ({ collection, slug, hasOwnPage = false, before = 0, below }: Placed): string => {
   if (slug && collection === 'pages') return textRoute(slug);
   if (slug && collection === 'pressKit') return pressKitRoute;
+  if (slug && collection === 'translations') return translationRoute(slug);
   if (slug && (hasOwnPage || withPages.includes(collection))) return ownRoute({ collection, slug, below });
   const { page = home }: Collection = collections[collection];
   const route = pageRoute(page);

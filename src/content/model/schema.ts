@@ -557,6 +557,18 @@ export const ownPage = heading.extend({
   ...unlisted,
 });
 
+/** A text of the site in another language, which lies beside its original: what does not go for both. */
+export const translation = z.strictObject({
+  title: nameText('Title', 'the title in this language'),
+  description: text('Description', 'one sentence for search results, in this language'),
+  notes: text('Content notes', 'of a story: what readers may want to know before; it is folded').optional(),
+  imageAlt: text(
+    'Picture in words',
+    'of a post with a picture: what it shows, in this language; with it, the picture is shown',
+  ).optional(),
+  draft,
+});
+
 export const post = z.strictObject({
   title: nameText('Title', 'the headline'),
   description: text('Description', 'one sentence for search results'),

@@ -21,6 +21,12 @@ export interface SiteContent {
 export const settingsIn = (content: SiteContent): PlacedEntry<'site'>['fields'] | undefined =>
   content.of('site')[0]?.fields;
 
+/** The language of the site as a code. Nobody may have checked it. */
+export const languageIn = (content: SiteContent): string => {
+  const language: unknown = settingsIn(content)?.language;
+  return typeof language === 'string' ? language : 'en';
+};
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** An entry whose fields nobody may have checked. */

@@ -12,10 +12,21 @@ export interface Found extends Titled {
   readonly cover?: string;
 }
 
+/** A page as it is there in one language. */
+export interface Version {
+  /** The code of the language. */
+  readonly language: string;
+  readonly path: string;
+}
+
 /** A page of the site. All but the path is asked for only where the content has no mistake. */
 export interface SitePage {
   readonly path: string;
   readonly template: string;
+  /** The code of its language, where that is not the site's. */
+  readonly language?: string;
+  /** The same in all languages in which it is there, itself among them, the original first; left out where there is one alone. */
+  readonly versions?: readonly Version[];
   /** What its query asks by, and what its component has to know. */
   readonly context?: () => Readonly<Record<string, unknown>>;
   /** What a link to it says, of a page that the search does not find. */

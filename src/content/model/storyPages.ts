@@ -3,6 +3,7 @@ import { hasPage } from './collections';
 import { seriesOnPage } from './seriesParts';
 import type { PlacedEntry, SiteContent } from './siteContent';
 import { foundPage, type SitePage } from './sitePage';
+import { inLanguages } from './translations';
 import { formerRoutes } from './unlisted';
 
 type Story = PlacedEntry<'stories'>;
@@ -37,6 +38,7 @@ export const storyPages = (content: SiteContent): SitePage[] =>
       return {
         path,
         template: 'story',
+        ...inLanguages(story, content),
         context: () => ({
           slug,
           series: seriesOnPage(story, content),

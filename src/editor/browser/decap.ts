@@ -106,8 +106,19 @@ export interface SentEntry {
   readonly assets: readonly Sent[];
 }
 
+/** An entry as a backend lists it. */
+export interface ListedFile {
+  readonly file: { readonly path: string };
+}
+
+type ListFiles = (...args: unknown[]) => Promise<ListedFile[] | { readonly entries: ListedFile[] }>;
+
 /** What we change of a backend: it lists, adds and deletes files, and saves entries. */
 export interface Backend {
+  // Those of Git hosts. How many of these a backend has, and what they are given, is Decap's affair.
+  entriesByFolder?: ListFiles;
+  allEntriesByFolder?: ListFiles;
+  traverseCursor?: ListFiles;
   getMedia(folder?: string): Promise<readonly MediaFile[]>;
   /** The text of an entry's file; empty where there is none, or where it cannot be read. */
   getEntry(path: string): Promise<{ readonly data: string | null }>;

@@ -10,6 +10,7 @@ import { mediaName, mediaTaken, refuseDeletion } from '../guards';
 import type { Backend, MediaFile, SentEntry } from './decap';
 import { clearNotice, notifyOfAdvice } from './notify';
 import { plainly } from './plainly';
+import { refuseLonely, withoutTranslations } from './withoutTranslations';
 
 /** The entries among the files of a folder at the Git host. Throws Refused where it does not answer. */
 const entriesAmong = async (backend: Backend, files: readonly MediaFile[]): Promise<Entry[]> => {
@@ -47,7 +48,7 @@ export const guardHosted = (
   const persistEntry = backend.persistEntry.bind(backend);
   const deleteFiles = backend.deleteFiles.bind(backend);
   const entriesIn = async (folder: string) => entriesAmong(backend, await list(folder));
-  return Object.assign(backend, {
+  return Object.assign(withoutTranslations(backend), {
     getMedia: plainly(async (folder = mediaFolder) => {
       const files = await list(folder);
       const entries = await entriesAmong(backend, files);
@@ -67,7 +68,10 @@ export const guardHosted = (
       return saved;
     },
     deleteFiles: plainly(async (paths, message) => {
-      for (const path of paths) refuseDeletion(path, fileKindOf(path) ? await entriesIn(folderOf(path)) : []);
+      for (const path of paths) {
+        refuseDeletion(path, fileKindOf(path) ? await entriesIn(folderOf(path)) : []);
+        if (!fileKindOf(path)) refuseLonely(await list(folderOf(path)));
+      }
       const deleted = await deleteFiles(paths, message);
       for (const path of paths) changed(path, null);
       clearNotice();

@@ -50,11 +50,12 @@ const nameOf = (id: string, text: string): Pick<Change, 'kind' | 'title'> => {
   const { collection, slug } = found;
   if (collection === 'site') return { kind: 'site', title: '' };
   const its = collections[collection];
+  const isTranslation = collection === 'translations';
   // Their headings may be alike; the editor lists them by their names.
-  if (!('one' in its)) return { kind: 'page', title: pageLabel(slug) };
+  if (!('one' in its) && !isTranslation) return { kind: 'page', title: pageLabel(slug) };
   const entry = parseEntry(pathInContent(id), text);
   const title = 'parsed' in entry ? valueOf(entry, nameField(collection) ?? '') : null;
-  return { kind: its.one, title: typeof title === 'string' ? title : slug };
+  return { kind: 'one' in its ? its.one : 'translation', title: typeof title === 'string' ? title : slug };
 };
 
 const versionOf = async (root: string, files: readonly FileChange[]): Promise<string> => {

@@ -27,6 +27,8 @@ export const words: typeof english = {
     sentTo: (host) => `Deine Adresse geht an ${host}, und erst, wenn du auf den Knopf drückst.`,
     signUpAt: (host) => `Anmelden bei ${host}`,
   },
+  languages: 'Sprachen',
+  inThisLanguage: (author) => `Was es von ${author} in dieser Sprache gibt.`,
   epub: {
     download: (size) => `Zum Mitnehmen: EPUB, ${size}`,
     downloadSampler: (size) => `Alle Leseproben in einem Buch: EPUB, ${size}`,

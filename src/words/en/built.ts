@@ -37,6 +37,10 @@ export const words = {
     /** In the place of a form. */
     signUpAt: (host: string) => `Sign up at ${host}`,
   },
+  /** What the links to a text in other languages are called, for those who hear it. */
+  languages: 'Languages',
+  /** Of the list of all that is there in a language. */
+  inThisLanguage: (author: string) => `What there is by ${author} in this language.`,
   /** What stands in EPUBs, in their catalogue, and at the links to them. */
   epub: {
     /** The links on the pages; a size is in words. */

@@ -27,6 +27,8 @@ export const words: typeof english = {
     sentTo: (host) => `Tu dirección se envía a ${host}, y solo cuando pulsas el botón.`,
     signUpAt: (host) => `Suscribirme en ${host}`,
   },
+  languages: 'Idiomas',
+  inThisLanguage: (author) => `Lo que hay de ${author} en este idioma.`,
   epub: {
     download: (size) => `Para llevar: EPUB, ${size}`,
     downloadSampler: (size) => `Todos los fragmentos en un libro: EPUB, ${size}`,

@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby';
+import { words } from 'site-words';
+import type { Spoken } from '../lib/spoken';
+import { Fold } from './Fold';
+import { Picture, textPictureSizes } from './Picture';
+import * as styles from './PostArticle.module.css';
+import { Prose } from './Prose';
+
+interface TranslatedTextProps {
+  readonly page: Queries.TranslatedTextFragment;
+  readonly spoken: Spoken;
+  /** Who has written it; of a page, nobody is named. */
+  readonly authors: string | undefined;
+  /** Of a post: when it appeared. */
+  readonly day: { readonly published: string; readonly inWords: string } | undefined;
+  readonly picture: Queries.PostPictureFragment | null | undefined;
+  /** Whether it is set as fiction is in a book. */
+  readonly isStory: boolean;
+}
+
+/** A text in another language, set as its original is. */
+export function TranslatedText({ page, spoken, authors, day, picture, isStory }: TranslatedTextProps) {
+  const { title, description, html, notes, imageAlt, isHidden, lengthInWords } = page;
+  return (
+    <article className="column">
+      <header className={authors && styles.header}>
+        <h1>{title}</h1>
+        {isHidden && <p className="draft">{words.notYetShown}</p>}
+        {authors && <p className="caps">{authors}</p>}
+        {day && (
+          <p className="caps soft">
+            <time dateTime={day.published}>{day.inWords}</time>
+            {' · '}
+            <span {...spoken.ofWords}>{lengthInWords}</span>
+          </p>
+        )}
+      </header>
+      {notes && (
+        <Fold summary={<span {...spoken.ofWords}>{spoken.words.contentNotes}</span>}>
+          <p>{notes}</p>
+        </Fold>
+      )}
+      {picture && imageAlt && (
+        <Picture className={styles.picture} file={picture} alt={imageAlt} sizes={textPictureSizes} eager />
+      )}
+      {html ? <Prose html={html} isStory={isStory} /> : <p>{description}</p>}
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment TranslatedText on Translation {
+    title
+    description
+    html
+    notes
+    imageAlt
+    isHidden
+    lengthInWords
+  }
+`;

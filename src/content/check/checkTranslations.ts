@@ -1,0 +1,80 @@
+import { languageCode } from '../model/fields';
+import { findings, show } from '../model/findings';
+import { pageKinds } from '../model/pages';
+import { translatedBy } from '../model/translations';
+import { type Entry, problemAt, problemsAt, siteLanguage, valueOf } from '../read/entry';
+import type { Problem } from '../read/problem';
+import { hasOwnPage, isUnlistedEntry } from '../read/visibility';
+
+const isTranslation = ({ collection }: Entry): boolean => collection === 'translations';
+
+/** The entry of which one is a translation; undefined of all others, and where it is not there. */
+export const originalOf = (entry: Entry, entries: readonly Entry[]): Entry | undefined => {
+  if (!isTranslation(entry)) return undefined;
+  const { collection, slug } = translatedBy(entry.slug);
+  return entries.find((one) => one.collection === collection && one.slug === slug);
+};
+
+const code = languageCode('Language', '');
+
+/** The language without the country in which it is spoken. */
+const plain = (language: string): string => language.split('-')[0] ?? language;
+
+/** What is wrong with the language in the name of a translation; undefined where nothing is. */
+const languageFault = (language: string, ofSite: string): string | undefined => {
+  const [finding] = findings(code, language);
+  if (finding) return finding.message;
+  const [written] = Intl.getCanonicalLocales(language);
+  // Two that differ in their letters alone would have one address.
+  if (written !== language) return `must be written ${show(written)}, got ${show(language)}`;
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  if (!names.of(language)) return `must be the code of a language, like de or pt-BR, got ${show(language)}`;
+  return [ofSite, plain(ofSite)].includes(language)
+    ? `is that of the site, got ${show(language)}: index.md beside it has the text in that`
+    : undefined;
+};
+
+/** What is wrong with translations: their languages, and where there is nothing of which they could be one. */
+export const checkTranslations = (paths: readonly string[], entries: readonly Entry[]): Problem[] =>
+  entries.filter(isTranslation).flatMap(({ file, slug }): Problem[] => {
+    const { collection, slug: name, language } = translatedBy(slug);
+    const fault = languageFault(language, siteLanguage(entries));
+    if (collection === 'ownPages' && name in pageKinds)
+      return [
+        {
+          file,
+          message:
+            'stands beside a page of the kit: only posts, stories and pages of your own may be in other languages',
+        },
+      ];
+    const beside = `${slug.slice(0, slug.lastIndexOf('/'))}/index.md`;
+    return [
+      ...(fault ? [{ file, message: `the language in the name ${fault}` }] : []),
+      ...(paths.includes(beside)
+        ? []
+        : [{ file, message: 'is a translation of index.md beside it, and there is none: write that first' }]),
+    ];
+  });
+
+/** Translations that stand on no page, or say something of a picture that is not there. */
+export const adviseOnUntranslated = (entries: readonly Entry[]): Problem[] =>
+  entries.flatMap((entry) => {
+    const original = originalOf(entry, entries);
+    if (!original) return [];
+    if (isUnlistedEntry(original))
+      return [problemAt(entry, ['title'], 'stands on no page: its original is unlisted')];
+    const isPageless = original.collection === 'stories' && !hasOwnPage(original);
+    const isPictureless = valueOf(entry, 'imageAlt') !== undefined && !valueOf(original, 'image');
+    return [
+      ...problemsAt(
+        entry,
+        ['title'],
+        isPageless && 'stands on no page: give its original one by a description',
+      ),
+      ...problemsAt(
+        entry,
+        ['imageAlt'],
+        isPictureless && 'is said of the picture of the original, and there is none: leave it out',
+      ),
+    ];
+  });

@@ -1,0 +1,55 @@
+import { inLanguage } from '../../lib/direction';
+import { ownNameOf } from '../../lib/format';
+import type { LanguageContext, Spoken } from '../../lib/spoken';
+import { blogWords, builtWords, languageOfWords, siteWords } from '../../words/inNode';
+import { footerLinksOf } from '../model/footerLinks';
+import { languageIn, settingsIn, type SiteContent } from '../model/siteContent';
+import type { SitePage } from '../model/sitePage';
+import { titledBy } from './shell';
+
+const spokenIn = (language: string, content: SiteContent, pages: readonly SitePage[]): Spoken => {
+  const siteLanguage = languageIn(content);
+  const inWords = languageOfWords(language, siteLanguage);
+  const { skipToContent, pages: label, menu, contentNotes } = siteWords(inWords);
+  const { follow } = blogWords(inWords);
+  const ofSite = inLanguage(siteLanguage);
+  const ofWords = inWords === language ? {} : ofSite;
+  const titled = titledBy(inWords, settingsIn(content)?.press);
+  return {
+    language,
+    name: ownNameOf(language, siteLanguage),
+    ofSite,
+    ofWords,
+    words: {
+      skipToContent,
+      pages: label,
+      menu,
+      contentNotes,
+      follow,
+      description: builtWords(inWords).inThisLanguage(settingsIn(content)?.author ?? ''),
+    },
+    footer: footerLinksOf(content, pages).map((link) => ({
+      ...titled(link),
+      ...(link.title === undefined ? ofWords : ofSite),
+    })),
+  };
+};
+
+/** What pages in other languages and their originals are told, of all pages of the site; nothing of any other page. */
+export const languageContexts = (
+  content: SiteContent,
+  pages: readonly SitePage[],
+): ((page: SitePage) => LanguageContext) => {
+  const siteLanguage = languageIn(content);
+  const languages = new Set(pages.flatMap(({ language }) => language ?? []));
+  const spoken = new Map([...languages].map((language) => [language, spokenIn(language, content, pages)]));
+  return ({ language, versions }) => ({
+    ...(language !== undefined && { spoken: spoken.get(language) }),
+    ...(versions && {
+      languages: {
+        label: builtWords(languageOfWords(language ?? siteLanguage, siteLanguage)).languages,
+        versions: versions.map((one) => ({ ...one, name: ownNameOf(one.language, siteLanguage) })),
+      },
+    }),
+  });
+};
