@@ -43,7 +43,7 @@ export function TranslatedText({ page, spoken, authors, day, picture, isStory }:
       {picture && imageAlt && (
         <Picture className={styles.picture} file={picture} alt={imageAlt} sizes={textPictureSizes} eager />
       )}
-      {html ? <Prose html={html} isStory={isStory} /> : <p>{description}</p>}
+      <div className="space-m">{html ? <Prose html={html} isStory={isStory} /> : <p>{description}</p>}</div>
     </article>
   );
 }

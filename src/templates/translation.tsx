@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { PageHead } from '../components/PageHead';
 import { TranslatedText } from '../components/TranslatedText';
@@ -28,9 +28,6 @@ export default function TranslationPage({
   const names = story ? authorsOf(story, site.author) : post ? [site.author] : [];
   return (
     <>
-      <p className="column caps screen-only">
-        <Link to={languageRoute(spoken.language)}>{spoken.name}</Link>
-      </p>
       <LanguageSwitch languages={languages} current={spoken.language} />
       <TranslatedText
         page={page}

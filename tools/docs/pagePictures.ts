@@ -36,6 +36,7 @@ const pictures: readonly Shown[] = [
     opens: 'nav details details summary',
   },
   { name: 'tag', site: '.fixture/public', route: '/blog/tags/lamps/', from: 'main' },
+  { name: 'language', site: '.fixture/public', route: '/de/blog/an-essay/', from: 'main' },
   { name: 'shops', site: '.fixture/public', route: '/books/second-book/', from: '#editions' },
 ];
 
