@@ -9899,14 +9899,14 @@ type Translation = Node & {
   /** the text as HTML */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** of a post with a picture: what it shows, in this language; with it, the picture is shown */
+  /** of a post with a picture: what it shows, in this language; with it, the picture is shown; of a book, what its cover shows */
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** whether it is not on the site yet */
   readonly isHidden: Scalars['Boolean'];
   /** how long it takes to read, in its own language */
   readonly lengthInWords: Scalars['String'];
-  /** of a story: what readers may want to know before; it is folded */
+  /** of a story or a book: what readers may want to know before; it is folded */
   readonly notes: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** the name of the entry’s file or folder */
@@ -10854,11 +10854,12 @@ type TranslationPageQueryVariables = Exact<{
   slug: Scalars['String'];
   posts: Scalars['String'];
   stories: Scalars['String'];
+  books: Scalars['String'];
   ownPages: Scalars['String'];
 }>;
 
 
-type TranslationPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly notes: string | null, readonly imageAlt: string | null, readonly isHidden: boolean, readonly lengthInWords: string } | null, readonly post: { readonly __typename: 'Post', readonly title: string, readonly form: string, readonly published: string, readonly shareImage: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly story: { readonly __typename: 'Story', readonly title: string, readonly form: string | null, readonly words: number | null, readonly shareImage: string | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | null, readonly ownPage: { readonly __typename: 'OwnPage', readonly title: string, readonly shareImage: string | null } | null };
+type TranslationPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly notes: string | null, readonly imageAlt: string | null, readonly isHidden: boolean, readonly lengthInWords: string } | null, readonly post: { readonly __typename: 'Post', readonly title: string, readonly form: string, readonly published: string, readonly shareImage: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly story: { readonly __typename: 'Story', readonly title: string, readonly form: string | null, readonly words: number | null, readonly shareImage: string | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null } | null, readonly book: { readonly __typename: 'Book', readonly title: string, readonly shareImage: string | null, readonly contributors: ReadonlyArray<{ readonly name: string, readonly role: string }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPage: { readonly __typename: 'OwnPage', readonly title: string, readonly shareImage: string | null } | null };
 
 type Translations_Anthology_Fragment = { readonly translation: { readonly language: string, readonly languageInWords: string } | null };
 

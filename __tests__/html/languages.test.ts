@@ -7,12 +7,13 @@ import { linkedThing } from '../support/site/linkedThing';
 
 const essay = pageAt('/de/blog/an-essay/');
 const story = pageAt('/de/stories/the-wick/');
+const book = pageAt('/de/books/first-book/');
 const questions = pageAt('/de/questions/');
 const list = pageAt('/de/');
-const originals = ['/blog/an-essay/', '/stories/the-wick/', '/questions/'];
+const originals = ['/blog/an-essay/', '/stories/the-wick/', '/books/first-book/', '/questions/'];
 
 test('a page in another language says so, and of what on it is in that of the site', () => {
-  for (const page of [essay, story, questions, list]) {
+  for (const page of [essay, story, book, questions, list]) {
     expect(attributes(page, 'html', 'lang')).toEqual(['de']);
     expect(attributes(page, 'html', 'dir')).toEqual(['ltr']);
     expect(attributes(page, 'body header:has(img), nav > details > ul', 'lang')).toEqual(['en', 'en']);
@@ -41,6 +42,12 @@ test('a post has its byline in its language and its picture by its own words, an
   ]);
   expect(texts(story, 'main header p')).toEqual(['Siobhán Ní Dhúill-Ørsted, Edda Tor']);
   expect(attributes(story, 'main article > div:last-child > div', 'class')[0]).toMatch(/story/);
+  expect(attributes(book, 'main article > picture img', 'alt')).toEqual(['First Book']);
+  expect(texts(book, 'main header p, main article > div p')).toEqual([
+    'Siobhán Ní Dhúill-Ørsted, Edda Tor',
+    'In einem Haus, in dem ein Jahr lang niemand gewohnt hat, brennt eine Lampe, und am Morgen ist sie aus.',
+    'In der zweiten Nacht sind es zwei.',
+  ]);
   expect(texts(questions, 'main summary h2')).toEqual([
     'Gibt es die Lampen wirklich?',
     'Wie spricht man es aus?',
@@ -71,7 +78,7 @@ test('a page in one language alone has neither a switch nor a word of it', () =>
 test('the list of a language has all that is there in it', () => {
   expect(texts(list, 'main h1')).toEqual(['Deutsch']);
   expect(attributes(list, 'main li a', 'href')).toEqual(originals.map((path) => `/de${path}`));
-  expect(texts(list, 'main li')[2]).toBe('FragenWas immer wieder gefragt wird.');
+  expect(texts(list, 'main li')[3]).toBe('FragenWas immer wieder gefragt wird.');
 });
 
 test('what is a draft is not there, nor what its original is', () => {
@@ -102,7 +109,7 @@ test('the feed of a language tells of its posts and stories, and its pages lead 
   const items = childrenOf(channel, 'item');
   expect(items.map((item) => textOf(item, 'title'))).toEqual(['Neue Geschichte: Der Docht', 'Ein Essay']);
   expect(textOf(items[1] ?? channel, 'content:encoded')).toContain('Eine Lampe tut eine einzige Sache');
-  for (const page of [essay, story, questions, list])
+  for (const page of [essay, story, book, questions, list])
     expect(attributes(page, 'head link[title="A site: Deutsch"]', 'href')).toEqual(['/de/rss.xml']);
   expect(attributes(list, 'main a[type="application/rss+xml"]', 'href')).toEqual(['/de/rss.xml']);
   expect(readFileSync(fileOf('/rss.xml'), 'utf8')).not.toContain('Der Docht');
@@ -114,6 +121,7 @@ test('the search finds what is there in another language by its words, and knows
   expect(found.map(({ kind, title, translation }) => [kind, title, translation])).toEqual([
     ['post', 'Ein Essay', { language: 'de' }],
     ['story', 'Der Docht', { language: 'de' }],
+    ['book', 'Das erste Buch', { language: 'de' }],
     ['page', 'Fragen', { language: 'de' }],
   ]);
   expect(found[1]?.text).toContain('Er befeuchtete zwei Finger');

@@ -143,8 +143,8 @@ const spoken: Spoken = {
   footer: [{ title: greek, link: '/alpha/' }],
 };
 const languages: Languages = {
-  label: greek,
-  versions: ['el', 'el-CY'].map((language) => ({ language, name: greek, path: `/${language}/alpha/` })),
+  html: `<p>${greek}</p>`,
+  versions: ['el', 'el-CY'].map((language) => ({ language, path: `/${language}/alpha/` })),
 };
 const listedBook = {
   ...cover,
@@ -581,12 +581,29 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
         page: translation,
         post: { ...post, __typename: 'Post' as const, shareImage: '/alpha.jpg' },
         story: null,
+        book: null,
         ownPage: null,
       } satisfies Queries.TranslationPageQuery,
       pageContext: { spoken, languages, dayInWords: greek },
     },
     {
-      data: { page: translation, post: null, story, ownPage: null } satisfies Queries.TranslationPageQuery,
+      data: {
+        page: translation,
+        post: null,
+        story,
+        book: null,
+        ownPage: null,
+      } satisfies Queries.TranslationPageQuery,
+      pageContext: { spoken, languages },
+    },
+    {
+      data: {
+        page: translation,
+        post: null,
+        story: null,
+        book: { ...cover, __typename: 'Book' as const, shareImage: null, contributors: null },
+        ownPage: null,
+      } satisfies Queries.TranslationPageQuery,
       pageContext: { spoken, languages },
     },
   ],

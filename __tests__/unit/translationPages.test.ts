@@ -13,6 +13,7 @@ const entry = (
 const site = entry('site', 'site', { author: 'Ann', language: 'en', mail: 'ann@a.example' });
 const post = entry('posts', 'a-day', { published: '2024-01-09' });
 const story = entry('stories', 'a-lamp', { published: '2024', online: '2024-02-01' });
+const book = entry('books', 'a-book', { id: 1, about: { blurb: 'B' } });
 const worlds = entry('ownPages', 'worlds', { place: 'menu' });
 const maps = entry('ownPages', 'maps', { place: 'nowhere', below: 'worlds' });
 const into = (original: string, fields: object = {}) => entry('translations', original, fields);
@@ -29,7 +30,8 @@ test('a translation is known by its original and its language', () => {
   expect(found && entryIdOf(found)).toBe('translations/posts/a-day/de');
   expect(collectionOf('stories/a/index.pt-BR.md')?.slug).toBe('stories/a/pt-BR');
   expect(collectionOf('posts/a-day/index.md')).toEqual({ collection: 'posts', slug: 'a-day' });
-  expect(collectionOf('books/a/index.de.md')).toBeNull();
+  expect(collectionOf('books/a/index.de.md')?.slug).toBe('books/a/de');
+  expect(collectionOf('audiobooks/a/index.de.md')).toBeNull();
   expect(collectionOf('posts/index.de.md')).toBeNull();
 });
 
@@ -38,15 +40,18 @@ test('each language has a list, and each translation the path of its original be
     translated(
       post,
       story,
+      book,
       worlds,
       maps,
       into('posts/a-day/de'),
       into('pages/maps/de'),
+      into('books/a-book/de'),
       into('stories/a-lamp/pt-BR'),
     ),
   ).toEqual([
     'de /de/',
     'de /de/blog/a-day/',
+    'de /de/books/a-book/',
     'de /de/worlds/maps/',
     'pt-BR /pt-br/',
     'pt-BR /pt-br/stories/a-lamp/',
@@ -115,7 +120,7 @@ const contextAt = (path: string, ...entries: readonly UncheckedEntry[]) => {
   const content = contentOf(...entries);
   const pages = pagesOf(content);
   const page = pages.find((one) => one.path === path);
-  return page && languageContexts(content, pages)(page);
+  return page && languageContexts(content, pages, '/site')(page);
 };
 
 test('a page in another language is told the words of that, and of what is the author’s, the site’s', () => {
@@ -135,10 +140,10 @@ test('a page in another language is told the words of that, and of what is the a
       ],
     },
     languages: {
-      label: 'Sprachen',
+      html: '<nav class="column small space-after screen-only" aria-label="Sprachen"><ul class="links" role="list"><li><a href="/site/blog/a-day/" lang="en" hrefLang="en">English</a></li><li><a href="/site/de/" lang="de" hrefLang="de">Deutsch</a></li></ul></nav>',
       versions: [
-        { language: 'en', name: 'English', path: '/blog/a-day/' },
-        { language: 'de', name: 'Deutsch', path: '/de/blog/a-day/' },
+        { language: 'en', path: '/blog/a-day/' },
+        { language: 'de', path: '/de/blog/a-day/' },
       ],
     },
   });
@@ -147,13 +152,15 @@ test('a page in another language is told the words of that, and of what is the a
 test('where the site has no words in a language, it keeps its own', () => {
   expect(contextAt('/fr/blog/a-day/', post, into('posts/a-day/fr'))).toMatchObject({
     spoken: { language: 'fr', name: 'Français', ofWords: { lang: 'en' }, words: { menu: 'Menu' } },
-    languages: { label: 'Languages' },
+    languages: { html: expect.stringContaining('aria-label="Languages"') as string },
   });
 });
 
 test('the original is told of its translations alone, and all other pages nothing', () => {
   const original = contextAt('/blog/a-day/', post, into('posts/a-day/de'));
-  expect(original).toMatchObject({ languages: { label: 'Languages' } });
+  expect(original).toMatchObject({
+    languages: { html: expect.stringContaining('aria-label="Languages"') as string },
+  });
   expect(original).not.toHaveProperty('spoken');
   expect(contextAt('/blog/', post, into('posts/a-day/de'))).toEqual({});
 });

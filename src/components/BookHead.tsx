@@ -5,6 +5,7 @@ import { honoursOf } from '../lib/awards';
 import { beginning } from '../lib/text';
 import { bookThings } from '../lib/linkedData/book';
 import type { LinkedRef, LinkedSeries } from '../lib/linkedData/site';
+import type { LanguageContext } from '../lib/spoken';
 import { PageHead } from './PageHead';
 
 interface BookHeadData {
@@ -23,15 +24,15 @@ interface BookHeadData {
   readonly allStory: { readonly nodes: readonly LinkedRef[] };
 }
 
+interface BookHeadContext extends LanguageContext {
+  readonly above: string;
+}
+
 /** How much of a blurb search results show. */
 const mostCharacters = 160;
 
 /** The head of a book. */
-export function BookHead({
-  data,
-  location,
-  pageContext,
-}: HeadProps<BookHeadData, { readonly above: string }>) {
+export function BookHead({ data, location, pageContext }: HeadProps<BookHeadData, BookHeadContext>) {
   const { book, above, otherForm, allSeries, contains, allStory, original, translations } = data;
   if (!book) return null;
   // A book and its recording have the same title, and pages of their own.
@@ -42,7 +43,7 @@ export function BookHead({
   return (
     <PageHead
       location={location}
-      pageContext={{}}
+      pageContext={pageContext}
       data={{ page: { ...book, title, description } }}
       type="book"
       {...(above && !isBelowHome && { above: [{ name: above.title, path: `/${pageContext.above}/` }] })}

@@ -5,6 +5,7 @@ import { Fold } from './Fold';
 import { Picture, textPictureSizes } from './Picture';
 import * as styles from './PostArticle.module.css';
 import { Prose } from './Prose';
+import * as own from './TranslatedText.module.css';
 
 interface TranslatedTextProps {
   readonly page: Queries.TranslatedTextFragment;
@@ -14,12 +15,14 @@ interface TranslatedTextProps {
   /** Of a post: when it appeared. */
   readonly day: { readonly published: string; readonly inWords: string } | undefined;
   readonly picture: Queries.PostPictureFragment | null | undefined;
+  /** Of a book: its cover, and its title. */
+  readonly book: { readonly title: string; readonly image: Queries.CoverPictureFragment } | null;
   /** Whether it is set as fiction is in a book. */
   readonly isStory: boolean;
 }
 
 /** A text in another language, set as its original is. */
-export function TranslatedText({ page, spoken, authors, day, picture, isStory }: TranslatedTextProps) {
+export function TranslatedText({ page, spoken, authors, day, picture, book, isStory }: TranslatedTextProps) {
   const { title, description, html, notes, imageAlt, isHidden, lengthInWords } = page;
   return (
     <article className="column">
@@ -42,6 +45,15 @@ export function TranslatedText({ page, spoken, authors, day, picture, isStory }:
       )}
       {picture && imageAlt && (
         <Picture className={styles.picture} file={picture} alt={imageAlt} sizes={textPictureSizes} eager />
+      )}
+      {book && (
+        <Picture
+          className={`${own.cover} cover`}
+          file={book.image}
+          alt={imageAlt ?? book.title}
+          sizes="15.5rem"
+          eager
+        />
       )}
       <div className="space-m">{html ? <Prose html={html} isStory={isStory} /> : <p>{description}</p>}</div>
     </article>

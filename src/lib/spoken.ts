@@ -36,10 +36,10 @@ export interface Spoken {
 
 /** What a page is told that is there in several languages. */
 export interface Languages {
-  /** What the links to the others are called, for those who hear it. */
-  readonly label: string;
-  /** All of them with their names for themselves, that of the original first. */
-  readonly versions: readonly { readonly language: string; readonly name: string; readonly path: string }[];
+  /** The links to the others. */
+  readonly html: string;
+  /** All of them, that of the original first. */
+  readonly versions: readonly { readonly language: string; readonly path: string }[];
 }
 
 /** The part of the context that createPages.ts gives to pages in other languages, and to their originals. */

@@ -9,11 +9,12 @@ import { OtherFormat } from '../components/OtherFormat';
 import { StoriesIn } from '../components/StoriesIn';
 import { useSite } from '../hooks/useSite';
 import { byEntryId } from '../lib/byEntryId';
+import type { LanguageContext } from '../lib/spoken';
 
 export { BookHead as Head } from '../components/BookHead';
 
 /** What `src/content/model/coverPages.ts` gives each page. */
-interface BookContext {
+interface BookContext extends LanguageContext {
   /** The days of release that are to come. */
   readonly ahead: readonly string[];
   /** The parts of its series in their order, by their `entryId`. */
@@ -30,6 +31,7 @@ export default function BookPage({
   const named = [...(more.original ? [more.original] : []), ...more.translations.nodes];
   return (
     <article>
+      <BuiltHtml html={pageContext.languages?.html} />
       <BookHeader
         book={book}
         series={allSeries.nodes}

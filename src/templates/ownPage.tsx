@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
-import { LanguageSwitch } from '../components/LanguageSwitch';
+import { BuiltHtml } from '../components/BuiltHtml';
 import { PageHead } from '../components/PageHead';
 import { PageList } from '../components/PageList';
 import { PageText } from '../components/PageText';
@@ -26,7 +26,7 @@ export default function OwnPage({
           <Link to={ownPageRoute(above.slug)}>{above.title}</Link>
         </p>
       )}
-      <LanguageSwitch languages={pageContext.languages} />
+      <BuiltHtml html={pageContext.languages?.html} />
       <PageText title={page.title} html={page.html} />
       <PageList
         className="screen-only"

@@ -4,7 +4,6 @@ import { words as blog } from 'site-words/blog';
 import { BuiltHtml } from '../components/BuiltHtml';
 import { CoverStrip } from '../components/CoverRow';
 import { Downloads } from '../components/Downloads';
-import { LanguageSwitch } from '../components/LanguageSwitch';
 import { Neighbours } from '../components/Neighbours';
 import { PageHead } from '../components/PageHead';
 import { PostArticle } from '../components/PostArticle';
@@ -25,7 +24,7 @@ export default function PostPage({
   if (!page) return null;
   return (
     <>
-      <LanguageSwitch languages={languages} />
+      <BuiltHtml html={languages?.html} />
       <PostArticle post={page} isFirst>
         <h1>{page.title}</h1>
       </PostArticle>

@@ -6,7 +6,6 @@ import { BuiltHtml } from '../components/BuiltHtml';
 import { CoverStrip } from '../components/CoverRow';
 import { Downloads } from '../components/Downloads';
 import { Fold } from '../components/Fold';
-import { LanguageSwitch } from '../components/LanguageSwitch';
 import { PageHead } from '../components/PageHead';
 import { Prose } from '../components/Prose';
 import { Reprints } from '../components/Reprints';
@@ -26,7 +25,7 @@ export default function StoryPage({
   const { description, html, link, linkHost, notes } = page;
   return (
     <article>
-      <LanguageSwitch languages={languages} />
+      <BuiltHtml html={languages?.html} />
       <div className="column">
         <StoryHeader story={page} series={allSeries.nodes} />
         {notes && (

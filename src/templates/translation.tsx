@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { LanguageSwitch } from '../components/LanguageSwitch';
+import { BuiltHtml } from '../components/BuiltHtml';
 import { PageHead } from '../components/PageHead';
 import { TranslatedText } from '../components/TranslatedText';
 import { useSite } from '../hooks/useSite';
@@ -18,23 +18,25 @@ interface TranslationContext extends LanguageContext {
   readonly dayInWords?: string;
 }
 
-/** A post, a story or a page of the author's own in another language. */
+/** A post, a story, what is said of a book, or a page of the author's own in another language. */
 export default function TranslationPage({
-  data: { page, post, story },
+  data: { page, post, story, book },
   pageContext: { spoken, languages, dayInWords = '' },
 }: PageProps<Queries.TranslationPageQuery, TranslationContext>) {
   const { site } = useSite();
   if (!page) return null;
-  const names = story ? authorsOf(story, site.author) : post ? [site.author] : [];
+  const work = story ?? book;
+  const names = work ? authorsOf(work, site.author) : post ? [site.author] : [];
   return (
     <>
-      <LanguageSwitch languages={languages} current={spoken.language} />
+      <BuiltHtml html={languages?.html} />
       <TranslatedText
         page={page}
         spoken={spoken}
         authors={names.length ? names.join(', ') : undefined}
         day={post ? { published: post.published, inWords: dayInWords } : undefined}
         picture={post?.image}
+        book={book}
         isStory={story ? isFiction(formOf(story)) : post?.form === 'story'}
       />
     </>
@@ -44,10 +46,10 @@ export default function TranslationPage({
 /** The head of the page, which names the other languages and the feed of this one. */
 export function Head(props: HeadProps<Queries.TranslationPageQuery, TranslationContext>) {
   const { site } = useSite();
-  const { page, post, story, ownPage } = props.data;
+  const { page, post, story, book, ownPage } = props.data;
   const { spoken, feed, languages } = props.pageContext;
   if (!page) return null;
-  const original = post ?? story ?? ownPage;
+  const original = post ?? story ?? book ?? ownPage;
   return (
     <PageHead
       {...props}
@@ -63,7 +65,13 @@ export function Head(props: HeadProps<Queries.TranslationPageQuery, TranslationC
 }
 
 export const query = graphql`
-  query TranslationPage($slug: String!, $posts: String!, $stories: String!, $ownPages: String!) {
+  query TranslationPage(
+    $slug: String!
+    $posts: String!
+    $stories: String!
+    $books: String!
+    $ownPages: String!
+  ) {
     page: translation(slug: { eq: $slug }) {
       ...TranslatedText
     }
@@ -86,6 +94,18 @@ export const query = graphql`
       contributors {
         name
         role
+      }
+    }
+    book(slug: { eq: $books }) {
+      __typename
+      title
+      shareImage
+      contributors {
+        name
+        role
+      }
+      image {
+        ...CoverPicture
       }
     }
     ownPage(slug: { eq: $ownPages }) {

@@ -170,6 +170,11 @@ export const siteAt = (root: string) => {
       ['posts', entriesOf('posts'), ({ slug }: Entry) => postRoute(slug)],
       ['stories', stories, ({ slug }: Entry) => entryRoute({ collection: 'stories', slug })],
       [
+        'books',
+        entriesOf('books').filter(({ about }) => about),
+        ({ slug }: Entry) => entryRoute({ collection: 'books', slug }),
+      ],
+      [
         'pages',
         shownIn('ownPages', 'pages').filter(({ unlisted: isSecret }) => !isSecret),
         ({ slug, below: above }: Entry) => ownPageRoute(slug, above as string | undefined),

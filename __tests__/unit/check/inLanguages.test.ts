@@ -18,6 +18,9 @@ const post = (fields = '', text = 'Words.'): Changes => ({
 const story = (fields = 'description: "D"\n'): Changes => ({
   'stories/b/index.md': `---\ntitle: "T"\npublished: "2024"\n${fields}---\n\nWords.\n`,
 });
+const book = (more: object = { about: { blurb: 'B' } }): Changes => ({
+  'books/c/index.json': { id: 2, title: 'T', link: 'https://shop.example/', ...more },
+});
 const own = (name: string, fields = ''): Changes => ({
   [`pages/${name}/index.md`]: `---\ntitle: "T"\ndescription: "D"\nplace: "footer"\n${fields}---\n\nWords.\n`,
 });
@@ -29,10 +32,12 @@ const policy: Changes = {
 };
 const german = translation('posts/a/index.de.md');
 
-test('a post, a story and a page of one’s own may lie there in other languages, and be linked to', async () => {
+test('a post, a story, a book and a page of one’s own may lie there in other languages, and be linked to', async () => {
   const changes = {
     ...post('', '[German](/de/blog/a/), [all](/de/), [Brazilian](/pt-br/worlds/maps/)'),
     ...story(),
+    ...book(),
+    ...translation('books/c/index.de.md', 'notes: "N"\n', '[b](/de/books/c/)'),
     ...own('worlds'),
     ...own('maps', 'below: "worlds"\n'),
     ...translation('posts/a/index.de.md', 'draft: false\n', '[a](/blog/a/) [b](/de/stories/b/)'),
@@ -47,6 +52,13 @@ test.each<[string, Changes, string[]]>([
     'nothing of which it could be one',
     german,
     ['data/posts/a/index.de.md: is a translation of index.md beside it, and there is none: write that first'],
+  ],
+  [
+    'no book of which it could be one',
+    translation('books/c/index.de.md'),
+    [
+      'data/books/c/index.de.md: is a translation of index.json beside it, and there is none: write that first',
+    ],
   ],
   [
     'no language',
@@ -71,21 +83,21 @@ test.each<[string, Changes, string[]]>([
     'the language of the site',
     { ...post(), ...translation('posts/a/index.en.md') },
     [
-      'data/posts/a/index.en.md: the language in the name is that of the site, got "en": index.md beside it has the text in that',
+      'data/posts/a/index.en.md: the language in the name is that of the site, got "en": the original beside it has the text in that',
     ],
   ],
   [
     'the language of the site, which is that of a country',
     { 'site.json': { ...site, language: 'en-US' }, ...post(), ...translation('posts/a/index.en.md') },
     [
-      'data/posts/a/index.en.md: the language in the name is that of the site, got "en": index.md beside it has the text in that',
+      'data/posts/a/index.en.md: the language in the name is that of the site, got "en": the original beside it has the text in that',
     ],
   ],
   [
     'a page of the kit',
     translation('pages/about/index.de.md'),
     [
-      'data/pages/about/index.de.md: stands beside a page of the kit: only posts, stories and pages of your own may be in other languages',
+      'data/pages/about/index.de.md: stands beside a page of the kit: only posts, stories, books and pages of your own may be in other languages',
     ],
   ],
   [
@@ -148,6 +160,11 @@ test.each<[string, Changes, string]>([
     'without a page',
     { ...story('venue: "V"\n'), ...translation('stories/b/index.de.md') },
     'data/stories/b/index.de.md:2 title: stands on no page: give its original one by a description',
+  ],
+  [
+    'a book without a page',
+    { ...book({}), ...translation('books/c/index.de.md') },
+    'data/books/c/index.de.md:2 title: stands on no page: give its original one by its blurb',
   ],
   [
     'without the picture of which it says something',

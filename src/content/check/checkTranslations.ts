@@ -1,9 +1,11 @@
+import { type CollectionName, collections } from '../model/collections';
 import { languageCode } from '../model/fields';
 import { findings, show } from '../model/findings';
 import { pageKinds } from '../model/pages';
 import { translatedBy } from '../model/translations';
 import { type Entry, problemAt, problemsAt, siteLanguage, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
+import { nameIn } from '../../lib/text';
 import { hasOwnPage, isUnlistedEntry } from '../read/visibility';
 
 const isTranslation = ({ collection }: Entry): boolean => collection === 'translations';
@@ -30,7 +32,7 @@ const languageFault = (language: string, ofSite: string): string | undefined => 
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   if (!names.of(language)) return `must be the code of a language, like de or pt-BR, got ${show(language)}`;
   return [ofSite, plain(ofSite)].includes(language)
-    ? `is that of the site, got ${show(language)}: index.md beside it has the text in that`
+    ? `is that of the site, got ${show(language)}: the original beside it has the text in that`
     : undefined;
 };
 
@@ -44,17 +46,28 @@ export const checkTranslations = (paths: readonly string[], entries: readonly En
         {
           file,
           message:
-            'stands beside a page of the kit: only posts, stories and pages of your own may be in other languages',
+            'stands beside a page of the kit: only posts, stories, books and pages of your own may be in other languages',
         },
       ];
-    const beside = `${slug.slice(0, slug.lastIndexOf('/'))}/index.md`;
+    const beside = collections[collection].files.replace('*', name);
     return [
       ...(fault ? [{ file, message: `the language in the name ${fault}` }] : []),
       ...(paths.includes(beside)
         ? []
-        : [{ file, message: 'is a translation of index.md beside it, and there is none: write that first' }]),
+        : [
+            {
+              file,
+              message: `is a translation of ${nameIn(beside)} beside it, and there is none: write that first`,
+            },
+          ]),
     ];
   });
+
+/** By what an original gets a page, where not all have one. */
+const pageless: Partial<Record<CollectionName, string>> = {
+  stories: 'a description',
+  books: 'its blurb',
+};
 
 /** Translations that stand on no page, or say something of a picture that is not there. */
 export const adviseOnUntranslated = (entries: readonly Entry[]): Problem[] =>
@@ -63,13 +76,16 @@ export const adviseOnUntranslated = (entries: readonly Entry[]): Problem[] =>
     if (!original) return [];
     if (isUnlistedEntry(original))
       return [problemAt(entry, ['title'], 'stands on no page: its original is unlisted')];
-    const isPageless = original.collection === 'stories' && !hasOwnPage(original);
-    const isPictureless = valueOf(entry, 'imageAlt') !== undefined && !valueOf(original, 'image');
+    // Every book has a cover.
+    const hasPicture = original.collection === 'books' || valueOf(original, 'image') !== undefined;
+    const isPictureless = valueOf(entry, 'imageAlt') !== undefined && !hasPicture;
     return [
       ...problemsAt(
         entry,
         ['title'],
-        isPageless && 'stands on no page: give its original one by a description',
+        pageless[original.collection] &&
+          !hasOwnPage(original) &&
+          `stands on no page: give its original one by ${pageless[original.collection]}`,
       ),
       ...problemsAt(
         entry,

@@ -25,7 +25,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     [searchRoute]: { groups: titleGroups(content) },
     [pressKitRoute]: { archiveSize: await archiveSize(root, content, (hint) => void reporter.warn(hint)) },
   };
-  const inLanguages = languageContexts(content, pages);
+  const inLanguages = languageContexts(content, pages, args.pathPrefix);
   pages.forEach((page) => {
     const { path, template, context } = page;
     actions.createPage({

@@ -5,6 +5,7 @@ import { blogWords, builtWords, languageOfWords, siteWords } from '../../words/i
 import { footerLinksOf } from '../model/footerLinks';
 import { languageIn, settingsIn, type SiteContent } from '../model/siteContent';
 import type { SitePage } from '../model/sitePage';
+import { languageSwitch } from './languageSwitch';
 import { titledBy } from './shell';
 
 const spokenIn = (language: string, content: SiteContent, pages: readonly SitePage[]): Spoken => {
@@ -39,17 +40,15 @@ const spokenIn = (language: string, content: SiteContent, pages: readonly SitePa
 export const languageContexts = (
   content: SiteContent,
   pages: readonly SitePage[],
+  pathPrefix: string,
 ): ((page: SitePage) => LanguageContext) => {
   const siteLanguage = languageIn(content);
   const languages = new Set(pages.flatMap(({ language }) => language ?? []));
   const spoken = new Map([...languages].map((language) => [language, spokenIn(language, content, pages)]));
-  return ({ language, versions }) => ({
-    ...(language !== undefined && { spoken: spoken.get(language) }),
-    ...(versions && {
-      languages: {
-        label: builtWords(languageOfWords(language ?? siteLanguage, siteLanguage)).languages,
-        versions: versions.map((one) => ({ ...one, name: ownNameOf(one.language, siteLanguage) })),
-      },
+  return (page) => ({
+    ...(page.language !== undefined && { spoken: spoken.get(page.language) }),
+    ...(page.versions && {
+      languages: { html: languageSwitch(page, siteLanguage, pathPrefix), versions: page.versions },
     }),
   });
 };

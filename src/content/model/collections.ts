@@ -212,7 +212,7 @@ export const collections = {
   translations: {
     type: 'Translation',
     label: 'Translations',
-    files: '{posts,stories,pages}/*/index.*.md',
+    files: '{posts,stories,books,pages}/*/index.*.md',
     schema: schemas.translation,
   },
   policies: {

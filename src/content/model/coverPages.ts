@@ -9,6 +9,7 @@ import { entryIdOf } from './entryFiles';
 import { contentsOf, coversIn, partsOfSeries, seriesOnPage, volumesOf, type Work } from './seriesParts';
 import type { PlacedEntry, SiteContent } from './siteContent';
 import type { Found, SitePage } from './sitePage';
+import { inLanguages } from './translations';
 
 type Cover = PlacedEntry<CoverName>;
 
@@ -43,6 +44,7 @@ const otherFormOf = (cover: Cover, content: SiteContent): Cover | undefined => {
 const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): SitePage => ({
   path: entryRoute(cover),
   template: 'book',
+  ...inLanguages(cover, content),
   context: () => {
     const withPages = all.filter(hasPage);
     const index = withPages.indexOf(cover);

@@ -557,14 +557,17 @@ export const ownPage = heading.extend({
   ...unlisted,
 });
 
-/** A text of the site in another language, which lies beside its original: what does not go for both. */
+/** A text of the site in another language, which lies beside its original: what does not go for both. Of a book it is what is said of it. */
 export const translation = z.strictObject({
   title: nameText('Title', 'the title in this language'),
   description: text('Description', 'one sentence for search results, in this language'),
-  notes: text('Content notes', 'of a story: what readers may want to know before; it is folded').optional(),
+  notes: text(
+    'Content notes',
+    'of a story or a book: what readers may want to know before; it is folded',
+  ).optional(),
   imageAlt: text(
     'Picture in words',
-    'of a post with a picture: what it shows, in this language; with it, the picture is shown',
+    'of a post with a picture: what it shows, in this language; with it, the picture is shown; of a book, what its cover shows',
   ).optional(),
   draft,
 });

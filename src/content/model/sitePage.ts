@@ -41,7 +41,7 @@ export interface SitePage {
 
 /** A page as the search finds it that is not that of a cover. */
 export const foundPage = (
-  kind: 'series' | 'story' | 'post' | 'page',
+  kind: 'series' | 'story' | 'book' | 'post' | 'page',
   title: string,
   pagePath: string,
   { words = [], text }: Partial<Pick<Found, 'words' | 'text'>>,

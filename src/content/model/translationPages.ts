@@ -20,7 +20,7 @@ export interface TranslatedEntry {
   readonly original: Original;
   readonly language: string;
   readonly path: string;
-  /** The day since which the original can be read here, of what a feed tells; undefined of a page, which is no news. */
+  /** The day since which the original can be read here, of what a feed tells; undefined of books and pages. */
   readonly day: string | undefined;
 }
 
@@ -28,12 +28,13 @@ export interface TranslatedEntry {
 const originalsIn = (content: SiteContent, hasBlog: boolean): readonly Original[] => [
   ...(hasBlog ? content.of('posts') : []),
   ...content.of('stories').filter(hasPage),
+  ...content.of('books').filter(hasPage),
   ...content.of('ownPages'),
 ];
 
 const dayOf = ({ collection, fields }: Original): string | undefined => {
   const { published, online } = fields as { readonly published?: string; readonly online?: string };
-  return collection === 'stories' ? online : published;
+  return { posts: published, stories: online, books: undefined, ownPages: undefined }[collection];
 };
 
 /** The translations that have pages, in the order of their originals. */
@@ -73,11 +74,11 @@ export const languagesIn = (content: SiteContent, hasBlog: boolean): LanguageOfS
   });
 };
 
-const searchKinds = { posts: 'post', stories: 'story', ownPages: 'page' } as const;
+const searchKinds = { posts: 'post', stories: 'story', books: 'book', ownPages: 'page' } as const;
 
 /** Which of the queries of its template finds the original; the others find none. */
 const originalOf = ({ collection, slug }: Original) => ({
-  ...{ posts: '', stories: '', ownPages: '' },
+  ...{ posts: '', stories: '', books: '', ownPages: '' },
   [collection]: slug,
 });
 

@@ -2,10 +2,10 @@ import { translatedRoute } from '../../lib/routes';
 import { collections } from './collections';
 import { languageIn, type PlacedEntry, type SiteContent } from './siteContent';
 import type { SitePage, Version } from './sitePage';
-import { listedRoute } from './unlisted';
+import { type AnyEntry, listedRoute } from './unlisted';
 
 /** The collections of what may be there in other languages, by their folders below `data/`. */
-const collectionsIn = { posts: 'posts', stories: 'stories', pages: 'ownPages' } as const;
+const collectionsIn = { posts: 'posts', stories: 'stories', books: 'books', pages: 'ownPages' } as const;
 
 type TranslatedName = (typeof collectionsIn)[keyof typeof collectionsIn];
 
@@ -28,17 +28,17 @@ export const translatedBy = (translation: string): Translated => {
 };
 
 /** The translations of an entry. */
-export const translationsOf = ({ collection, slug }: Original, content: SiteContent): Translation[] => {
-  const start = collections[collection].files.replace('*/index.md', `${slug}/`);
+export const translationsOf = ({ collection, slug }: AnyEntry, content: SiteContent): Translation[] => {
+  const start = collections[collection].files.replace(/\*\/.*/, `${slug}/`);
   return content.of('translations').filter((translation) => translation.slug.startsWith(start));
 };
 
 /** The path of a translation of an entry. */
-export const routeOfTranslation = ({ slug }: Translation, original: Original): string =>
+export const routeOfTranslation = ({ slug }: Translation, original: AnyEntry): string =>
   translatedRoute(translatedBy(slug).language, listedRoute(original));
 
 /** What its page has to know of an entry that is there in several languages. */
-export const inLanguages = (original: Original, content: SiteContent): Pick<SitePage, 'versions'> => {
+export const inLanguages = (original: AnyEntry, content: SiteContent): Pick<SitePage, 'versions'> => {
   const translations = translationsOf(original, content);
   const versions: Version[] = translations.map((translation) => ({
     language: translatedBy(translation.slug).language,

@@ -4,7 +4,8 @@ import { type CollectionName, collections } from './collections';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-interface AnyEntry {
+/** An entry of any collection, whose fields nobody may have checked. */
+export interface AnyEntry {
   readonly collection: CollectionName;
   readonly slug: string;
   readonly fields: Fields;

@@ -12,15 +12,15 @@ interface LinkedTranslation {
 }
 
 interface LinkedOriginal extends Credited {
-  readonly __typename: 'Post' | 'Story' | 'OwnPage';
+  readonly __typename: 'Post' | 'Story' | 'Book' | 'OwnPage';
   readonly title: string;
   readonly form?: string | null;
 }
 
 /** The ends of the `@id`s that texts have. */
-const ids = { Post: 'post', Story: 'story', OwnPage: 'page' } as const;
+const ids = { Post: 'post', Story: 'story', Book: 'page', OwnPage: 'page' } as const;
 
-/** What a text is; of poems and essays there is no type. */
+/** What a text is; of poems and essays there is no type, and what says something of a book is a page. */
 const typeOf = ({ __typename, form }: LinkedOriginal) => {
   if (__typename === 'Story') return isFiction(form) ? 'ShortStory' : 'CreativeWork';
   return __typename === 'Post' ? 'BlogPosting' : 'WebPage';
