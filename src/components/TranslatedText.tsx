@@ -38,11 +38,6 @@ export function TranslatedText({ page, spoken, authors, day, picture, book, isSt
           </p>
         )}
       </header>
-      {notes && (
-        <Fold summary={<span {...spoken.ofWords}>{spoken.words.contentNotes}</span>}>
-          <p>{notes}</p>
-        </Fold>
-      )}
       {picture && imageAlt && (
         <Picture className={styles.picture} file={picture} alt={imageAlt} sizes={textPictureSizes} eager />
       )}
@@ -54,6 +49,11 @@ export function TranslatedText({ page, spoken, authors, day, picture, book, isSt
           sizes="15.5rem"
           eager
         />
+      )}
+      {notes && (
+        <Fold summary={<span {...spoken.ofWords}>{spoken.words.contentNotes}</span>}>
+          <p>{notes}</p>
+        </Fold>
       )}
       <div className="space-m">{html ? <Prose html={html} isStory={isStory} /> : <p>{description}</p>}</div>
     </article>
