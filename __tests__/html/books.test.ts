@@ -203,6 +203,7 @@ test('an address of old leads to the new one, by a page and by what hosts read',
     // It has no page, and stands on that of all.
     '/books/the-fourth-book/ / 301',
     // Of its translation nobody has to say so.
+    '/de/books/the-first-book/ /de/books/first-book/ 301',
     '/de/stories/wick/ /de/stories/the-wick/ 301',
     '/stories/wick/ /stories/the-wick/ 301',
   ]);

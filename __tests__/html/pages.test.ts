@@ -54,6 +54,7 @@ test('there is a page for each route, post, story, year, policy, book, series, t
       '/de/',
       '/de/blog/an-essay/',
       '/de/questions/',
+      '/de/books/first-book/',
       '/de/stories/the-wick/',
       '/blog/a-list/',
       '/blog/a-noted-story/',

@@ -100,7 +100,8 @@ const pageOf = (translated: TranslatedEntry, { feed }: LanguageOfSite, content: 
       const { title, description, notes } = translation.fields;
       const said = { words: [description, notes], text: entryIdOf(translation) };
       const found = foundPage(searchKinds[original.collection], title, path, said);
-      return [{ ...found, translation: { language } }];
+      const cover = original.collection === 'books' && { cover: entryIdOf(original) };
+      return [{ ...found, ...cover, translation: { language } }];
     },
   };
 };
