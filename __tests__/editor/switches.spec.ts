@@ -69,15 +69,15 @@ test('a site does without a press, and has as many profiles as its author', asyn
   };
   await expect.poll(() => JSON.parse(editor.read(settings) ?? '') as object).toEqual(wanted);
   await expect(async () => {
-    // An open page is not always told that another one has gone.
+    // An open page is not always told that another one has gone, nor of what is in its own.
     await site.reload();
     await expect(inNavigation(site, 'SWOF')).toBeVisible();
     await expect(inNavigation(site, 'A press')).toHaveCount(0, { timeout: 3000 });
+    await expect(site.locator('main > ul a')).toHaveText(
+      ['me@example.com', ...wanted.profiles.map(({ title }) => title)],
+      { timeout: 3000 },
+    );
   }).toPass({ timeout: 40_000 });
-  await expect(site.locator('main > ul a')).toHaveText([
-    'me@example.com',
-    ...wanted.profiles.map(({ title }) => title),
-  ]);
   await page.goto(`${editor.site}/a-press/`);
   await expect(page.getByText('development 404 page')).toBeVisible();
   editor.write(settings, before);
