@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from '../content/model/collections';
-import { collectionOf, pathInContent } from '../content/model/entryFiles';
+import { isTranslationFile, pathInContent } from '../content/model/entryFiles';
 import { listContent } from '../content/read/listContent';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import { listMedia, readMedia, saveMedia } from './mediaFiles';
@@ -27,7 +27,7 @@ const entriesOf = async (root: string, { folder, extension, depth }: Params<'ent
   const files = paths.map((path) => `${contentFolder}/${path}`);
   const found = files.filter((path) => {
     // It lies beside what is listed, and has no form.
-    if (collectionOf(pathInContent(path))?.collection === 'translations') return false;
+    if (isTranslationFile(pathInContent(path))) return false;
     const below = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : '';
     return below.endsWith(`.${extension}`) && below.split('/').length <= depth;
   });

@@ -4,7 +4,7 @@ import { adviseOnSaved } from '../content/check/advise';
 import { checkFiles } from '../content/check/checkFiles';
 import { checkSave } from '../content/check/checkSave';
 import { contentFolder } from '../content/model/collections';
-import { collectionOf, pathInContent } from '../content/model/entryFiles';
+import { collectionOf, isTranslationFile, pathInContent } from '../content/model/entryFiles';
 import { type Entry, valueOf } from '../content/read/entry';
 import { listContent } from '../content/read/listContent';
 import { UnreadableFile } from '../content/read/parsedFile';
@@ -87,8 +87,7 @@ export const adviceOn = async (root: string, path: string, today: string): Promi
   if (!('parsed' in entry)) return [];
   const { paths } = await listContent(root);
   const beside = paths
-    .filter((one) => collectionOf(one)?.collection === 'translations')
-    .filter((one) => posix.dirname(one) === posix.dirname(pathInContent(path)))
+    .filter((one) => isTranslationFile(one) && posix.dirname(one) === posix.dirname(pathInContent(path)))
     .map(async (one) => parseEntry(one, await readFile(join(root, contentFolder, one), 'utf8')));
   const translations = (await Promise.all(beside)).filter((one) => 'parsed' in one);
   const found = await adviseOnSaved(root, paths, entry, translations, today);

@@ -7,7 +7,12 @@ import { entryIdOf } from '../content/model/entryFiles';
 import { hasFeed } from '../content/model/footerLinks';
 import { shownIn } from '../content/model/pagesOf';
 import type { PlacedEntry, SiteContent } from '../content/model/siteContent';
-import { formerRoutesOf, languagesIn, type TranslatedEntry } from '../content/model/translationPages';
+import {
+  formerRoutesOf,
+  type LanguageOfSite,
+  languagesIn,
+  type TranslatedEntry,
+} from '../content/model/translationPages';
 import { type FollowedSite, jsonFeedOf, rssOf } from '../feeds/feedFiles';
 import {
   feedItems,
@@ -67,18 +72,20 @@ const followedIn = (translated: readonly TranslatedEntry[], texts: Texts): Follo
   });
 
 /** The feed of each language besides that of the site: its path, and what it says. */
-const feedsOfLanguages = (content: SiteContent, site: FollowedSite, texts: Texts): Record<string, string> =>
+const feedsOfLanguages = (
+  languages: readonly LanguageOfSite[],
+  site: FollowedSite,
+  texts: Texts,
+): Record<string, string> =>
   Object.fromEntries(
-    languagesIn(content, shownIn(content).posts.length > 0).flatMap(
-      ({ language, path: route, feed, translated }) => {
-        if (!feed) return [];
-        const own = { ...site, language };
-        const inWords = languageOfWords(language, site.language);
-        const title = `${site.title}: ${ownNameOf(language, site.language)}`;
-        const items = translatedItems(followedIn(translated, texts), own, inWords);
-        return [[feed, rssOf(own, items, { title, route, path: feed })]];
-      },
-    ),
+    languages.flatMap(({ language, path: route, feed, translated }) => {
+      if (!feed) return [];
+      const own = { ...site, language };
+      const inWords = languageOfWords(language, site.language);
+      const title = `${site.title}: ${ownNameOf(language, site.language)}`;
+      const items = translatedItems(followedIn(translated, texts), own, inWords);
+      return [[feed, rssOf(own, items, { title, route, path: feed })]];
+    }),
   );
 
 /** Writes the feeds into `public/`; none where there is nothing to follow. */
@@ -222,7 +229,7 @@ export const writeFeeds = async (
     [rssPath]: rssOf(site, items),
     [jsonFeedPath]: jsonFeedOf(site, items),
     ...feedsOfTags(tags, site, allPost.nodes),
-    ...feedsOfLanguages(content, site, allTranslation.nodes),
+    ...feedsOfLanguages(languagesIn(content, shown.posts.length > 0), site, allTranslation.nodes),
   };
   const inTurns = atMost(mostOpenFiles);
   await Promise.all(

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { tagsRoute, translatedRoute } from '../../lib/routes';
 import { show } from '../model/findings';
 import type { SiteSettings } from '../model/schema';
-import { translatedBy } from '../model/translations';
 import { type Entry, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
 import { type Addresses, addressesOf } from './addresses';
+import { translatedLanguages } from './checkTranslations';
 
 /** Where the last build noted its pages. */
 const sitemap = 'public/sitemap-0.xml';
@@ -39,10 +39,7 @@ export const adviseOnMoved = async (
   const { siteUrl } = (site?.parsed.value ?? { siteUrl: '' }) as Pick<SiteSettings, 'siteUrl'>;
   const addresses = addressesOf(entries, today);
   const originals = entries.flatMap((entry) => (valueOf(entry, 'aliases') as string[] | undefined) ?? []);
-  const languages = entries
-    .filter(({ collection }) => collection === 'translations')
-    .map(({ slug }) => translatedBy(slug).language);
-  const ofTranslations = [...new Set(languages)].flatMap((language) =>
+  const ofTranslations = translatedLanguages(entries).flatMap((language) =>
     originals.map((alias) => translatedRoute(language, alias)),
   );
   const aliases = [...originals, ...ofTranslations];

@@ -10,7 +10,7 @@ import { checkPages } from './checkPages';
 import { checkReferences } from './checkReferences';
 import { checkAliases, checkRepeated } from './checkRepeated';
 import { checkTags } from './checkTags';
-import { checkTranslations } from './checkTranslations';
+import { checkTranslations, translatedLanguages } from './checkTranslations';
 import {
   mayBeOff,
   ownAddresses,
@@ -20,7 +20,6 @@ import {
   reservedAddresses,
 } from '../model/pages';
 import type { SiteSettings } from '../model/schema';
-import { translatedBy } from '../model/translations';
 import { show } from '../model/findings';
 
 const mayBeOffFiles = pageNames.filter(mayBeOff).map(pageFile);
@@ -70,9 +69,7 @@ const tooDeep = (entries: readonly Entry[]): Problem[] => {
 
 /** Where the lists lie of what is there in other languages; a page of the author's own gives way to them as to any other. */
 const addressesOfLanguages = (entries: readonly Entry[]): string[] =>
-  entries
-    .filter(({ collection }) => collection === 'translations')
-    .map(({ slug }) => languageRoute(translatedBy(slug).language).replaceAll('/', ''));
+  translatedLanguages(entries).map((language) => languageRoute(language).replaceAll('/', ''));
 
 const takenRoutes = (entries: readonly Entry[], { repeated }: Addresses): Problem[] => {
   const atTop = entries.filter(

@@ -17,6 +17,11 @@ export const originalOf = (entry: Entry, entries: readonly Entry[]): Entry | und
   return entries.find((one) => one.collection === collection && one.slug === slug);
 };
 
+/** The languages of all translations, each once. */
+export const translatedLanguages = (entries: readonly Entry[]): string[] => [
+  ...new Set(entries.filter(isTranslation).map(({ slug }) => translatedBy(slug).language)),
+];
+
 const code = languageCode('Language', '');
 
 /** The language without the country in which it is spoken. */

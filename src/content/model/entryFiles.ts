@@ -35,6 +35,9 @@ export const collectionOf = (path: string): EntryFile | null => {
   return null;
 };
 
+/** Whether a file, given its path below `data/`, is a text in another language, which lies beside its original. */
+export const isTranslationFile = (path: string): boolean => collectionOf(path)?.collection === 'translations';
+
 /** What no other entry has: its collection and its slug, as `entryId` in queries. */
 export const entryIdOf = ({ collection, slug }: EntryFile): string => `${collection}/${slug}`;
 

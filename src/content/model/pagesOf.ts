@@ -9,7 +9,7 @@ import {
 } from './collections';
 import { formsOn } from './newsletterPlaces';
 import { otherPages, pageKinds, pageNames, pagesOn, pagesWithoutText, type Switches } from './pages';
-import type { PlacedEntry, SiteContent } from './siteContent';
+import { type PlacedEntry, settingsIn, type SiteContent } from './siteContent';
 import { type Found, foundPage, type SitePage } from './sitePage';
 
 /** The names of the texts of pages. */
@@ -18,7 +18,7 @@ const textsIn = (content: SiteContent): string[] =>
 
 /** Which of its pages the site has. A press whose address is malformed, which other checks say, has an empty one. */
 export const switchesIn = (content: SiteContent): Switches => {
-  const press: unknown = content.of('site')[0]?.fields.press;
+  const press: unknown = settingsIn(content)?.press;
   const { slug } = (press ?? {}) as { readonly slug?: unknown };
   return {
     off: [

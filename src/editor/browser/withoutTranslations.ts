@@ -1,9 +1,8 @@
-import { collectionOf, pathInContent } from '../../content/model/entryFiles';
+import { isTranslationFile, pathInContent } from '../../content/model/entryFiles';
 import { Refused } from '../../content/read/refused';
 import type { Backend, ListedFile } from './decap';
 
-const isTranslation = (path: string): boolean =>
-  collectionOf(pathInContent(path))?.collection === 'translations';
+const isTranslation = (path: string): boolean => isTranslationFile(pathInContent(path));
 
 /** Takes the translations out of a list itself: Decap hangs on it where it goes on. */
 const leaveOut = (entries: ListedFile[]): void => {
