@@ -83,7 +83,8 @@ export interface FoundLeft {
   readonly count: number;
 }
 
-export type Found = FoundEntry | FoundFile | FoundMove | FoundSite | FoundLeft | ({ readonly kind: 'lost' } & Lost);
+export type Found =
+  FoundEntry | FoundFile | FoundMove | FoundSite | FoundLeft | ({ readonly kind: 'lost' } & Lost);
 
 /** A file of what is read. */
 export interface InputFile {
