@@ -10,4 +10,4 @@ RUN npm run release
 
 FROM nginxinc/nginx-unprivileged:1.28-alpine-slim
 COPY --from=build /site/releases /srv/site
-RUN printf 'server {\n  listen 8080;\n  root /srv/site/current/public;\n  include /srv/site/current/nginx.conf;\n}\n' > /etc/nginx/conf.d/default.conf
+RUN printf 'include /srv/site/current/nginx-map-sizes.conf;\ninclude /srv/site/current/nginx-moves.conf;\nserver {\n  listen 8080;\n  root /srv/site/current/public;\n  include /srv/site/current/nginx.conf;\n}\n' > /etc/nginx/conf.d/default.conf

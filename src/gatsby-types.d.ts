@@ -402,7 +402,7 @@ type Anthology = CoverEntry & Node & {
   readonly about: Maybe<CoverEntryAbout>;
   /** you are paid a share of what is bought there; the site says so beside it */
   readonly affiliate: Maybe<Scalars['Boolean']>;
-  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  /** where this stood before, here or on a site before this one, like /books/an-old-name/, /2014/05/a-title/ or /?p=12; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** what it has won, or stood on the list of */
   readonly awards: Maybe<ReadonlyArray<Award>>;
@@ -685,7 +685,7 @@ type Audiobook = CoverEntry & Node & {
   readonly about: Maybe<CoverEntryAbout>;
   /** you are paid a share of what is bought there; the site says so beside it */
   readonly affiliate: Maybe<Scalars['Boolean']>;
-  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  /** where this stood before, here or on a site before this one, like /books/an-old-name/, /2014/05/a-title/ or /?p=12; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** who reads it, and of which book it is a reading */
   readonly audio: Maybe<CoverEntryAudio>;
@@ -1209,7 +1209,7 @@ type Book = CoverEntry & Node & {
   readonly about: Maybe<CoverEntryAbout>;
   /** you are paid a share of what is bought there; the site says so beside it */
   readonly affiliate: Maybe<Scalars['Boolean']>;
-  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  /** where this stood before, here or on a site before this one, like /books/an-old-name/, /2014/05/a-title/ or /?p=12; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** what it has won, or stood on the list of */
   readonly awards: Maybe<ReadonlyArray<Award>>;
@@ -1535,7 +1535,7 @@ type CoverEntry = {
   readonly about: Maybe<CoverEntryAbout>;
   /** you are paid a share of what is bought there; the site says so beside it */
   readonly affiliate: Maybe<Scalars['Boolean']>;
-  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  /** where this stood before, here or on a site before this one, like /books/an-old-name/, /2014/05/a-title/ or /?p=12; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** what it has won, or stood on the list of */
   readonly awards: Maybe<ReadonlyArray<Award>>;
@@ -2888,6 +2888,8 @@ type File = Node & {
   readonly childPressKit: Maybe<PressKit>;
   /** Returns the first child node of type Project or null if there are no children of given type on this node */
   readonly childProject: Maybe<Project>;
+  /** Returns the first child node of type Redirects or null if there are no children of given type on this node */
+  readonly childRedirects: Maybe<Redirects>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
   readonly childSiteSettings: Maybe<SiteSettings>;
   /** Returns the first child node of type SobrietyEntry or null if there are no children of given type on this node */
@@ -2919,6 +2921,8 @@ type File = Node & {
   readonly childrenPressKit: Maybe<ReadonlyArray<Maybe<PressKit>>>;
   /** Returns all children nodes filtered by type Project */
   readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
+  /** Returns all children nodes filtered by type Redirects */
+  readonly childrenRedirects: Maybe<ReadonlyArray<Maybe<Redirects>>>;
   /** Returns all children nodes filtered by type SiteSettings */
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
   /** Returns all children nodes filtered by type SobrietyEntry */
@@ -3080,6 +3084,7 @@ type FileFieldSelector = {
   readonly childNavigationItem: InputMaybe<NavigationItemFieldSelector>;
   readonly childPressKit: InputMaybe<PressKitFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
+  readonly childRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childSobrietyEntry: InputMaybe<SobrietyEntryFieldSelector>;
   readonly childSoundtrack: InputMaybe<SoundtrackFieldSelector>;
@@ -3096,6 +3101,7 @@ type FileFieldSelector = {
   readonly childrenNavigationItem: InputMaybe<NavigationItemFieldSelector>;
   readonly childrenPressKit: InputMaybe<PressKitFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
+  readonly childrenRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenSobrietyEntry: InputMaybe<SobrietyEntryFieldSelector>;
   readonly childrenSoundtrack: InputMaybe<SoundtrackFieldSelector>;
@@ -3151,6 +3157,7 @@ type FileFilterInput = {
   readonly childNavigationItem: InputMaybe<NavigationItemFilterInput>;
   readonly childPressKit: InputMaybe<PressKitFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
+  readonly childRedirects: InputMaybe<RedirectsFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childSobrietyEntry: InputMaybe<SobrietyEntryFilterInput>;
   readonly childSoundtrack: InputMaybe<SoundtrackFilterInput>;
@@ -3167,6 +3174,7 @@ type FileFilterInput = {
   readonly childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
   readonly childrenPressKit: InputMaybe<PressKitFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
+  readonly childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenSobrietyEntry: InputMaybe<SobrietyEntryFilterListInput>;
   readonly childrenSoundtrack: InputMaybe<SoundtrackFilterListInput>;
@@ -3263,6 +3271,7 @@ type FileSortInput = {
   readonly childNavigationItem: InputMaybe<NavigationItemSortInput>;
   readonly childPressKit: InputMaybe<PressKitSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
+  readonly childRedirects: InputMaybe<RedirectsSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childSobrietyEntry: InputMaybe<SobrietyEntrySortInput>;
   readonly childSoundtrack: InputMaybe<SoundtrackSortInput>;
@@ -3279,6 +3288,7 @@ type FileSortInput = {
   readonly childrenNavigationItem: InputMaybe<NavigationItemSortInput>;
   readonly childrenPressKit: InputMaybe<PressKitSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
+  readonly childrenRedirects: InputMaybe<RedirectsSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenSobrietyEntry: InputMaybe<SobrietyEntrySortInput>;
   readonly childrenSoundtrack: InputMaybe<SoundtrackSortInput>;
@@ -4633,7 +4643,7 @@ type NodeSortInput = {
 };
 
 type OwnPage = Node & {
-  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  /** where this stood before, here or on a site before this one, like /books/an-old-name/, /2014/05/a-title/ or /?p=12; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** another page of your own below which it lies: below worlds, maps is at /worlds/maps/, and that page leads to it */
   readonly below: Maybe<Scalars['String']>;
@@ -5367,7 +5377,7 @@ type PolicySortInput = {
 };
 
 type Post = Node & {
-  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  /** where this stood before, here or on a site before this one, like /books/an-old-name/, /2014/05/a-title/ or /?p=12; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** one sentence for search results */
@@ -6036,6 +6046,7 @@ type Query = {
   readonly allPost: PostConnection;
   readonly allPressKit: PressKitConnection;
   readonly allProject: ProjectConnection;
+  readonly allRedirects: RedirectsConnection;
   readonly allSeries: SeriesConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -6070,6 +6081,7 @@ type Query = {
   readonly post: Maybe<Post>;
   readonly pressKit: Maybe<PressKit>;
   readonly project: Maybe<Project>;
+  readonly redirects: Maybe<Redirects>;
   readonly series: Maybe<Series>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -6301,6 +6313,14 @@ type Query_allProjectArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectSortInput>>>;
+};
+
+
+type Query_allRedirectsArgs = {
+  filter: InputMaybe<RedirectsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectsSortInput>>>;
 };
 
 
@@ -6706,6 +6726,7 @@ type Query_fileArgs = {
   childNavigationItem: InputMaybe<NavigationItemFilterInput>;
   childPressKit: InputMaybe<PressKitFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
+  childRedirects: InputMaybe<RedirectsFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childSobrietyEntry: InputMaybe<SobrietyEntryFilterInput>;
   childSoundtrack: InputMaybe<SoundtrackFilterInput>;
@@ -6722,6 +6743,7 @@ type Query_fileArgs = {
   childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
   childrenPressKit: InputMaybe<PressKitFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
+  childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenSobrietyEntry: InputMaybe<SobrietyEntryFilterListInput>;
   childrenSoundtrack: InputMaybe<SoundtrackFilterListInput>;
@@ -6977,6 +6999,16 @@ type Query_projectArgs = {
   siteHost: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_redirectsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  redirects: InputMaybe<RedirectsRedirectsFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7260,8 +7292,162 @@ type Query_videoArgs = {
   videoId: InputMaybe<StringQueryOperatorInput>;
 };
 
+type Redirects = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** addresses of a site before this one that belong to no entry, as those of its categories and feeds, and where they lead */
+  readonly redirects: ReadonlyArray<RedirectsRedirects>;
+  /** the name of the entry’s file or folder */
+  readonly slug: Scalars['String'];
+};
+
+type RedirectsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsEdge>;
+  readonly group: ReadonlyArray<RedirectsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirects>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsConnection_distinctArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_groupArgs = {
+  field: RedirectsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsConnection_maxArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_minArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_sumArgs = {
+  field: RedirectsFieldSelector;
+};
+
+type RedirectsEdge = {
+  readonly next: Maybe<Redirects>;
+  readonly node: Redirects;
+  readonly previous: Maybe<Redirects>;
+};
+
+type RedirectsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirects: InputMaybe<RedirectsRedirectsFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirects: InputMaybe<RedirectsRedirectsFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectsFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectsFilterInput>;
+};
+
+type RedirectsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirects>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsGroupConnection_distinctArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_groupArgs = {
+  field: RedirectsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsGroupConnection_maxArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_minArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_sumArgs = {
+  field: RedirectsFieldSelector;
+};
+
+type RedirectsRedirects = {
+  /** where it was, like /category/craft/ or /?cat=3 */
+  readonly from: Scalars['String'];
+  /** where it leads now: a page of this site, like /blog/, a feed, like /rss.xml, or another address */
+  readonly to: Scalars['String'];
+};
+
+type RedirectsRedirectsFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectsRedirectsFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectsRedirectsFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectsRedirectsFilterInput>;
+};
+
+type RedirectsRedirectsSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type RedirectsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirects: InputMaybe<RedirectsRedirectsSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type Series = Node & {
-  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  /** where this stood before, here or on a site before this one, like /books/an-old-name/, /2014/05/a-title/ or /?p=12; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** the book to begin with, where it is not part 1 */
   readonly begin: Maybe<Scalars['String']>;
@@ -9398,7 +9584,7 @@ type SoundtrackSortInput = {
 };
 
 type Story = Node & {
-  /** where this stood before, like /books/an-old-name/; who comes there is led here */
+  /** where this stood before, here or on a site before this one, like /books/an-old-name/, /2014/05/a-title/ or /?p=12; who comes there is led here */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** what it has won, or stood on the list of */
   readonly awards: Maybe<ReadonlyArray<Award>>;

@@ -121,7 +121,12 @@ export const decapCollections = (
     label: 'Site and pages',
     format: contentFormat,
     delete: false,
-    files: [collections.site.files, ...pageNames.map(pageFile), collections.pressKit.files].map(file),
+    files: [
+      collections.site.files,
+      ...pageNames.map(pageFile),
+      collections.pressKit.files,
+      collections.redirects.files,
+    ].map(file),
   },
   ...growingCollections.map(({ name, one }) => folderCollection(name, one, entries, today)),
   host,

@@ -1,5 +1,6 @@
 import { mediaTypes } from './mediaTypes';
 import { hashedFiles, type Move } from './moves';
+import { caddyMoves, nginxLeads } from './movesOfServers';
 import { caching, securityHeaders } from './securityHeaders';
 
 const block = (opening: string, lines: readonly string[]): string[] => [
@@ -8,21 +9,14 @@ const block = (opening: string, lines: readonly string[]): string[] => [
   '}',
 ];
 
-/** Every old address, with its slash and without. */
-const withoutSlashToo = (moves: readonly Move[]): Move[] =>
-  moves.flatMap(({ from, to }) => [
-    { from, to },
-    { from: from.slice(0, -1), to },
-  ]);
-
 /** nginx leaves out what a location inherits as soon as it adds a header of its own: each says all. */
 const nginxHeaders = (cache: string): string[] =>
   [...securityHeaders, ['Cache-Control', cache] as const].map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
 
-/** What a `server` of nginx whose root is `public` includes. */
-export const nginxInclude = (moves: readonly Move[]): string =>
+/** What a `server` of nginx whose root is `public` includes; nginxMoves is for what is around it. */
+export const nginxInclude = (moves: readonly Move[], siteUrl: string): string =>
   [
     '# Made by npm run build. docs/hosting.md says how to include it.',
     'index index.html;',
@@ -40,7 +34,7 @@ export const nginxInclude = (moves: readonly Move[]): string =>
     ),
     ...nginxHeaders(caching.others),
     ...block(`location ~ "${hashedFiles}"`, nginxHeaders(caching.hashed)),
-    ...withoutSlashToo(moves).map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
+    ...nginxLeads(moves, siteUrl),
     '',
   ].join('\n');
 
@@ -62,7 +56,7 @@ export const caddyfile = (moves: readonly Move[]): string =>
     '# Made by npm run build. docs/hosting.md says how to run it.',
     ...block('{$SITE:http://localhost:8080}', [
       'root * {$ROOT:current/public}',
-      ...withoutSlashToo(moves).map(({ from, to }) => `redir ${from} ${to} 301`),
+      ...caddyMoves(moves),
       ...caddyHeaders,
       `@hashed path_regexp ${hashedFiles}`,
       `header @hashed Cache-Control "${caching.hashed}"`,

@@ -1,9 +1,9 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { mediaTypeOf } from '../hosting/mediaTypes';
-import { hashedFiles } from '../hosting/moves';
+import { hashedFiles, leadsBy, type Move, movesFile } from '../hosting/moves';
 import { caching, securityHeaders } from '../hosting/securityHeaders';
 
 const hashed = new RegExp(hashedFiles);
@@ -58,6 +58,22 @@ const takeForm = (request: Request, response: Response, folder: string): void =>
 
 const filesOf = (folder: string): RequestHandler => express.static(folder, { cacheControl: false });
 
+/** The moves of the release of which a folder is part; none where it is part of none. */
+const movesBeside = (folder: string): readonly Move[] => {
+  try {
+    return JSON.parse(readFileSync(join(dirname(folder), movesFile), 'utf8')) as Move[];
+  } catch {
+    return [];
+  }
+};
+
+/** A built site as requests meet it. */
+const shownFrom = (folder: string) => ({
+  folder,
+  files: filesOf(folder),
+  leads: leadsBy(movesBeside(folder)),
+});
+
 const notFound = (request: Request, response: Response, folder: string): void => {
   response.removeHeader('Content-Encoding');
   const file = formOf(request, response.status(404), folder, '/404.html').slice(1);
@@ -67,17 +83,23 @@ const notFound = (request: Request, response: Response, folder: string): void =>
 };
 
 /**
- * A server of a built site, which answers as `docs/hosting.md` has hosts do it: with their headers, compressed where a release
- * has that, folders with their slash, and the page for wrong addresses. `below` is the path below which the site lies, without
- * a slash at its end. Where `site` is a link to the latest release, each request is answered from the one that it finds there.
+ * A server of a built site, which answers as `docs/hosting.md` has hosts do it: with their headers, compressed and leading on
+ * from old addresses where a release has that, folders with their slash, and the page for wrong addresses. `below` is the
+ * path below which the site lies, without a slash at its end. Where `site` is a link to the latest release, each request is answered from the one that it finds there.
  */
 export const staticSite = (site: string, below: string): Express => {
-  let shown = { folder: '', files: filesOf(site) };
+  let shown = { ...shownFrom(site), folder: '' };
   const answer: RequestHandler = (request, response, next) => {
     const folder = realFolder(site);
-    if (folder !== shown.folder) shown = { folder, files: filesOf(folder) };
+    if (folder !== shown.folder) shown = shownFrom(folder);
     if (!['GET', 'HEAD'].includes(request.method)) {
       response.status(405).setHeader('Allow', 'GET, HEAD').end();
+      return;
+    }
+    const to = shown.leads(request.url);
+    if (to !== undefined) {
+      response.setHeader('Cache-Control', caching.others);
+      response.redirect(301, to.startsWith('/') ? below + to : to);
       return;
     }
     takeForm(request, response, folder);

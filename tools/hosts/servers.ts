@@ -29,6 +29,8 @@ http {
   sendfile on;
   tcp_nopush on;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${release}/nginx-map-sizes.conf;
+  include ${release}/nginx-moves.conf;
   server {
     listen 127.0.0.1:${port};
     root ${release}/public;

@@ -253,8 +253,8 @@ test.each<[string, Changes, string[]]>([
     'a former address that is no address, or none of the site',
     { [bookFile]: bookWith({ aliases: ['/{press}/old/', '/../old/', '/2019/03/My_Book/'] }) },
     [
-      'data/books/a-book/index.json:7 aliases.0: must start and end with a slash, like /about/, got "/{press}/old/"',
-      'data/books/a-book/index.json:8 aliases.1: must start and end with a slash, like /about/, got "/../old/"',
+      'data/books/a-book/index.json:7 aliases.0: must be as browsers show it, without the signs " < > { } \\ ^ ` and |, got "/{press}/old/"',
+      'data/books/a-book/index.json:8 aliases.1: is no address that a server is asked for: it must have no part that is empty or begins with a dot, no % but before two digits or letters from a to f, and after a ? only names and values, like ?p=12, got "/../old/"',
     ],
   ],
   [

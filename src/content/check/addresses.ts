@@ -6,6 +6,7 @@ import { siteContent } from '../model/siteContent';
 import { translatedBy } from '../model/translations';
 import { listedRoute, unlistedRoute } from '../model/unlisted';
 import { type Entry, valueOf } from '../read/entry';
+import { oldAddressesOf } from './oldAddresses';
 import { hasOwnPage, isHiddenEntry, isUnlistedEntry, placed } from '../read/visibility';
 
 /** Whether an entry is the text of a page. */
@@ -45,6 +46,8 @@ export interface Addresses {
   readonly pageless: ReadonlySet<string>;
   /** Where what is unlisted stands, by where it would be listed. */
   readonly unlisted: ReadonlyMap<string, string>;
+  /** The forms of those at which something was. */
+  readonly former: ReadonlySet<string>;
   readonly switches: Switches;
 }
 
@@ -78,6 +81,7 @@ export const addressesOf = (entries: readonly Entry[], today: string): Addresses
         .map(placed)
         .map((entry) => [listedRoute(entry), unlistedRoute(entry)]),
     ),
+    former: new Set(entries.flatMap(oldAddressesOf).map(({ form }) => form)),
     switches: switchesOf(entries),
   };
 };

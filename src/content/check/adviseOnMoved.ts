@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addressForm } from '../../lib/oldAddress';
 import { tagsRoute, translatedRoute } from '../../lib/routes';
 import { show } from '../model/findings';
 import type { SiteSettings } from '../model/schema';
-import { type Entry, valueOf } from '../read/entry';
+import type { Entry } from '../read/entry';
 import type { Problem } from '../read/problem';
 import { type Addresses, addressesOf } from './addresses';
 import { translatedLanguages } from './checkTranslations';
+import { oldAddressesOf } from './oldAddresses';
 
 /** Where the last build noted its pages. */
 const sitemap = 'public/sitemap-0.xml';
@@ -38,14 +40,15 @@ export const adviseOnMoved = async (
   const site = entries.find(({ collection }) => collection === 'site');
   const { siteUrl } = (site?.parsed.value ?? { siteUrl: '' }) as Pick<SiteSettings, 'siteUrl'>;
   const addresses = addressesOf(entries, today);
-  const originals = entries.flatMap((entry) => (valueOf(entry, 'aliases') as string[] | undefined) ?? []);
   const ofTranslations = translatedLanguages(entries).flatMap((language) =>
-    originals.map((alias) => translatedRoute(language, alias)),
+    entries.flatMap(oldAddressesOf).map(({ text }) => addressForm(translatedRoute(language, text))),
   );
-  const aliases = [...originals, ...ofTranslations];
+  const isKept = new Set([...addresses.former, ...ofTranslations]);
   const paths = pathsIn(xml, siteUrl);
   return paths
-    .filter((path) => !addresses.routes.has(path) && !aliases.includes(path) && !wasFurtherPage(path, paths))
+    .filter(
+      (path) => !addresses.routes.has(path) && !isKept.has(addressForm(path)) && !wasFurtherPage(path, paths),
+    )
     .map((path) => ({
       file: sitemap,
       message: `the last build had a page at ${show(path)}, and now nothing is there: ${whatToDo(path, addresses)}`,

@@ -1,3 +1,4 @@
+import { addressForm } from '../../lib/oldAddress';
 import { storiesRoute } from '../../lib/routes';
 import { type Addresses, isReached, isShown } from './addresses';
 import { type Entry, problemsAt, problemsInText } from '../read/entry';
@@ -9,6 +10,7 @@ import { isHiddenEntry } from '../read/visibility';
 import { textParts } from '../read/markdown';
 import { suggest } from '../model/suggest';
 import type { Problem } from '../read/problem';
+import { isSiteFile } from '../model/siteFiles';
 import { looksUnlisted } from '../model/unlisted';
 import { pageBehind, pageFile } from '../model/pages';
 import { findings, show } from '../model/findings';
@@ -21,8 +23,10 @@ const namedPages = (routes: ReadonlySet<string>): string[] =>
   [...routes].filter((route) => !/\/\d+\/$/.test(route));
 
 /** What is wrong with a path of the site; null where there is or may be such a page. */
-const checkRoute = (url: string, { routes, unlisted }: Addresses): string | null => {
+const checkRoute = (url: string, { routes, unlisted, former }: Addresses): string | null => {
   if (routes.has(url)) return null;
+  if (former.has(addressForm(url) ?? ''))
+    return `leads to an old address, got ${show(url)}: write the one that is there now`;
   const instead = unlisted.get(url);
   return instead
     ? `leads to what is unlisted, got ${show(url)}: its address is ${show(instead)}`
@@ -94,7 +98,15 @@ const textLinks = (
 /** Menu and footer leave out links to pages that are switched off. */
 const fieldLinks = (entry: Entry, addresses: Addresses): Problem[] =>
   fieldsOfKind(entry, 'route').flatMap(({ path, text }) =>
-    marked(problemsAt(entry, path, text.startsWith('/') && checkRoute(text, addresses)), text, addresses),
+    marked(
+      problemsAt(
+        entry,
+        path,
+        text.startsWith('/') && !isSiteFile(text, addresses.routes) && checkRoute(text, addresses),
+      ),
+      text,
+      addresses,
+    ),
   );
 
 /** The links that lead to no page, or to one that is switched off: of menu and footer, and within the texts. */

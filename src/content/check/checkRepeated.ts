@@ -1,23 +1,22 @@
 import { collections } from '../model/collections';
 import { fieldsOf } from '../model/fieldInfo';
 import { show } from '../model/findings';
-import { reservedAddresses } from '../model/pages';
-import { type Entry, isMalformed, problemsAt, valueOf } from '../read/entry';
+import { type Entry, problemsAt, valueOf } from '../read/entry';
 import { textsOf } from '../read/fieldsIn';
 import type { FieldPath } from '../read/parsedFile';
 import type { Problem } from '../read/problem';
 import { placed, placesInSeries } from '../read/visibility';
+import { oldAddressesOf } from './oldAddresses';
 
 /** A value that only one entry may have, and where it stands. */
 interface Claim {
   readonly path: FieldPath;
   readonly value: unknown;
+  /** What two values have in common that are the same, where they may be written differently. */
+  readonly same?: string;
   /** The group within which it has to be unique. */
   readonly among: string;
 }
-
-const aliasesOf = (entry: Entry): readonly string[] =>
-  isMalformed(entry, ['aliases']) ? [] : ((valueOf(entry, 'aliases') as string[] | undefined) ?? []);
 
 /** A book and its recording may be the same part of a series; two books may not. */
 const claimsOf = (entry: Entry): Claim[] => {
@@ -36,7 +35,12 @@ const claimsOf = (entry: Entry): Claim[] => {
       value: position,
       among: `${collection} of ${name}`,
     })),
-    ...aliasesOf(entry).map((value, index) => ({ path: ['aliases', index], value, among: 'addresses' })),
+    ...oldAddressesOf(entry).map(({ path, text, form }) => ({
+      path,
+      value: text,
+      same: form,
+      among: 'addresses',
+    })),
   ].filter(({ value }) => typeof value === 'string' || typeof value === 'number');
 };
 
@@ -63,8 +67,8 @@ const namedTwice = (entry: Entry): Problem[] => {
 export const checkRepeated = (entries: readonly Entry[]): Problem[] => {
   const firsts = new Map<string, Entry>();
   const twice = entries.flatMap((entry) =>
-    claimsOf(entry).flatMap(({ path, value, among }) => {
-      const key = JSON.stringify([among, value]);
+    claimsOf(entry).flatMap(({ path, value, same, among }) => {
+      const key = JSON.stringify([among, same ?? value]);
       const first = firsts.get(key);
       if (!first) firsts.set(key, entry);
       return problemsAt(entry, path, first && `is used twice, got ${show(value)} as in ${first.file}`);
@@ -72,19 +76,3 @@ export const checkRepeated = (entries: readonly Entry[]): Problem[] => {
   );
   return [...twice, ...entries.flatMap(namedTwice)];
 };
-
-/** Why a former address can't be one; null where it can. */
-const aliasFault = (alias: string, routes: ReadonlySet<string>): string | null => {
-  if (routes.has(alias)) return `is the address of a page, got ${show(alias)}`;
-  return reservedAddresses.includes(alias.split('/')[1] ?? '')
-    ? `is an address that the site needs for itself, got ${show(alias)}`
-    : null;
-};
-
-/** Former addresses at which something is now. */
-export const checkAliases = (entries: readonly Entry[], routes: ReadonlySet<string>): Problem[] =>
-  entries.flatMap((entry) =>
-    aliasesOf(entry).flatMap((alias, index) =>
-      problemsAt(entry, ['aliases', index], aliasFault(alias, routes)),
-    ),
-  );

@@ -8,7 +8,8 @@ import { checkLinks } from './checkLinks';
 import { checkNames } from './checkNames';
 import { checkPages } from './checkPages';
 import { checkReferences } from './checkReferences';
-import { checkAliases, checkRepeated } from './checkRepeated';
+import { checkRepeated } from './checkRepeated';
+import { checkOldAddresses } from './checkOldAddresses';
 import { checkTags } from './checkTags';
 import { checkTranslations, translatedLanguages } from './checkTranslations';
 import {
@@ -109,7 +110,7 @@ export const checkTogether = (
     ...takenRoutes(entries, addresses),
     ...checkPages(entries, addresses),
     ...checkReferences(paths, entries),
-    ...checkAliases(entries, addresses.routes),
+    ...checkOldAddresses(entries, addresses.routes),
     ...checkLinks(entries, addresses, today),
   ];
 };

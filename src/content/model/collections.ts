@@ -228,6 +228,12 @@ export const collections = {
     files: 'press-kit/index.json',
     schema: schemas.pressKit,
   },
+  redirects: {
+    type: 'Redirects',
+    label: 'Old addresses',
+    files: 'redirects.json',
+    schema: schemas.redirects,
+  },
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;

@@ -2,6 +2,7 @@ import { videoServices } from '../../lib/videoServices';
 import { z } from 'zod';
 import { firstDayOf, isCalendarDate, parseDate, roughDatePattern } from '../../lib/calendarDate';
 import { parseAddress } from '../../lib/address';
+import { addressForm } from '../../lib/oldAddress';
 import { countWords } from '../../lib/reading';
 import { described, field, type More, type Rule, shortText } from './field';
 import { visibleCharacter } from './invisible';
@@ -169,8 +170,6 @@ export const siteAddress = (label: string, description: string) =>
     issues.push({ code: 'custom', input: value, message: `must be written in plain letters: ${sent}` });
   });
 
-const mustHaveSlashes = 'must start and end with a slash, like /about/';
-
 const sitePath = String.raw`/(([a-z0-9-]+|\{press\})/)*`;
 
 /** A link to one of the site's own pages, in which `{press}` stands for the press's slug, or to an address of the web. */
@@ -182,6 +181,20 @@ export const linkAnywhere = (label: string, description: string) =>
       [
         new RegExp(`^(${sitePath}|https://${host}${rest})$`),
         'must be a page of this site, like /about/, or a whole address that starts with https://',
+      ],
+    ],
+    { kind: 'route' },
+  ).refine((value) => value.startsWith('/') || parseAddress(value) !== null, noAddress);
+
+/** Where an old address leads: to a page of this site, one of its feeds or calendars, or an address of the web. */
+export const target = (label: string, description: string) =>
+  field(
+    label,
+    description,
+    [
+      [
+        new RegExp(`^(${sitePath}([a-z]+\\.(xml|json|ics))?|https://${host}${rest})$`),
+        'must be a page of this site, like /blog/, a feed of it, like /rss.xml, or a whole address that starts with https://',
       ],
     ],
     { kind: 'route' },
@@ -227,14 +240,29 @@ export const referenceToAny = (
     { kind: 'reference', collections, ...more },
   );
 
-/** Former addresses of the same entry, in letters that browsers send as they are. */
-export const formerAddresses = (label: string, description: string) =>
-  described(
-    z.array(
-      field('Address', 'like /books/an-old-name/', [[/^\/((?!\.)[A-Za-z0-9._~-]+\/)+$/, mustHaveSlashes]]),
-    ),
-    { label, description },
+/** Where something was: a path from the root of this site, as a request has it. */
+export const oldAddress = (label: string, description: string) =>
+  field(
+    label,
+    description,
+    [
+      [
+        /^\/([^/]|$)/,
+        'must be what follows the domain, from its slash, like /2014/05/a-title/ or /?p=12, without https:// and the domain',
+      ],
+      [/^[^#]*$/, 'must end before the #: servers are not told what follows it'],
+      [/^\S*$/, 'must be without spaces: in addresses, they are written %20'],
+      [/^[^"<>{}\\^`|]*$/, 'must be as browsers show it, without the signs " < > { } \\ ^ ` and |'],
+    ],
+    { kind: 'oldAddress' },
+  ).refine(
+    (value) => addressForm(value) !== null,
+    'is no address that a server is asked for: it must have no part that is empty or begins with a dot, no % but before two digits or letters from a to f, and after a ? only names and values, like ?p=12',
   );
+
+/** Former addresses of the same entry. */
+export const formerAddresses = (label: string, description: string) =>
+  described(z.array(oldAddress('Address', 'like /books/an-old-name/ or /?p=12')), { label, description });
 
 /** A project at a Git host: its owner, perhaps groups, and its name. */
 export const repository = (label: string, description: string) =>

@@ -128,6 +128,8 @@ const table = {
   },
   /** A page of the site, or an address of the web. */
   route: { ...text, directive: '@press(as: "slug")' },
+  /** Where something was on this site, or on one before it. */
+  oldAddress: text,
   colour: { ...text, widget: (info: KindInfo) => ({ widget: 'color', allowInput: true, ...rulesOf(info) }) },
   choice: { ...text, widget: ({ options }: KindInfo) => ({ widget: 'select', options }) },
   number: {

@@ -14,6 +14,7 @@ import {
   linkTypes,
   mailAddress,
   nameText,
+  oldAddress,
   oneOf,
   paragraphs,
   position,
@@ -25,6 +26,7 @@ import {
   slug,
   startDate,
   tags,
+  target,
   text,
   textOfLength,
   texts,
@@ -202,7 +204,7 @@ const visibility = {
   draft,
   aliases: formerAddresses(
     'Former addresses',
-    'where this stood before, like /books/an-old-name/; who comes there is led here',
+    'where this stood before, here or on a site before this one, like /books/an-old-name/, /2014/05/a-title/ or /?p=12; who comes there is led here',
   ).optional(),
 };
 
@@ -619,6 +621,22 @@ export const pressKit = z.strictObject({
     'whom to write to; without one, it is the mail of the site',
   ).optional(),
   share,
+});
+
+/** Old addresses of no entry; those of entries are their `aliases`. */
+export const redirects = z.strictObject({
+  redirects: groups(
+    'Old addresses',
+    'Old address',
+    'addresses of a site before this one that belong to no entry, as those of its categories and feeds, and where they lead',
+    {
+      from: oldAddress('From', 'where it was, like /category/craft/ or /?cat=3'),
+      to: target(
+        'To',
+        'where it leads now: a page of this site, like /blog/, a feed, like /rss.xml, or another address',
+      ),
+    },
+  ),
 });
 
 export type SiteSettings = z.infer<typeof site>;

@@ -49,9 +49,11 @@ const translatedIn = (content: SiteContent, hasBlog: boolean): TranslatedEntry[]
     })),
   );
 
-/** Where a translation stood before: below its language where its original did. */
+/** Where a translation stood before: below its language where its original did; at queries, sites before this one had none. */
 export const formerRoutesOf = ({ original, language }: TranslatedEntry): string[] =>
-  formerRoutes(original).map((route) => translatedRoute(language, route));
+  formerRoutes(original)
+    .filter((route) => !route.includes('?'))
+    .map((route) => translatedRoute(language, route));
 
 /** What is there in one language. */
 export interface LanguageOfSite {
