@@ -198,7 +198,9 @@ test('an address of old leads to the new one, by a page and by what hosts read',
   expect(attributes(page, 'link[rel=canonical]', 'href')).toEqual(['https://example.com/books/first-book/']);
   expect(attributes(page, 'a', 'href')).toEqual(['/books/first-book/']);
   const moves = readFileSync(fileOf('/_redirects'), 'utf8').trim().split('\n');
-  expect(moves.sort()).toEqual([
+  // html/oldAddresses.test.ts has those of a site before.
+  const ofBooks = moves.filter((line) => /books|wick/.test(line));
+  expect(ofBooks.sort()).toEqual([
     '/books/the-first-book/ /books/first-book/ 301',
     // It has no page, and stands on that of all.
     '/books/the-fourth-book/ / 301',

@@ -106,6 +106,8 @@ test('an item stays what it is when its folder is renamed and when the site move
     idsOf({ books: [book] }),
   );
   expect(idsOf(all, moved)).toEqual(idsOf(all));
+  const fromElsewhere = { ...post, aliases: ['/?p=12', '/2014/05/a/', '/blog/2014/a/', '/blog/?p=12'] };
+  expect(idsOf({ posts: [fromElsewhere] })).toEqual(idsOf({ posts: [post] }));
 });
 
 test('a book is told of on its first day, and a soundtrack that has none never', () => {

@@ -9,12 +9,18 @@ import { entryRoute, postRoute, soundtrackRoute } from '../lib/routes';
 import { builtWords, siteWords, worksWords } from '../words/inNode';
 import type { FeedItem, FollowedSite } from './feedFiles';
 
+/** Whether an address is that of another entry beside the one at a path; on a site before this one, it was elsewhere. */
+const isBeside = (address: string, path: string): boolean => {
+  const folder = path.replace(/[^/]+\/$/, '');
+  return address.startsWith(folder) && /^[^/?]+\/?$/.test(address.slice(folder.length));
+};
+
 /**
  * The id of an item, by its kind and the path where it was first: a folder that was renamed, with its former address noted,
- * and a site that has moved are nothing new to read.
+ * and a site that has moved are nothing new to read. Where it was before this site does not count: that may be added later.
  */
 const itemId = (kind: string, path: string, aliases: readonly string[] | null = null): string =>
-  `${kind}:${aliases?.[0] ?? path}`;
+  `${kind}:${aliases?.find((address) => isBeside(address, path)) ?? path}`;
 
 type Post = Queries.FeedsQuery['allPost']['nodes'][number];
 type Story = Queries.FeedsQuery['allStory']['nodes'][number];
