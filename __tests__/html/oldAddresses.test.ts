@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { attributes } from '../support/site/dom';
 import { exists, fileOf, pageAt } from '../support/site/fixtureSite';
 
-const refreshAt = (path: string): string[] => attributes(pageAt(path), 'meta[http-equiv=refresh]', 'content');
+const refreshAt = (path: string): (string | null)[] =>
+  attributes(pageAt(path), 'meta[http-equiv=refresh]', 'content');
 
 test.each([
   ['/2021/03/a-noted-story/', '/blog/a-noted-story/'],
@@ -18,7 +19,8 @@ test.each([
 });
 
 test('the home page asks a list where it leads with a query, and its policy allows that; no other page does', () => {
-  const scriptsIn = (path: string): string[] => attributes(pageAt(path), 'script[data-from]', 'data-names');
+  const scriptsIn = (path: string): (string | null)[] =>
+    attributes(pageAt(path), 'script[data-from]', 'data-names');
   expect(scriptsIn('/')).toEqual(['p post_type page_id cat']);
   expect(scriptsIn('/index.php/')).toEqual(['p']);
   expect(scriptsIn('/about/')).toEqual([]);
