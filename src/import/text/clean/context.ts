@@ -1,0 +1,20 @@
+import type { Lose } from '../losses';
+import type { Notes } from './notes';
+import type { Element, Node } from '../tree';
+
+/** What a rule may ask for. */
+export interface Context {
+  /** What a link leads to now; undefined where it stays as it is. */
+  readonly link: (address: string) => string | undefined;
+  /** The file beside the entry that a picture is now; undefined where it is not to be had. */
+  readonly picture: (address: string) => string | undefined;
+  readonly lose: Lose;
+  readonly notes: Notes;
+  /** Nodes as they are when all rules have been at them. */
+  readonly clean: (nodes: readonly Node[]) => Node[];
+}
+
+/** What becomes of an element: fewer elements, which Markdown has. */
+export type Rule = (element: Element, context: Context) => Node[];
+
+export type Rules = Readonly<Record<string, Rule>>;

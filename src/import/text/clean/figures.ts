@@ -1,0 +1,94 @@
+import {
+  attribute,
+  type Element,
+  element,
+  findAll,
+  hasClass,
+  isElement,
+  type Node,
+  oneLine,
+  textIn,
+  without,
+} from '../tree';
+import type { Context, Rule, Rules } from './context';
+import { hasLink } from './links';
+
+const isCaption = (node: Element): boolean =>
+  node.tagName === 'figcaption' ||
+  hasClass(node, /^(wp-caption-text|gallery-caption|tr-caption|image-caption)$/);
+
+/** Whether an element is a picture with its caption, or several: the editors of blogs write them in many ways. */
+export const isFigure = (node: Element): boolean =>
+  node.tagName === 'figure' ||
+  hasClass(
+    node,
+    /^(wp-caption|tr-caption-container|gallery|gallery-item|wp-block-gallery|blocks-gallery-grid)$/,
+  );
+
+const isGallery = (node: Element): boolean => hasClass(node, /(^|-)gallery($|-(grid|card|container)$)/);
+
+const isPicture = ({ tagName }: Element): boolean => tagName === 'img';
+
+/** A picture, or a link with nothing in it but one. */
+const isShown = (node: Element): boolean =>
+  isPicture(node) ||
+  (node.tagName === 'a' && !textIn(node).trim() && findAll([node], isPicture).length === 1);
+
+/** Gives a picture its caption, which the site sets below it. */
+const captioned = (nodes: readonly Node[], caption: string): Node[] =>
+  nodes.map((node): Node => {
+    if (!isElement(node)) return node;
+    if (isPicture(node)) return { ...node, properties: { ...node.properties, title: caption } };
+    return element(node.tagName, captioned(node.children, caption), node.properties);
+  });
+
+/** A picture without words of its own has those of its caption. */
+const describedBy = (caption: string, nodes: readonly Node[]): readonly Node[] => {
+  const [picture, ...others] = findAll(nodes, isPicture);
+  if (!picture || others.length || attribute(picture, 'alt').trim()) return nodes;
+  const described = (list: readonly Node[]): Node[] =>
+    list.map((node): Node => {
+      if (!isElement(node)) return node;
+      if (node === picture) return { ...node, properties: { ...node.properties, alt: caption } };
+      return { ...node, children: described(node.children) as Element['children'] };
+    });
+  return described(nodes);
+};
+
+/** Pictures as a list of nothing else, which the site shows as a gallery; what words there are stand behind it. */
+const gallery = (children: readonly Node[]): Node[] => {
+  const shown = findAll(children, isShown);
+  const others = without(children, isShown);
+  return [
+    element(
+      'ul',
+      shown.map((one) => element('li', [one])),
+    ),
+    ...others,
+  ];
+};
+
+/** A figure as a paragraph of its picture, or what else it shows with its caption below. */
+export const figure = (node: Element, context: Context): Node[] => {
+  const isOwn = (one: Element): boolean => one !== node && isCaption(one);
+  const insideFigures = findAll(node.children, (one) => isOwn(one) || isFigure(one));
+  const captions = insideFigures.filter(isOwn);
+  const inside = without(node.children, (one) => captions.includes(one));
+  const said = oneLine(captions.map(textIn).join(' '));
+  const children = context.clean(said ? describedBy(said, inside) : inside);
+  const caption = captions.flatMap((one) => context.clean(one.children));
+  const words = oneLine(captions.map((one) => textIn(element('span', context.clean([one])))).join(' '));
+  const pictures = findAll(children, isPicture);
+  const below = words ? [element('p', caption)] : [];
+  if (pictures.length > 1 || (isGallery(node) && pictures.length > 0))
+    return [element('div', [...gallery(children), ...below])];
+  const isPlain = pictures.length === 1 && words && !hasLink(caption) && !pictures[0]?.properties['title'];
+  return [element('div', isPlain ? captioned(children, words) : [...children, ...below])];
+};
+
+const caption: Rule = (node, { clean }) => [element('p', clean(node.children))];
+
+export const figureRules: Rules = { figcaption: caption };
+
+/** Whether a table is there for a picture and its caption alone. */
+export const holdsPicture = (node: Element): boolean => attribute(node, 'className').includes('tr-caption');

@@ -1,0 +1,80 @@
+import { linkAddress, webAddress } from '../address';
+import { attribute, type Element, element, findAll, type Node, oneLine, text } from '../tree';
+import type { Context, Rule, Rules } from './context';
+
+/** The page of a video, where the frame of one is known: what a frame shows alone is no page to read. */
+const pageOf = (address: string): string => {
+  const youtube = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20})/.exec(address);
+  if (youtube) return `https://www.youtube.com/watch?v=${youtube[1] ?? ''}`;
+  const vimeo = /^https:\/\/player\.vimeo\.com\/video\/(\d+)/.exec(address);
+  return vimeo ? `https://vimeo.com/${vimeo[1] ?? ''}` : address;
+};
+
+const hostOf = (address: string): string => {
+  try {
+    return new URL(address).hostname;
+  } catch {
+    return address.slice(0, 80);
+  }
+};
+
+const linkTo = (address: string, words: string): Node[] => [
+  element('p', [element('a', [text(words || address)], { href: address })]),
+];
+
+const framed =
+  (name: string): Rule =>
+  (node, { lose }) => {
+    const written = attribute(node, name).trim();
+    const address = webAddress(written);
+    if (!address) {
+      lose('a frame without an address', 'nothing says what it showed', node);
+      return [];
+    }
+    lose(`a frame of ${hostOf(address)}`, 'its address stands as a link', node);
+    return linkTo(pageOf(address), oneLine(attribute(node, 'title')));
+  };
+
+const nameOf = (address: string): string => {
+  const name =
+    address
+      .replace(/[?#].*$/s, '')
+      .split('/')
+      .at(-1) ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+};
+
+const sources = (node: Element): string[] =>
+  [node, ...findAll(node.children, ({ tagName }) => tagName === 'source' || tagName === 'a')]
+    .map((one) => attribute(one, 'src').trim() || attribute(one, 'href').trim())
+    .filter(Boolean);
+
+/** A sound or a video as a link: one beside the entry becomes a player by itself. */
+const played =
+  (what: string): Rule =>
+  (node, context) => {
+    const [source] = sources(node);
+    if (!source) return [];
+    const address = linkAddress(source, fileOf(source, context), context.lose, node);
+    if (!address?.startsWith('./')) context.lose(`${what} player`, 'its address stands as a link', node);
+    const words = oneLine(attribute(node, 'title')) || nameOf(source) || source;
+    return address ? linkTo(address, words) : [element('p', [text(words)])];
+  };
+
+const fileOf = (source: string, { link }: Context): string | undefined => link(source);
+
+/** What browsers fetch from elsewhere. */
+export const mediaRules: Rules = {
+  iframe: framed('src'),
+  embed: framed('src'),
+  object: (node, context) => {
+    const children = context.clean(node.children);
+    return attribute(node, 'data') ? [...framed('data')(node, context), ...children] : children;
+  },
+  audio: played('a sound’s'),
+  video: played('a video’s'),
+};

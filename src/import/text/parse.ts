@@ -1,0 +1,39 @@
+import { fromHtml } from 'hast-util-from-html';
+import { Refused } from '../../content/read/refused';
+import { isTangled, untangled } from './tangled';
+import type { Root } from './tree';
+
+/** How many characters a text may have: five novels, with all their elements. */
+const most = 5_000_000;
+
+/** Throws Refused, in words for the author, where a text is longer than any honest one. */
+export const refuseLong = (text: string): void => {
+  if (text.length > most)
+    throw new Refused(`the text has ${text.length} characters: ${most} are the most that can be read`);
+};
+
+export interface Parsed {
+  readonly root: Root;
+  /** Whether its elements could not be read, so that the words alone are there. */
+  readonly isPlain: boolean;
+}
+
+/** A piece behind `;base64,` without what is written in that form. */
+const withoutBytes = (piece: string): string => {
+  const end = piece.search(/[^A-Za-z0-9+/=]/);
+  return end < 0 ? '' : piece.slice(end);
+};
+
+/** HTML without what no reader sees: pictures that are written into it are as long as a hundred texts. */
+export const withoutInlineFiles = (html: string): string => {
+  const [first = '', ...others] = html.split(';base64,');
+  return [first, ...others.map(withoutBytes)].join(';base64,');
+};
+
+/** Reads HTML. Throws Refused, in words for the author, where it is longer than any honest text. */
+export const parseHtml = (html: string): Parsed => {
+  const shown = withoutInlineFiles(html).replaceAll('\0', '');
+  refuseLong(shown);
+  const isPlain = isTangled(shown);
+  return { root: fromHtml(isPlain ? untangled(shown) : shown, { fragment: true }), isPlain };
+};
