@@ -1,0 +1,137 @@
+import { SaxesParser } from 'saxes';
+import { Refused } from '../../../content/read/refused';
+import type { InputFile } from '../../found';
+import { decoded } from './decoded';
+import { type Element, nameOf } from './element';
+import {
+  hasDoctype,
+  isBroken,
+  isCutOff,
+  isEmpty,
+  isNoExport,
+  isTooDeep,
+  isTooLong,
+  isWebPage,
+} from './refusals';
+
+/** The most characters of a text, and of all that belongs to one entry, an element counting as some. */
+const longestText = 20_000_000;
+const heaviestRecord = 60_000_000;
+const weightOfElement = 200;
+const deepest = 20;
+
+/** Exports have these mistakes, and can be read all the same. */
+const forgiven =
+  /undefined entity|character entity|XML declaration must|must appear at the start|unbound namespace prefix|before root|outside of root/;
+
+/** What XML forbids and WordPress writes. Those that nobody sees: tabs and ends of lines stay. */
+// eslint-disable-next-line no-control-regex -- they are what is sought
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Throws Refused where a text is more than any entry has. */
+const weigh = (weight: number, most: number, file: InputFile, line: number): void => {
+  if (weight > most) throw new Refused(isTooLong(file.path, line));
+};
+
+/** What is read of one file: `take` gets its text in pieces and returns the children of `channel` that are whole by then. */
+const reading = (file: InputFile) => {
+  const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
+  const path: Element[] = [];
+  let records: Element[] = [];
+  let sinceEvent = 0;
+  let weight = 0;
+  let isExport = false;
+  const isSkipped = (): boolean => path.some(({ name }) => name === 'wp:comment');
+  const addText = (more: string): void => {
+    sinceEvent = 0;
+    const last = path.at(-1);
+    if (!last || path.length < 3 || isSkipped()) return;
+    last.text += more;
+    weight += more.length;
+    weigh(last.text.length, longestText, file, parser.line);
+    weigh(weight, heaviestRecord, file, parser.line);
+  };
+  parser.on('error', ({ message }) => {
+    const why = message.replace(/^[\d:]+ |\.$/g, '');
+    if (!forgiven.test(why)) throw new Refused(isBroken(file.path, parser.line, why.slice(0, 80)));
+  });
+  parser.on('doctype', (doctype) => {
+    const isHtml = /^\s*html/i.test(doctype) && !doctype.includes('[');
+    throw new Refused(isHtml ? isWebPage(file.path) : hasDoctype(file.path, parser.line));
+  });
+  parser.on('opentag', (tag) => {
+    sinceEvent = 0;
+    const name = nameOf(tag);
+    if (path.length === 0 && name.toLowerCase() === 'html') throw new Refused(isWebPage(file.path));
+    if (path.length === 0 && name !== 'rss') throw new Refused(isNoExport(file.path));
+    if (path.length >= deepest) throw new Refused(isTooDeep(file.path, parser.line));
+    isExport ||= name.startsWith('wp:');
+    const attributes = Object.fromEntries(
+      Object.values(tag.attributes).map(({ local, value }) => [local, value]),
+    );
+    const element: Element = { name, line: parser.line, attributes, text: '', children: [] };
+    weight += weightOfElement;
+    weigh(weight, heaviestRecord, file, parser.line);
+    if (path.length > 2 && !isSkipped()) path.at(-1)?.children.push(element);
+    path.push(element);
+  });
+  parser.on('closetag', () => {
+    sinceEvent = 0;
+    const element = path.pop();
+    if (!element || path.length !== 2) return;
+    records.push(element);
+    weight = 0;
+  });
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('comment', () => (sinceEvent = 0));
+  return {
+    take: (text: string): Element[] => {
+      records = [];
+      sinceEvent += text.length;
+      parser.write(text);
+      weigh(sinceEvent, longestText, file, parser.line);
+      return records;
+    },
+    /** Throws Refused where it is not whole, or is something else. */
+    end: (): void => {
+      try {
+        parser.close();
+      } catch {
+        throw new Refused(isCutOff(file.path, parser.line));
+      }
+      if (!isExport) throw new Refused(isNoExport(file.path));
+    },
+  };
+};
+
+const refuseOther = (text: string, file: InputFile): void => {
+  if (text.startsWith('<')) return;
+  throw new Refused(text ? isNoExport(file.path) : isEmpty(file.path));
+};
+
+/** A child of `channel`, or how many control characters were dropped of the whole file. */
+export type Recorded = { readonly record: Element } | { readonly dropped: number };
+
+/**
+ * All that stands in the channel of an export, element by element, in memory one at a time; at the end, how many control
+ * characters were dropped. Throws Refused of what is no export, broken, cut off or hostile.
+ */
+export async function* records(file: InputFile): AsyncGenerator<Recorded> {
+  const { take, end } = reading(file);
+  let dropped = 0;
+  let hasBegun = false;
+  for await (const piece of decoded(file)) {
+    const clean = piece.replaceAll(controls, '');
+    dropped += piece.length - clean.length;
+    // Some plugins print empty lines before everything.
+    const text = hasBegun ? clean : clean.trimStart();
+    if (!text) continue;
+    if (!hasBegun) refuseOther(text, file);
+    hasBegun = true;
+    for (const record of take(text)) yield { record };
+  }
+  if (!hasBegun) refuseOther('', file);
+  end();
+  if (dropped) yield { dropped };
+}
