@@ -17,10 +17,10 @@ const textOf = ({ type, value = '', tagName = '', children = [] }: Node): string
   return breaks.includes(tagName) ? ` ${text} ` : text;
 };
 
-/** HTML as one line of text: entities decoded, without tags. */
+/** HTML as one line of text: entities decoded, without tags and control characters. */
 export const plainText = (html: string): string => {
   const text = /[<&]/.test(html) ? textOf(fromHtml(html, { fragment: true })) : html;
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 };
 
 /** The most that a field of one line holds. */

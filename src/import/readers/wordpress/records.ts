@@ -15,8 +15,12 @@ import {
 } from './refusals';
 
 /** The most characters of a text, and of all that belongs to one entry, an element counting as some. */
-const longestText = 20_000_000;
-const heaviestRecord = 60_000_000;
+export interface Limits {
+  readonly text: number;
+  readonly record: number;
+}
+
+const usual: Limits = { text: 20_000_000, record: 60_000_000 };
 const weightOfElement = 200;
 const deepest = 20;
 
@@ -28,19 +32,18 @@ const forgiven =
 // eslint-disable-next-line no-control-regex -- they are what is sought
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Throws Refused where a text is more than any entry has. */
-const weigh = (weight: number, most: number, file: InputFile, line: number): void => {
-  if (weight > most) throw new Refused(isTooLong(file.path, line));
-};
-
 /** What is read of one file: `take` gets its text in pieces and returns the children of `channel` that are whole by then. */
-const reading = (file: InputFile) => {
+const reading = (file: InputFile, limits: Limits) => {
   const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
   const path: Element[] = [];
   let records: Element[] = [];
   let sinceEvent = 0;
   let weight = 0;
   let isExport = false;
+  /** Throws Refused where a text, or all of an entry, is more than any has. */
+  const weigh = (characters: number, most: number): void => {
+    if (characters > most) throw new Refused(isTooLong(file.path, parser.line, most));
+  };
   const isSkipped = (): boolean => path.some(({ name }) => name === 'wp:comment');
   const addText = (more: string): void => {
     sinceEvent = 0;
@@ -48,8 +51,8 @@ const reading = (file: InputFile) => {
     if (!last || path.length < 3 || isSkipped()) return;
     last.text += more;
     weight += more.length;
-    weigh(last.text.length, longestText, file, parser.line);
-    weigh(weight, heaviestRecord, file, parser.line);
+    weigh(last.text.length, limits.text);
+    weigh(weight, limits.record);
   };
   parser.on('error', ({ message }) => {
     const why = message.replace(/^[\d:]+ |\.$/g, '');
@@ -71,14 +74,18 @@ const reading = (file: InputFile) => {
     );
     const element: Element = { name, line: parser.line, attributes, text: '', children: [] };
     weight += weightOfElement;
-    weigh(weight, heaviestRecord, file, parser.line);
+    weigh(weight, limits.record);
     if (path.length > 2 && !isSkipped()) path.at(-1)?.children.push(element);
     path.push(element);
   });
   parser.on('closetag', () => {
     sinceEvent = 0;
     const element = path.pop();
-    if (!element || path.length !== 2) return;
+    if (!element) return;
+    const parent = path.at(-1);
+    // Old exports have tags in titles: their words are the title's.
+    if (path.length > 3 && parent && !parent.name.startsWith('wp:')) parent.text += element.text;
+    if (path.length !== 2) return;
     records.push(element);
     weight = 0;
   });
@@ -90,7 +97,7 @@ const reading = (file: InputFile) => {
       records = [];
       sinceEvent += text.length;
       parser.write(text);
-      weigh(sinceEvent, longestText, file, parser.line);
+      weigh(sinceEvent, limits.text);
       return records;
     },
     /** Throws Refused where it is not whole, or is something else. */
@@ -117,19 +124,19 @@ export type Recorded = { readonly record: Element } | { readonly dropped: number
  * All that stands in the channel of an export, element by element, in memory one at a time; at the end, how many control
  * characters were dropped. Throws Refused of what is no export, broken, cut off or hostile.
  */
-export async function* records(file: InputFile): AsyncGenerator<Recorded> {
-  const { take, end } = reading(file);
+export async function* records(file: InputFile, limits = usual): AsyncGenerator<Recorded> {
+  const { take, end } = reading(file, limits);
   let dropped = 0;
   let hasBegun = false;
   for await (const piece of decoded(file)) {
     const clean = piece.replaceAll(controls, '');
     dropped += piece.length - clean.length;
     // Some plugins print empty lines before everything.
-    const text = hasBegun ? clean : clean.trimStart();
-    if (!text) continue;
-    if (!hasBegun) refuseOther(text, file);
-    hasBegun = true;
-    for (const record of take(text)) yield { record };
+    if (!hasBegun && clean.trim() !== '') {
+      refuseOther(clean.trimStart(), file);
+      hasBegun = true;
+    }
+    for (const record of take(clean)) yield { record };
   }
   if (!hasBegun) refuseOther('', file);
   end();

@@ -20,8 +20,8 @@ export const isCutOff = (file: string, line: number): string =>
 export const isBroken = (file: string, line: number, why: string): string =>
   `${file} is not valid XML in line ${line} (${why}): export it again`;
 
-export const isTooLong = (file: string, line: number): string =>
-  `${file} has more in line ${line} than a text can have (20 million characters): delete it there, and export it again`;
+export const isTooLong = (file: string, line: number, most: number): string =>
+  `${file} has more in line ${line} than an entry can have (${most.toLocaleString('en')} characters): delete it there, and export it again`;
 
 export const isTooDeep = (file: string, line: number): string =>
   `${file} is nested more deeply in line ${line} than an export is: export it again`;

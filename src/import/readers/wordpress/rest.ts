@@ -14,7 +14,14 @@ import type { Category, Survey } from './survey';
 export const foundFile = (item: Item, survey: Survey): FoundFile | undefined => {
   const { address = '', alt, caption } = survey.attachments.get(item.id) ?? {};
   if (!address) return undefined;
-  return { kind: 'file', key: keyOf(item.id, survey), place: item.place, address, alt, caption };
+  return {
+    kind: 'file',
+    key: keyOf(item.id, survey),
+    place: item.place,
+    address,
+    alt,
+    caption: caption && plainText(caption),
+  };
 };
 
 /** The names in addresses of a category and of those above it, the topmost first. */
@@ -26,8 +33,19 @@ const branchOf = (nicename: string, categories: ReadonlyMap<string, Category>): 
   return branch;
 };
 
+/** The name of an author in addresses, as WordPress makes it of the login. */
+const authorSlug = (login: string): string =>
+  login
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\s.]+/g, '-')
+    .replaceAll(/[^a-z0-9_-]/g, '');
+
 /** Where the categories and tags, the feeds and the authors' pages lead now. */
-export const foundMoves = ({ channel, used, categories, authors }: Survey, file: string): Found[] => {
+export const foundMoves = (
+  { channel, used, categories, authors, postsBy }: Survey,
+  file: string,
+): Found[] => {
   const move = (from: string, to: { readonly tag: string } | { readonly path: string }): Found => ({
     kind: 'move',
     place: { file },
@@ -44,9 +62,9 @@ export const foundMoves = ({ channel, used, categories, authors }: Survey, file:
   return [
     ...terms,
     ...feeds.map((feed) => move(feed, { path: '/rss.xml' })),
-    ...[...authors.keys()].filter(Boolean).map((login) => {
-      return move(`/author/${encodeURIComponent(login)}/`, { path: '/about/' });
-    }),
+    ...[...new Set([...authors.keys(), ...postsBy.keys()].map(authorSlug))]
+      .filter(Boolean)
+      .map((author) => move(`/author/${author}/`, { path: '/about/' })),
   ];
 };
 

@@ -33,7 +33,8 @@ export const pathOf = (address: string, channel: Channel): string | undefined =>
   if (!home || !URL.canParse(address, home)) return undefined;
   const { protocol, host, pathname, search } = new URL(address, home);
   const isOwn = protocol.startsWith('http') && hostsOf(channel).includes(withoutWww(host));
-  const path = pathname + search;
+  // Two slashes at the beginning would lead to another host.
+  const path = pathname.replaceAll(/\/{2,}/g, '/') + search;
   return isOwn && path !== '/' && path !== home.pathname ? path : undefined;
 };
 
