@@ -55,3 +55,15 @@ export const itemWith = (fields: Readonly<Record<string, string>>, more = ''): s
 /** What a plugin says of an entry. */
 export const metaWith = (key: string, value: string): string =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
+
+/** A book of a plugin, of what that says of it. */
+export const bookWith = (type: string, meta: Readonly<Record<string, string>>, more = ''): string =>
+  exportWith(
+    itemWith(
+      { title: 'Rime', 'wp:post_id': '1', 'wp:post_name': 'rime', 'wp:post_type': type },
+      more +
+        Object.entries(meta)
+          .map(([key, value]) => metaWith(key, value))
+          .join(''),
+    ),
+  );
