@@ -102,6 +102,7 @@ test('what is lost of posts, pages, menus and authors is said', async () => {
     'the privacy of "Diary": it was for members alone, and would be open to all: it comes as a draft',
     'the place of "Harbour", 2 levels down: pages lie one level deep here: it comes below the topmost page',
     'the menu item "Shop" (https://shop.example/): menus come along as far as they lead to pages: add it to data/navigation',
+    'the menu item (the category "Craft"): menus come along as far as they lead to pages: add it to data/navigation',
     'the author "Mara Elling" of 4 posts: posts name no author here: they are all by you',
     'the author "Tóre Åsblå" of 1 post: posts name no author here: they are all by you',
   ]);

@@ -41,17 +41,21 @@ export const menuPlaces = ({ menuItems }: Survey): Map<string, MenuPlace> => {
 
 const why = 'menus come along as far as they lead to pages: add it to data/navigation';
 
-/** What a menu item led to: an address, or the kind of what it was. */
-const goalOf = (item: Item): string =>
-  metaIn(item, '_menu_item_url') ||
-  `a ${metaIn(item, '_menu_item_object').replace('post_tag', 'tag') || 'link'}`;
+/** What a menu item led to: an address, or what it was by its kind and name. */
+const goalOf = (item: Item, { termNames }: Survey): string => {
+  const url = metaIn(item, '_menu_item_url');
+  if (url) return url;
+  const kind = metaIn(item, '_menu_item_object').replace('post_tag', 'tag') || 'entry';
+  const number = metaIn(item, '_menu_item_object_id');
+  const name = metaIn(item, '_menu_item_type') === 'taxonomy' ? termNames.get(number) : undefined;
+  return `the ${kind} ${name ? show(name) : number}`.trim();
+};
 
 const isHome = (item: Item, { channel }: Survey): boolean => {
   const url = metaIn(item, '_menu_item_url');
   const home = homeOf(channel);
-  if (url === '/' || !home || !URL.canParse(url, home)) return url === '/';
-  const isHere = new URL(url, home).host === home.host;
-  return isHere && !url.startsWith('#') && pathOf(url, channel) === undefined;
+  if (!url || url.startsWith('#') || !home || !URL.canParse(url, home)) return false;
+  return new URL(url, home).host === home.host && pathOf(url, channel) === undefined;
 };
 
 /** The menu items that lead to no page, each once; the home page has its link anyway. */
@@ -60,7 +64,8 @@ export const lostMenuItems = (survey: Survey): Found[] => {
   return survey.menuItems
     .filter((item) => isShown(item) && !isPage(item) && !isHome(item, survey))
     .flatMap((item) => {
-      const what = `the menu item ${show(plainText(item.title))} (${goalOf(item)})`;
+      const title = plainText(item.title);
+      const what = `the menu item ${title && `${show(title)} `}(${goalOf(item, survey)})`;
       if (said.has(what)) return [];
       said.add(what);
       return [lostOf(item, what, why)];

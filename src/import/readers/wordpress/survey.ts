@@ -36,6 +36,8 @@ export interface Survey {
   readonly authors: Map<string, string>;
   readonly postsBy: Map<string, number>;
   readonly categories: Map<string, Category>;
+  /** Categories, tags and other terms by their numbers. */
+  readonly termNames: Map<string, string>;
   /** Descriptions of terms, by taxonomy and nicename. */
   readonly descriptions: Map<string, string>;
   /** The parents of pages that come. */
@@ -58,6 +60,7 @@ export const emptySurvey = (): Survey => ({
   authors: new Map(),
   postsBy: new Map(),
   categories: new Map(),
+  termNames: new Map(),
   descriptions: new Map(),
   pages: new Map(),
   menuItems: [],

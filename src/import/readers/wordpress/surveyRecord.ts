@@ -71,6 +71,10 @@ export const surveyRecord = (record: Element, file: string, survey: Survey): voi
   if (name === 'wp:author') {
     survey.authors.set(text('wp:author_login'), plainText(text('wp:author_display_name')));
   }
+  if (['wp:category', 'wp:tag', 'wp:term'].includes(name)) {
+    const term = text('wp:cat_name') || text('wp:tag_name') || text('wp:term_name');
+    survey.termNames.set(text('wp:term_id'), plainText(term));
+  }
   if (name === 'wp:category') {
     const parent = text('wp:category_parent');
     survey.categories.set(text('wp:category_nicename'), { name: text('wp:cat_name'), parent });
