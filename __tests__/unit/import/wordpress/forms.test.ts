@@ -68,6 +68,8 @@ test('texts are made with the pictures that they name by number', async () => {
     caption: 'The <em>first</em> cover',
   });
   expect(gallery?.attachment(99)).toBeUndefined();
+  expect(gallery?.reusable('17')).toBe('<p>Shared.</p>');
+  expect(gallery?.footnotes).toBe('[]');
   expect(found).toContainEqual({
     kind: 'lost',
     file: 'export.xml',

@@ -112,7 +112,12 @@ test('what stays behind is counted', async () => {
   expect((await frostline()).filter(({ kind }) => kind === 'left')).toEqual([
     { kind: 'left', what: 'comments', why: 'this site has none', count: 2 },
     { kind: 'left', what: 'entries in the trash', why: 'nobody could see them', count: 1 },
-    { kind: 'left', what: 'patterns of blocks (wp_block)', why: 'this site has nothing like them', count: 1 },
+    {
+      kind: 'left',
+      what: 'patterns of blocks (wp_block)',
+      why: 'their words come in the texts that show them',
+      count: 1,
+    },
     { kind: 'left', what: 'entries of the type odd_thing', why: 'this site has nothing like them', count: 1 },
   ]);
 });

@@ -81,6 +81,7 @@ export const lostAuthors = ({ postsBy, authors }: Survey, file: string): Found[]
 
 const whyLeft = (what: string): string => {
   if (what === 'comments') return 'this site has none';
+  if (what.includes('(wp_block)')) return 'their words come in the texts that show them';
   return /trash|spam|never saved/.test(what) ? 'nobody could see them' : 'this site has nothing like them';
 };
 

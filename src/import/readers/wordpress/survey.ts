@@ -49,6 +49,8 @@ export interface Survey {
   readonly used: Map<string, string>;
   /** The series of books, by their names in addresses here. */
   readonly series: Map<string, Series>;
+  /** The blocks that many texts share, by their numbers. */
+  readonly blocks: Map<string, string>;
   readonly publishers: Map<string, string>;
   readonly left: Map<string, number>;
 }
@@ -67,6 +69,7 @@ export const emptySurvey = (): Survey => ({
   spellings: new Map(),
   used: new Map(),
   series: new Map(),
+  blocks: new Map(),
   publishers: new Map(),
   left: new Map(),
 });

@@ -45,6 +45,7 @@ const surveyItem = (item: Item, survey: Survey): void => {
   const fate = fateOf(item);
   addTo(survey.left, 'comments', item.comments);
   if (fate === 'left') addTo(survey.left, leftAs(item));
+  if (item.type === 'wp_block') survey.blocks.set(item.id, item.content);
   if (fate === 'file') surveyFile(item, survey);
   if (fate === 'post') surveyPost(item, survey);
   if (fate === 'page') survey.pages.set(item.id, item.parent);

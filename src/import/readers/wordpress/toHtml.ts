@@ -1,5 +1,5 @@
 import type { FoundText, Lost } from '../../found';
-import type { Item } from './item';
+import { type Item, metaIn } from './item';
 import type { Attachment, Survey } from './survey';
 
 /** What a text is made with: what its numbers of pictures mean. */
@@ -7,6 +7,10 @@ export interface AroundText {
   readonly attachment: (id: number) => Attachment | undefined;
   /** The numbers of what was uploaded to the entry, of which a gallery without numbers is made. */
   readonly attachedToPost: readonly number[];
+  /** The HTML of a block that many texts share, by its number. */
+  readonly reusable: (id: string) => string | undefined;
+  /** What WordPress keeps beside a text as its footnotes. */
+  readonly footnotes: string;
 }
 
 /** Makes HTML of a text as WordPress keeps it. */
@@ -19,7 +23,7 @@ export type ToHtml = (
 export const textOf = (
   content: string,
   item: Item,
-  { attachments, attachedTo }: Survey,
+  { attachments, attachedTo, blocks }: Survey,
   toHtml: ToHtml,
 ): { readonly text?: FoundText; readonly lost: readonly Lost[] } => {
   if (content.trim() === '') return { lost: [] };
@@ -28,6 +32,8 @@ export const textOf = (
     attachedToPost: (attachedTo.get(item.id) ?? [])
       .toSorted((a, b) => a.order - b.order || a.id - b.id)
       .map(({ id }) => id),
+    reusable: (id) => blocks.get(id),
+    footnotes: metaIn(item, 'footnotes'),
   });
   return {
     text: { format: 'html', source: html },
