@@ -1,0 +1,98 @@
+import type { Found, Input, InputFile, Source } from '../found';
+import { fateOf } from './wordpress/fate';
+import { foundBook } from './wordpress/books/foundBook';
+import { foundSeries } from './wordpress/books/series';
+import { keyOf } from './wordpress/common';
+import { type Item, itemOf } from './wordpress/item';
+import { lostMenuItems, type MenuPlace, menuPlaces } from './wordpress/menus';
+import { foundPage } from './wordpress/ownPages';
+import { foundPost } from './wordpress/posts';
+import { records } from './wordpress/records';
+import { foundFile, foundLeft, foundMoves, lostAuthors } from './wordpress/rest';
+import { foundSite } from './wordpress/site';
+import { emptySurvey, type Survey } from './wordpress/survey';
+import { surveyRecord } from './wordpress/surveyRecord';
+import type { ToHtml } from './wordpress/toHtml';
+
+/** In UTF-16, every other byte of the head is none. */
+const isExport = ({ head }: InputFile): boolean =>
+  /wordpress\.org\/export\/\d|<wp:(wxr_version|base_site_url)/.test(head.replaceAll('\0', ''));
+
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** The files of an export: WordPress.com makes several of a large one. One alone is taken for it, to be refused with a reason. */
+const filesOf = ({ files }: Input): InputFile[] => {
+  const exports = files.length === 1 ? files : files.filter(isExport);
+  return exports.toSorted((a, b) => byNumber.compare(a.path, b.path));
+};
+
+/** XML files beside an export that are none, like the second of three that came down empty. */
+const lostFiles = ({ files }: Input): Found[] =>
+  files.length === 1
+    ? []
+    : files
+        .filter((file) => /\.xml$/i.test(file.path) && !isExport(file))
+        .map(({ path }) => ({
+          kind: 'lost',
+          file: path,
+          what: 'the file',
+          why: 'it is no export of WordPress',
+        }));
+
+const lostControls = (file: string, count: number): Found => ({
+  kind: 'lost',
+  file,
+  what: count === 1 ? '1 control character' : `${count} control characters`,
+  why: 'XML forbids them, and nobody sees them',
+});
+
+/** Reads all files once, for what has to be known before. */
+const surveyOf = async (files: readonly InputFile[]): Promise<Survey> => {
+  const survey = emptySurvey();
+  for (const file of files)
+    for await (const recorded of records(file)) {
+      if ('record' in recorded) surveyRecord(recorded.record, file.path, survey);
+    }
+  return survey;
+};
+
+const foundItem = (
+  item: Item,
+  survey: Survey,
+  places: ReadonlyMap<string, MenuPlace>,
+  toHtml: ToHtml,
+): readonly Found[] => {
+  const fate = fateOf(item);
+  if (fate === 'post') return foundPost(item, survey, toHtml);
+  if (fate === 'page') return foundPage(item, survey, places, toHtml);
+  if (fate === 'myBookTable' || fate === 'mooberry') return foundBook(item, fate, survey, toHtml);
+  const file = fate === 'file' ? foundFile(item, survey) : undefined;
+  return file ? [file] : [];
+};
+
+/** The reader of WordPress's exports, given what makes HTML of its texts. */
+export const makeWordpress = (toHtml: ToHtml): Source => ({
+  name: 'WordPress',
+  fits: ({ files }) => files.some(isExport),
+  read: async function* (input) {
+    const files = filesOf(input);
+    const survey = await surveyOf(files);
+    const places = menuPlaces(survey);
+    yield foundSite(survey.channel);
+    yield* lostFiles(input);
+    for (const file of files)
+      for await (const recorded of records(file)) {
+        if ('dropped' in recorded) yield lostControls(file.path, recorded.dropped);
+        else if (recorded.record.name === 'item') {
+          yield* foundItem(itemOf(recorded.record, file.path), survey, places, toHtml);
+        }
+      }
+    yield* foundSeries(survey.series, (id) => keyOf(id, survey));
+    yield* foundMoves(survey, files[0]?.path ?? input.name);
+    yield* lostMenuItems(survey);
+    yield* lostAuthors(survey, files[0]?.path ?? input.name);
+    yield* foundLeft(survey);
+  },
+});
+
+export const wordpress = makeWordpress((content) => ({ html: content, lost: [] }));

@@ -1,0 +1,132 @@
+import { book } from '../../../../content/model/schema';
+import type { Found } from '../../../found';
+import { called, draftOf, entryOf, keyOf, lostOf, titleOf } from '../common';
+import { dayOf } from '../day';
+import { type Item, termsIn } from '../item';
+import { fitted } from '../plainText';
+import type { Survey } from '../survey';
+import { textOf, type ToHtml } from '../toHtml';
+import { editionsOf } from './editions';
+import { faultIn } from './faultIn';
+import { mooberry } from './mooberry';
+import { myBookTable } from './myBookTable';
+import type { BookParts } from './parts';
+import { placeInSeries, seriesOf } from './series';
+
+const plugins = { myBookTable, mooberry };
+
+type Shelf = 'books' | 'audiobooks' | 'anthologies';
+
+/** A book that is heard alone is an audiobook, one that is filed as an anthology is one. */
+const shelfOf = (item: Item, { editions }: BookParts): Shelf => {
+  if (editions.length && editions.every(({ format }) => format === 'audiobook')) return 'audiobooks';
+  const kinds = ['mbt_genre', 'mbdb_genre'].flatMap((taxonomy) => termsIn(item, taxonomy));
+  return kinds.some(({ nicename, name }) => /antholog/i.test(`${nicename} ${name}`))
+    ? 'anthologies'
+    : 'books';
+};
+
+const goodreadsOf = (address: string): string | undefined =>
+  /goodreads\.com\/book\/show\/(\d+)/.exec(address)?.[1];
+
+/** What is said of a book on its page, but for its blurb. */
+const aboutOf = ({ subtitle, praise }: BookParts, excerpt: string) => {
+  const quotations = praise
+    .filter(({ quote, source }) => quote && source)
+    .map(({ quote, source }) => ({ quote: fitted(quote), source: fitted(source) }));
+  const about = {
+    ...(subtitle && { subtitle: fitted(subtitle) }),
+    ...(quotations.length && { praise: quotations }),
+    ...(excerpt && { excerpt }),
+  };
+  return Object.keys(about).length ? { about } : {};
+};
+
+/** The narrator has a field of their own in an audiobook, and is one of several people elsewhere. */
+const peopleOf = ({ people, narrator }: BookParts, shelf: Shelf) => {
+  const isAudio = shelf === 'audiobooks';
+  const contributors = [...people, ...(narrator && !isAudio ? [{ name: narrator, role: 'narrator' }] : [])];
+  return {
+    ...(contributors.length && { contributors }),
+    ...(narrator && isAudio && { audio: { narrator } }),
+  };
+};
+
+const lostPraise = (item: Item, { praise }: BookParts): Found[] =>
+  praise
+    .filter(({ quote, source }) => quote && !source)
+    .map(({ quote }) =>
+      lostOf(item, `a quotation on ${called(item)} (${quote})`, 'nobody is named who said it'),
+    );
+
+const lostUnplaced = (item: Item, { unplaced }: BookParts): Found[] =>
+  Object.entries(unplaced)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) =>
+      lostOf(item, `the ${name} of ${called(item)} (${value})`, 'books have no field for this here'),
+    );
+
+/** The pages to read of a book, as an entry of their own; none where there are none, or it has no name for them. */
+const excerptOf = (item: Item, { excerpt }: BookParts, survey: Survey, toHtml: ToHtml): Found[] => {
+  const { text, lost } = textOf(excerpt, item, survey, toHtml);
+  const entry = entryOf(item, 'excerpts', survey);
+  if (!text || !entry.slug) return [];
+  const title = titleOf(item);
+  return [
+    ...lost.map((one) => ({ kind: 'lost' as const, ...one })),
+    {
+      ...entry,
+      key: keyOf(`${item.id} excerpt`, survey),
+      slug: `${entry.slug}-excerpt`,
+      addresses: [],
+      fields: title ? { title: fitted(`From ${title}`) } : {},
+      text,
+    },
+  ];
+};
+
+/** A book of one of the plugins, and its excerpt, after what is lost of it. */
+export const foundBook = (
+  item: Item,
+  plugin: keyof typeof plugins,
+  survey: Survey,
+  toHtml: ToHtml,
+): Found[] => {
+  const parts = plugins[plugin](item, survey);
+  const shelf = shelfOf(item, parts);
+  const { editions, link, lost: lostEditions } = editionsOf(item, parts);
+  const { text, lost: lostText } = textOf(parts.blurb, item, survey, toHtml);
+  const { fields: draft, lost: lostAccess } = draftOf(item);
+  const excerpt = excerptOf(item, parts, survey, toHtml);
+  const entry = entryOf(item, shelf, survey);
+  const title = titleOf(item);
+  const goodreads = goodreadsOf(parts.goodreads);
+  const from = item.status === 'future' ? dayOf(item.date) : undefined;
+  const isDated = parts.published && !faultIn(book.shape.published, parts.published);
+  return [
+    ...lostAccess,
+    ...parts.lost,
+    ...lostEditions,
+    ...lostPraise(item, parts),
+    ...lostUnplaced(item, parts),
+    ...lostText.map((one) => ({ kind: 'lost' as const, ...one })),
+    ...excerpt,
+    {
+      ...entry,
+      fields: {
+        ...(title && { title }),
+        ...(link && { link }),
+        ...aboutOf(parts, excerpt.length ? `${entry.slug}-excerpt` : ''),
+        ...placeInSeries([...seriesOf(item, survey.descriptions).keys()], parts.position),
+        ...(editions.length && { editions }),
+        ...(isDated && { published: parts.published }),
+        ...peopleOf(parts, shelf),
+        ...(goodreads && { identifiers: { goodreads } }),
+        ...(from && { from }),
+        ...draft,
+      },
+      ...(text && { text }),
+      ...(parts.cover && { pictures: { image: parts.cover } }),
+    },
+  ];
+};

@@ -1,0 +1,129 @@
+import { called, lostOf, pictureOf } from '../common';
+import { dayOf } from '../day';
+import { type Item, metaIn, termsIn } from '../item';
+import { plainText } from '../plainText';
+import type { Survey } from '../survey';
+import { type BookParts, type EditionParts, type Format, rowsOf } from './parts';
+import { textAt } from './phpList';
+
+/** The formats and shops that Mooberry begins with, by its numbers. Those that an author adds are not exported. */
+const formats: Readonly<Record<string, Format>> = {
+  1: 'hardcover',
+  2: 'paperback',
+  3: 'ebook',
+  4: 'ebook',
+  5: 'ebook',
+  6: 'audiobook',
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+const sizeOf = (row: Row): string => {
+  const [width, height] = [textAt(row, '_mbdb_width'), textAt(row, '_mbdb_height')];
+  return Number(width) && Number(height) ? `${width} × ${height} ${textAt(row, '_mbdb_unit') || 'in'}` : '';
+};
+
+const priceOf = (row: Row): string => {
+  const amount = textAt(row, '_mbdb_retail_price').replace(',', '.');
+  return Number(amount) > 0 ? `${textAt(row, '_mbdb_currency') || 'USD'} ${amount}` : '';
+};
+
+/** The language of an edition, where it is not that of the site. */
+const languageOf = (row: Row, { channel }: Survey): string => {
+  const language = textAt(row, '_mbdb_language').toLowerCase();
+  return language === (channel.language.split('-')[0] ?? '') ? '' : language;
+};
+
+const editionOf = (row: Row, format: Format, survey: Survey): EditionParts => ({
+  format,
+  isbn: textAt(row, '_mbdb_isbn'),
+  language: languageOf(row, survey),
+  pages: format === 'audiobook' ? '' : textAt(row, '_mbdb_length'),
+  price: priceOf(row),
+  trimSize: sizeOf(row),
+});
+
+const formatOf = (row: Row): Format | undefined => {
+  const number = textAt(row, '_mbdb_format');
+  return Object.hasOwn(formats, number) ? formats[number] : undefined;
+};
+
+const lostEdition = (item: Item, row: Row) =>
+  lostOf(
+    item,
+    `an edition of ${called(item)}${textAt(row, '_mbdb_isbn') && ` (${textAt(row, '_mbdb_isbn')})`}`,
+    'its format is one of your own in Mooberry, which the export does not name',
+  );
+
+const people = (item: Item, taxonomy: string, role: string) =>
+  termsIn(item, taxonomy).map(({ name }) => ({ name: plainText(name), role }));
+
+const names = (item: Item, taxonomy: string): string =>
+  termsIn(item, taxonomy)
+    .map(({ name }) => plainText(name))
+    .join(', ');
+
+/** From version 3 on, Mooberry may keep all this where WordPress exports nothing. */
+const isElsewhere = (item: Item): boolean =>
+  ['_mbdb_summary', '_mbdb_cover', '_mbdb_cover_id', '_mbdb_published'].every((key) => !metaIn(item, key));
+
+const elsewhere = (item: Item) =>
+  lostOf(
+    item,
+    `the summary, cover and day of ${called(item)}`,
+    'Mooberry keeps them in a table of its own: export your books there as CSV too',
+  );
+
+/** What Mooberry Book Manager says of a book. */
+export const mooberry = (item: Item, survey: Survey): BookParts => {
+  const editions = rowsOf(item, metaIn(item, '_mbdb_editions'), `the editions of ${called(item)}`);
+  const links = rowsOf(item, metaIn(item, '_mbdb_buylinks'), `the buy links of ${called(item)}`);
+  const reviews = rowsOf(item, metaIn(item, '_mbdb_reviews'), `the reviews of ${called(item)}`);
+  const content = item.content.replaceAll(/\[mbdb_book[^\]]*\]/g, '').trim();
+  const cover = metaIn(item, '_mbdb_cover');
+  const publisher = metaIn(item, '_mbdb_publisherID');
+  return {
+    subtitle: plainText(metaIn(item, '_mbdb_subtitle')),
+    blurb: [metaIn(item, '_mbdb_summary') || content, metaIn(item, '_mbdb_additional_info')]
+      .filter(Boolean)
+      .join('\n\n'),
+    excerpt: metaIn(item, '_mbdb_excerpt'),
+    praise: reviews.rows.map((row) => ({
+      quote: plainText(textAt(row, 'mbdb_review')),
+      source: ['mbdb_reviewer_name', 'mbdb_review_website']
+        .map((key) => plainText(textAt(row, key)))
+        .filter(Boolean)
+        .join(', '),
+    })),
+    publisher: survey.publishers.get(publisher) ?? '',
+    published: dayOf(metaIn(item, '_mbdb_published')) ?? '',
+    editions: editions.rows.flatMap((row) => {
+      const format = formatOf(row);
+      return format ? [editionOf(row, format, survey)] : [];
+    }),
+    links: links.rows.map((row) => ({ address: textAt(row, '_mbdb_buylink') })),
+    seriesIn: 'mbdb_series',
+    position: metaIn(item, '_mbdb_series_order'),
+    cover:
+      pictureOf(metaIn(item, '_mbdb_cover_id'), survey) ??
+      (cover ? { address: cover } : pictureOf(metaIn(item, '_thumbnail_id'), survey)),
+    people: [...people(item, 'mbdb_editor', 'editor'), ...people(item, 'mbdb_illustrator', 'illustrator')],
+    narrator: people(item, 'mbdb_narrator', 'narrator')[0]?.name ?? '',
+    goodreads: metaIn(item, '_mbdb_goodreads'),
+    unplaced: {
+      genres: names(item, 'mbdb_genre'),
+      tags: names(item, 'mbdb_tag'),
+      'cover artists': names(item, 'mbdb_cover_artist'),
+      'preview at Amazon': metaIn(item, '_mbdb_kindle_preview'),
+      publisher:
+        publisher && publisher !== '0' && !survey.publishers.has(publisher) ? `number ${publisher}` : '',
+    },
+    lost: [
+      ...(isElsewhere(item) ? [elsewhere(item)] : []),
+      ...editions.rows.filter((row) => !formatOf(row)).map((row) => lostEdition(item, row)),
+      ...editions.lost,
+      ...links.lost,
+      ...reviews.lost,
+    ],
+  };
+};

@@ -1,0 +1,79 @@
+import type { CollectionName } from '../../../content/model/collections';
+import { show } from '../../../content/model/findings';
+import type { Found, FoundEntry, FoundPicture } from '../../found';
+import { addressesOf, slugOf } from './addresses';
+import { type Item, metaIn } from './item';
+import { fitted, plainText } from './plainText';
+import { hostOf } from './site';
+import type { Survey } from './survey';
+
+/** What an entry is called from one reading to the next. */
+export const keyOf = (id: string, { channel }: Survey): string => `wordpress ${hostOf(channel)} ${id}`;
+
+/** What every entry has. */
+export const entryOf = (item: Item, collection: CollectionName, survey: Survey) =>
+  ({
+    kind: 'entry',
+    key: keyOf(item.id, survey),
+    place: item.place,
+    collection,
+    slug: slugOf(item),
+    addresses: addressesOf(item, survey.channel),
+  }) satisfies Partial<FoundEntry>;
+
+/** Something of an entry that stays behind. */
+export const lostOf = ({ place }: Item, what: string, why: string): Found => ({
+  kind: 'lost',
+  ...place,
+  what,
+  why,
+});
+
+/** The title of an entry as plain text; undefined where it has none. */
+export const titleOf = ({ title }: Item): string | undefined => fitted(plainText(title)) || undefined;
+
+/** An entry in a report: by its title, else by its number. */
+export const called = (item: Item): string => {
+  const title = titleOf(item);
+  return title ? show(title) : `number ${item.id}`;
+};
+
+const seoFields = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseop_description'];
+
+/** Plugins keep patterns like %%excerpt%% too, which say nothing of themselves. */
+const isPattern = (text: string): boolean => /%+\w+%|#(post|site)_\w+/.test(text);
+
+/** What an entry says of itself in a sentence: its excerpt, else what was written for search engines. */
+export const descriptionOf = (item: Item): string | undefined => {
+  const written = seoFields.map((field) => metaIn(item, field)).filter((text) => !isPattern(text));
+  return [item.excerpt, ...written].map((text) => fitted(plainText(text))).find((text) => text !== '');
+};
+
+/** The picture with this number, as an attachment. */
+export const pictureOf = (id: string, { attachments }: Survey): FoundPicture | undefined => {
+  const attachment = id ? attachments.get(id) : undefined;
+  return attachment?.address ? { address: attachment.address, alt: attachment.alt } : undefined;
+};
+
+const openStatuses = ['publish', 'future', 'inherit'];
+const draftStatuses = ['draft', 'pending'];
+
+/** Whether an entry is a draft here, and what is said of one that was not one there. */
+export const draftOf = (
+  item: Item,
+): { readonly fields: { readonly draft?: true }; readonly lost: Found[] } => {
+  const { status, hasPassword } = item;
+  const asDraft = (what: string, why: string) => ({
+    fields: { draft: true as const },
+    lost: [lostOf(item, `${what} of ${called(item)}`, why)],
+  });
+  if (hasPassword) {
+    return asDraft('the password', 'this site has none, and it would be open to all: it comes as a draft');
+  }
+  if (status === 'private') {
+    return asDraft('the privacy', 'it was for members alone, and would be open to all: it comes as a draft');
+  }
+  if (openStatuses.includes(status)) return { fields: {}, lost: [] };
+  if (draftStatuses.includes(status)) return { fields: { draft: true }, lost: [] };
+  return asDraft(`the status ${show(status)}`, 'this site has none like it: it comes as a draft');
+};

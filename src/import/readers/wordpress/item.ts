@@ -1,0 +1,96 @@
+import type { Place } from '../../found';
+import { type Element, textIn } from './element';
+
+/** A category, tag or other term of an entry. */
+export interface Term {
+  readonly taxonomy: string;
+  /** Its name in addresses; empty in old exports. */
+  readonly nicename: string;
+  /** As HTML. */
+  readonly name: string;
+}
+
+/** An entry of the export, as it is written. */
+export interface Item {
+  readonly place: Place;
+  readonly id: string;
+  readonly type: string;
+  readonly status: string;
+  readonly name: string;
+  readonly title: string;
+  readonly link: string;
+  readonly guid: string;
+  readonly date: string;
+  readonly feedDate: string;
+  /** The login of its author. */
+  readonly author: string;
+  readonly content: string;
+  readonly excerpt: string;
+  readonly parent: string;
+  readonly order: number;
+  readonly hasPassword: boolean;
+  readonly isSticky: boolean;
+  /** Of an attachment. */
+  readonly address: string;
+  readonly comments: number;
+  readonly terms: readonly Term[];
+  readonly meta: ReadonlyMap<string, readonly string[]>;
+}
+
+/** WXR before 1.2 calls tags otherwise, and has each term once more without its taxonomy. */
+const termsOf = ({ children }: Element): Term[] => {
+  const terms = children
+    .filter(({ name }) => name === 'category')
+    .map(({ attributes: { domain = '', nicename = '' }, text }) => ({
+      taxonomy: domain === 'tag' ? 'post_tag' : domain || 'category',
+      isBare: !domain,
+      nicename,
+      name: text,
+    }));
+  const isWhole = terms.some(({ isBare }) => !isBare);
+  return terms.filter(({ isBare }) => !isWhole || !isBare);
+};
+
+const metaOf = ({ children }: Element): Map<string, string[]> => {
+  const meta = new Map<string, string[]>();
+  for (const child of children.filter(({ name }) => name === 'wp:postmeta')) {
+    const key = textIn(child, 'wp:meta_key');
+    meta.set(key, [...(meta.get(key) ?? []), textIn(child, 'wp:meta_value')]);
+  }
+  return meta;
+};
+
+/** The entry that an element `item` holds. */
+export const itemOf = (element: Element, file: string): Item => {
+  const text = (name: string): string => textIn(element, name).trim();
+  return {
+    place: { file, line: element.line },
+    id: text('wp:post_id') || text('guid') || text('link'),
+    type: text('wp:post_type') || 'post',
+    status: text('wp:status') || 'publish',
+    name: text('wp:post_name'),
+    title: text('title'),
+    link: text('link'),
+    guid: text('guid'),
+    date: text('wp:post_date'),
+    feedDate: text('pubDate'),
+    author: text('dc:creator'),
+    content: textIn(element, 'content:encoded'),
+    excerpt: text('excerpt:encoded'),
+    parent: text('wp:post_parent').replace(/^0$/, ''),
+    order: Number(text('wp:menu_order')) || 0,
+    hasPassword: text('wp:post_password') !== '',
+    isSticky: text('wp:is_sticky') === '1',
+    address: text('wp:attachment_url'),
+    comments: element.children.filter(({ name }) => name === 'wp:comment').length,
+    terms: termsOf(element),
+    meta: metaOf(element),
+  };
+};
+
+/** What a plugin or WordPress itself says of an entry; empty where it says nothing. */
+export const metaIn = ({ meta }: Item, key: string): string => meta.get(key)?.[0]?.trim() ?? '';
+
+/** The terms of one taxonomy. */
+export const termsIn = ({ terms }: Item, taxonomy: string): Term[] =>
+  terms.filter((term) => term.taxonomy === taxonomy);

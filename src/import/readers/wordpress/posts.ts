@@ -1,0 +1,75 @@
+import { pathOfTag } from '../../../content/model/blogPages';
+import { show } from '../../../content/model/findings';
+import type { Found } from '../../found';
+import { called, descriptionOf, draftOf, entryOf, lostOf, pictureOf, titleOf } from './common';
+import { dayOf } from './day';
+import { type Item, metaIn } from './item';
+import { fitted } from './plainText';
+import type { Survey } from './survey';
+import { tagNames } from './tagNames';
+import { textOf, type ToHtml } from './toHtml';
+
+/** A tag without what two spellings of it differ in. */
+const plainly = (tag: string): string =>
+  tag
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\s\p{M}\p{Pd}]/gu, '');
+
+/** The tags of a post, each in its first spelling and once, with those that have no address of their own. */
+const tagsOf = (item: Item, { spellings }: Survey): { readonly tags: string[]; readonly lost: Found[] } => {
+  const tags = new Set<string>();
+  const lost: Found[] = [];
+  for (const { name } of tagNames(item)) {
+    const spelling = spellings.get(pathOfTag(name, 'en') ?? '');
+    if (!spelling) {
+      lost.push(
+        lostOf(item, `the tag ${show(name)} of ${called(item)}`, 'a tag needs a letter or a digit here'),
+      );
+    } else if (plainly(spelling) !== plainly(name)) {
+      lost.push(
+        lostOf(
+          item,
+          `the tag ${show(name)} of ${called(item)}`,
+          `it would have the address of ${show(spelling)}, which it gets instead`,
+        ),
+      );
+    }
+    if (spelling) tags.add(fitted(spelling));
+  }
+  return { tags: [...tags], lost };
+};
+
+const stickyLost = (item: Item): Found[] =>
+  item.isSticky
+    ? [lostOf(item, `the place of ${called(item)} above all others`, 'the newest post stands first here')]
+    : [];
+
+/** A post with its tags, picture and text, after what is lost of it. */
+export const foundPost = (item: Item, survey: Survey, toHtml: ToHtml): Found[] => {
+  const title = titleOf(item);
+  const description = descriptionOf(item);
+  const published = dayOf(item.date, item.feedDate);
+  const { tags, lost: lostTags } = tagsOf(item, survey);
+  const { fields: draft, lost: lostAccess } = draftOf(item);
+  const { text, lost: lostText } = textOf(item.content, item, survey, toHtml);
+  const image = pictureOf(metaIn(item, '_thumbnail_id'), survey);
+  return [
+    ...lostAccess,
+    ...lostTags,
+    ...stickyLost(item),
+    ...lostText.map((one) => ({ kind: 'lost' as const, ...one })),
+    {
+      ...entryOf(item, 'posts', survey),
+      fields: {
+        ...(title && { title }),
+        ...(description && { description }),
+        ...(published && { published }),
+        ...(tags.length && { tags }),
+        ...draft,
+      },
+      ...(text && { text }),
+      ...(image && { pictures: { image } }),
+    },
+  ];
+};
