@@ -1,0 +1,29 @@
+import type { Input, InputFile } from '../../../src/import/found';
+
+/** How much of a file its head has. */
+const headBytes = 64 * 1024;
+
+const fileOf = (path: string, content: string | Uint8Array): InputFile => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return {
+    path,
+    size: bytes.length,
+    head: new TextDecoder().decode(bytes.subarray(0, headBytes)),
+    // In pieces, of which each may end within a character, as those of a disk do.
+    chunks: async function* () {
+      const size = Math.max(7, Math.ceil(bytes.length / 50));
+      for (let start = 0; start < bytes.length; start += size) {
+        yield await Promise.resolve(bytes.subarray(start, start + size));
+      }
+    },
+  };
+};
+
+/** What an author gives, by the paths of its files: `inputOf({ 'posts.csv': '…', 'posts/1.html': '…' })`. */
+export const inputOf = (files: Readonly<Record<string, string | Uint8Array>>, name?: string): Input => {
+  const paths = Object.entries(files);
+  return {
+    name: name ?? (paths.length === 1 ? (paths[0]?.[0] ?? '') : 'export.zip'),
+    files: paths.map(([path, content]) => fileOf(path, content)),
+  };
+};

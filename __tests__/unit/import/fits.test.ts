@@ -1,0 +1,52 @@
+import type { Source } from '../../../src/import/found';
+import { blogger } from '../../../src/import/readers/blogger';
+import { feed } from '../../../src/import/readers/feed';
+import { ghost } from '../../../src/import/readers/ghost';
+import { markdown } from '../../../src/import/readers/markdown';
+import { substack } from '../../../src/import/readers/substack';
+import { inputOf } from '../../support/import/inputOf';
+
+const sources: readonly Source[] = [substack, blogger, ghost, feed, markdown];
+
+const atom = (inside: string) =>
+  `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom">${inside}</feed>`;
+
+test.each([
+  ['Substack', { 'posts.csv': 'post_id,post_date\n', 'posts/1.a.html': '<p>' }],
+  ['Substack', { 'export/posts.csv': '"post_id","post_date"\n' }],
+  ['Blogger', { 'blog.xml': atom('<id>tag:blogger.com,1999:blog-1.archive</id>') }],
+  [
+    'Blogger',
+    {
+      'Takeout/Blogger/Blogs/a/feed.atom': atom('<id>tag:blogger.com,1999:blog-1</id>'),
+      'Takeout/a.html': '',
+    },
+  ],
+  ['Ghost', { 'a.ghost.json': '{"db":[{"meta":{}}]}' }],
+  [
+    'Ghost',
+    { 'a/a.json': '{ "meta": {"exported_on":1}, "data":{"posts":[]}}', 'a/content/images/a.jpg': '' },
+  ],
+  [
+    'Feed',
+    { 'feed.xml': '<?xml version="1.0"?><rss version="2.0"><channel/></rss>', '__MACOSX/feed.xml': '' },
+  ],
+  ['Feed', { 'atom.xml': atom('<entry><id>tag:blogger.com,1999:blog-1</id></entry>') }],
+  ['Feed', { 'feed.json': '{"version": "https:\\/\\/jsonfeed.org\\/version\\/1.1"}' }],
+  ['Markdown', { '_posts/2014-05-01-a.md': 'A', 'feed.xml': '---\n---\n<rss/>', 'README.md': '' }],
+  ['Markdown', { 'content/a.md': '+++\n+++\n', 'public/index.xml': '<rss version="2.0"/>' }],
+  [
+    undefined,
+    {
+      'wordpress.xml':
+        '<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel/></rss>',
+    },
+  ],
+  [undefined, { 'books.csv': 'title,isbn\n' }],
+  [undefined, { 'onix.xml': '<ONIXMessage release="3.0"/>' }],
+  [undefined, { 'README.md': '---\ntitle: A\n---\n', 'package.json': '{"name":"a"}' }],
+  [undefined, {}],
+])('what %s exports is its own alone', (name, files: Record<string, string>) => {
+  const fitting = sources.filter(({ fits }) => fits(inputOf(files))).map((source) => source.name);
+  expect(fitting).toEqual(name === undefined ? [] : [name]);
+});

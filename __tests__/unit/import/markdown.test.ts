@@ -1,0 +1,187 @@
+import { markdown } from '../../../src/import/readers/markdown';
+import { allOf, kindOf } from '../../support/import/allOf';
+import { inputOf } from '../../support/import/inputOf';
+
+const entriesOf = async (files: Record<string, string>) =>
+  kindOf(await allOf(markdown, inputOf(files)), 'entry');
+
+test('a post of Hugo has its fields, its picture and its addresses', async () => {
+  const found = await allOf(
+    markdown,
+    inputOf({
+      'hugo.toml': "baseURL = 'https://ina.example/'\ntitle = 'Ina'\n",
+      'content/posts/tide/index.md': [
+        '+++',
+        'title = "Low \\"tide\\"" # said',
+        'date = 2014-05-01T23:30:00-05:00',
+        'tags = [',
+        "  'Sea', # wet",
+        "  'craft']",
+        'categories = ["Craft"]',
+        "aliases = ['/old/tide/']",
+        'summary = "On tides."',
+        '[cover]',
+        'image = "low.jpg"',
+        "alt = 'Mud'",
+        '+++',
+        'Text.<!--more-->',
+        '',
+        '![Mud](low.jpg "Then") ![Else](https://x.example/low.jpg)',
+        '{{< figure src="low.jpg" caption="Mud [now]" >}}',
+        '{{< youtube abc-1 >}} and {{< mystery 1 >}}',
+        '```',
+        '{{< figure src="low.jpg" >}}',
+        '```',
+        '## Head {#head}',
+        '[see]({{< ref "posts/ebb.md#b" >}})',
+      ].join('\n'),
+      'content/posts/tide/low.jpg': 'jpg',
+      'content/posts/ebb.md': '---\ntitle: Ebb\ndraft: true\nslug: ebbing\n---\nEbb.',
+      'content/posts/_index.md': '---\ntitle: Posts\n---\n',
+      'content/worlds/_index.md': '{\n  "title": "Worlds"\n}\nAll.',
+      'content/worlds/maps.md': '---\ntitle: Maps\n---\nMaps.',
+      'public/posts/tide/index.md': '---\ntitle: No\n---\n',
+      'README.md': '# No',
+    }),
+  );
+  const [tide, ...others] = kindOf(found, 'entry');
+  const path = 'content/posts/tide/low.jpg';
+  expect(tide).toEqual({
+    kind: 'entry',
+    key: 'content/posts/tide/index.md',
+    place: { file: 'content/posts/tide/index.md' },
+    collection: 'posts',
+    slug: 'tide',
+    fields: {
+      title: 'Low "tide"',
+      description: 'On tides.',
+      published: '2014-05-01',
+      tags: ['Sea', 'craft'],
+    },
+    text: {
+      format: 'markdown',
+      source: [
+        'Text.',
+        '',
+        `![Mud](${path} "Then") ![Else](https://x.example/low.jpg)`,
+        `![Mud \\[now\\]](${path} "Mud [now]")`,
+        '<https://www.youtube.com/watch?v=abc-1> and ',
+        '```',
+        '{{< figure src="low.jpg" >}}',
+        '```',
+        '## Head',
+        '[see](/posts/ebbing/#b)',
+      ].join('\n'),
+    },
+    pictures: { image: { address: path, alt: 'Mud' } },
+    addresses: ['/posts/tide/', '/old/tide/'],
+  });
+  expect(
+    others.map(({ collection, slug, fields, addresses, parent }) => [
+      collection,
+      slug,
+      fields,
+      addresses,
+      parent,
+    ]),
+  ).toEqual([
+    ['posts', 'ebbing', { title: 'Ebb', draft: true }, ['/posts/ebbing/'], undefined],
+    ['ownPages', 'worlds', { title: 'Worlds' }, ['/worlds/'], undefined],
+    ['ownPages', 'maps', { title: 'Maps' }, ['/worlds/maps/'], 'content/worlds/_index.md'],
+  ]);
+  expect(kindOf(found, 'site')).toEqual([{ kind: 'site', origins: ['https://ina.example'], title: 'Ina' }]);
+  expect(kindOf(found, 'lost')).toEqual([
+    {
+      kind: 'lost',
+      file: 'content/posts/tide/index.md',
+      line: 18,
+      what: '{{< mystery 1 >}}',
+      why: 'only the old site knows what stands in its place',
+    },
+  ]);
+});
+
+test('a post of Jekyll has its day from its name, and its address as Jekyll makes it', async () => {
+  const found = await entriesOf({
+    'blog-main/_config.yml': 'url: https://ina.example\n',
+    'blog-main/_posts/2014-05-01-low-tide.md':
+      '---\ntitle: Tide\ncategories: Sea craft\n---\nSee [x]({% post_url 2014-06-01-ebb %}).\n\n![]({{ site.baseurl }}/img/a.jpg){: .wide}\n{% highlight js %}\n1\n{% endhighlight %}',
+    'blog-main/_posts/2014-06-01-ebb.md':
+      '---\nlayout: post\npermalink: /ebb/:year/\nredirect_from: old/ebb/\npublished: false\n---\nEbb',
+    'blog-main/_drafts/soon.md': '---\ntitle: Soon\n---\nSoon',
+    'blog-main/about.md': '---\nlayout: page\nimage: /img/a.jpg\n---\nMe',
+    'blog-main/img/a.jpg': 'jpg',
+  });
+  expect(found.map(({ slug, fields, addresses }) => [slug, fields, addresses])).toEqual([
+    [
+      'low-tide',
+      { title: 'Tide', published: '2014-05-01', tags: ['Sea', 'craft'] },
+      ['/sea/craft/2014/05/01/low-tide.html'],
+    ],
+    ['ebb', { published: '2014-06-01', draft: true }, ['/ebb/2014/', '/old/ebb/']],
+    ['soon', { title: 'Soon', draft: true }, []],
+    ['about', {}, ['/about.html']],
+  ]);
+  expect(found[0]?.text?.source).toBe('See [x](/ebb/2014/).\n\n![](blog-main/img/a.jpg)\n```js\n\n1\n\n```');
+  expect(found[3]?.text?.source).toBe('<img src="blog-main/img/a.jpg" alt="">\n\nMe');
+});
+
+test.each([
+  ['YAML that is none', '---\ntitle: a: b\n---\nText', 2],
+  [
+    'aliases that multiply',
+    `---\na: &a [x]\n${Array.from({ length: 200 }, (_, at) => `b${at}: [${'*a, '.repeat(9)}]`).join('\n')}\n---\nText`,
+    1,
+  ],
+  ['what lies too deep', `---\na: ${'['.repeat(2900)}\n---\nText`, 1],
+  ['TOML beyond its reader', '+++\ntitle = "T"\nodd = 0x1f\n+++\nText', 3],
+  ['JSON that is none', '{\n"title": }\n}\nText', 1],
+])('%s makes a draft, and its line is said', async (_name, source, line) => {
+  const found = await allOf(markdown, inputOf({ 'posts/x.md': source }));
+  const [entry] = kindOf(found, 'entry');
+  expect(entry).toMatchObject({ fields: { draft: true }, text: { source: 'Text' } });
+  expect(kindOf(found, 'lost')).toMatchObject([
+    { file: 'posts/x.md', what: 'fields above the text', why: 'they cannot be read from here on' },
+  ]);
+  expect(kindOf(found, 'lost')[0]?.line).toBeGreaterThanOrEqual(line);
+});
+
+test('names and paths do no harm', async () => {
+  const [entry] = await entriesOf({
+    'posts/x.md':
+      '+++\n__proto__ = "a"\nimage = "../../../etc/passwd"\n[__proto__]\nx = 1\n+++\n![](../../../../etc/passwd)',
+  });
+  expect(entry?.text?.source).toBe('![](../../../../etc/passwd)');
+  expect(entry?.pictures).toEqual({ image: { address: '../../../etc/passwd' } });
+  expect(({} as Record<string, unknown>).x).toBeUndefined();
+});
+
+test('many signs of tags take no time', async () => {
+  const found = await allOf(
+    markdown,
+    inputOf({ 'posts/x.md': `---\ntitle: X\n---\n${'{% '.repeat(300_000)}` }),
+  );
+  expect(kindOf(found, 'lost').map(({ what }) => what)).toEqual(['all tags']);
+});
+
+test('texts that are no posts are passed over, or said', async () => {
+  const found = await allOf(
+    markdown,
+    inputOf({
+      'content/posts/a.md': '---\ntitle: A\n---\nA',
+      'content/posts/a.de.md': '---\ntitle: A\n---\nA',
+      'content/_index.md': '---\ntitle: Home\n---\nWelcome',
+      'content/archive.md': '---\ntitle: Archive\n---\n',
+      'node_modules/x/posts/b.md': '---\ntitle: B\n---\n',
+    }),
+  );
+  expect(kindOf(found, 'entry').map(({ slug }) => slug)).toEqual(['a']);
+  expect(kindOf(found, 'lost').map(({ what, why }) => [what, why])).toEqual([
+    [
+      'the text of a list',
+      'what stands above lists and on the home page has its own place here: data/pages/',
+    ],
+    ['the page “Archive”', 'it has no text of its own'],
+  ]);
+  expect(kindOf(found, 'left')).toMatchObject([{ what: 'texts in other languages', count: 1 }]);
+});

@@ -1,0 +1,32 @@
+import type { Fields } from '../content/write/formatEntry';
+import type { Found, Place } from './found';
+
+const isGiven = (value: unknown): boolean =>
+  value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0);
+
+/** The fields that say something: an empty text, an empty list and a no are left out. */
+export const given = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => isGiven(value)));
+
+/** Something that is lost. */
+export const lostAt = (place: Place, what: string, why: string): Found => ({
+  kind: 'lost',
+  ...place,
+  what,
+  why,
+});
+
+/** What is left behind and counted; nothing where there is none. */
+export const leftOf = (count: number, what: string, why: string): Found[] =>
+  count > 0 ? [{ kind: 'left', what, why, count }] : [];
+
+/** Tags without those that are empty or repeat one, whatever their case. */
+export const tagsOf = (tags: readonly string[]): string[] =>
+  [
+    ...new Map(
+      tags
+        .filter(Boolean)
+        .toReversed()
+        .map((tag) => [tag.toLowerCase(), tag]),
+    ).values(),
+  ].toReversed();

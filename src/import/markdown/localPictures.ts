@@ -1,0 +1,48 @@
+/** A path with its dots resolved; undefined where it leads out of what was given. */
+const resolved = (path: string): string | undefined => {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..' && parts.pop() === undefined) return undefined;
+    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
+  }
+  return parts.join('/');
+};
+
+const decoded = (address: string): string => {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+};
+
+/** Where blogs keep what lies at the root of their sites. */
+const roots = ['', 'static/', 'public/', 'assets/', 'src/', 'source/', 'content/'];
+
+export type FindFile = (address: string) => string;
+
+/** Finds the file that an address means in a text of a folder, by its path; what is no file stays as it is. */
+export const fileFinder = (paths: ReadonlySet<string>, around: string, folder: string): FindFile => {
+  return (address) => {
+    if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return address;
+    const path = decoded(address.split(/[?#]/)[0] ?? '');
+    const beside = path.startsWith('/') ? [] : [`${folder}/${path}`];
+    const places = [...beside, ...roots.map((root) => `${around}${root}${path}`)].map(resolved);
+    return places.find((place) => place !== undefined && paths.has(place)) ?? address;
+  };
+};
+
+const written = (path: string): string => (/[\s()<>]/.test(path) ? `<${path}>` : path);
+
+const inMarkdown = /(!\[(?:\\.|[^\]\\\n]){0,500}\]\(\s{0,9})(<[^>\n]{0,2000}>|[^\s()<>]{1,2000})/g;
+const inHtml = /(<img\b[^>]{0,500}?\bsrc\s{0,9}=\s{0,9}["'])([^"'\n]{1,2000})/gi;
+
+/** A piece of Markdown with the paths of its pictures instead of their addresses beside the text. */
+export const withFiles = (markdown: string, find: FindFile): string =>
+  markdown
+    .replaceAll(inMarkdown, (_all, before: string, address: string) => {
+      const bare = address.replace(/^<(.*)>$/, '$1');
+      const found = find(bare);
+      return before + (found === bare ? address : written(found));
+    })
+    .replaceAll(inHtml, (_all, before: string, address: string) => before + find(address));

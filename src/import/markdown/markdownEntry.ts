@@ -1,0 +1,99 @@
+import { beginning, escapeXml, folderOf } from '../../lib/text';
+import type { Found, FoundPicture, InputFile } from '../found';
+import { lostAt } from '../given';
+import { wholeText } from '../decoded';
+import { textIn } from '../json';
+import { plainLine } from '../plainLine';
+import { frontMatter, type FrontMatter } from './frontMatter';
+import { fileFinder, withFiles } from './localPictures';
+import { oldPlaces, type SiteRules } from './oldPlaces';
+import { dayOf, isPage, pictureOf, textFields } from './textFields';
+import { textPlace, type TextPlace } from './textPlace';
+import { withoutTags } from './withoutTags';
+
+/** What all texts of a folder have in common. */
+export interface Blog {
+  readonly around: string;
+  readonly paths: ReadonlySet<string>;
+  readonly rules: SiteRules;
+  /** Where a text stood that another names in a tag. */
+  readonly addressOf: (text: string) => string | undefined;
+  /** The key of the page that is in a folder's place. */
+  readonly pageAt: (folder: string) => string | undefined;
+}
+
+/** A text with what its path and its fields say. */
+export interface ReadText extends FrontMatter {
+  readonly file: InputFile;
+  readonly place: TextPlace;
+  readonly isPage: boolean;
+  readonly addresses: readonly string[];
+}
+
+/** As much as a text may have here, too. */
+export const mostBytes = 2_000_000;
+
+/** Reads a text. Throws Refused where it is too large. */
+export const readText = async (
+  file: InputFile,
+  { around, rules }: Pick<Blog, 'around' | 'rules'>,
+): Promise<ReadText> => {
+  const read = frontMatter(await wholeText(file, mostBytes));
+  const place = textPlace(file.path, around);
+  const addresses = oldPlaces(read.fields, place, dayOf(read.fields, place) ?? '', rules);
+  return { ...read, file, place, isPage: isPage(read.fields, place), addresses };
+};
+
+const pictureAbove = ({ address, alt = '' }: FoundPicture): string =>
+  `<img src="${escapeXml(address)}" alt="${escapeXml(alt)}">\n\n`;
+
+const lostIn = (
+  text: ReadText,
+  lost: readonly { readonly tag: string; readonly line: number }[],
+): Found[] => [
+  ...text.unread.map((line) =>
+    lostAt({ file: text.file.path, line }, 'fields above the text', 'they cannot be read from here on'),
+  ),
+  ...lost.map(({ tag, line }) =>
+    lostAt(
+      { file: text.file.path, line: text.bodyLine - 1 + line },
+      beginning(tag, 80),
+      'only the old site knows what stands in its place',
+    ),
+  ),
+];
+
+/** A post or a page of a text, and what of it is lost. A page without any text is a list that the old site has made. */
+export const markdownEntry = (text: ReadText, blog: Blog): Found[] => {
+  const { file, fields, place, addresses } = text;
+  const find = fileFinder(blog.paths, blog.around, folderOf(file.path));
+  const { markdown, lost } = withoutTags(text.body, blog.addressOf, (part) => withFiles(part, find));
+  const source = markdown.trim();
+  const title = plainLine(textIn(fields.title)) || place.name;
+  const said = lostIn(text, lost);
+  if (text.isPage && source === '') {
+    const why = 'it has no text of its own';
+    return [...said, lostAt({ file: file.path }, `the page “${title}”`, why)];
+  }
+  const image = pictureOf(fields, find);
+  const above = image && text.isPage ? pictureAbove(image) : '';
+  const own = textFields(fields, place, blog.rules.isJekyll);
+  const folder = place.folders.join('/');
+  const parent = text.isPage && folder !== '' ? blog.pageAt(folder) : undefined;
+  return [
+    ...said,
+    {
+      kind: 'entry',
+      key: file.path.slice(blog.around.length),
+      place: { file: file.path },
+      collection: text.isPage ? 'ownPages' : 'posts',
+      slug: textIn(fields.slug) || place.name,
+      // Whether it is a draft may stand in what cannot be read.
+      fields: text.unread.length > 0 ? { ...own, draft: true } : own,
+      text: { format: 'markdown', source: above + source },
+      ...(image && !text.isPage && { pictures: { image } }),
+      addresses,
+      ...(parent !== undefined && { parent }),
+    },
+  ];
+};

@@ -1,0 +1,75 @@
+import type { Fields } from '../../content/write/formatEntry';
+import { textIn, textsIn } from '../json';
+import type { TextPlace } from './textPlace';
+
+/** What a blog's settings say of addresses. */
+export interface SiteRules {
+  readonly isJekyll: boolean;
+  /** Of posts, as it is written, or by its name. */
+  readonly permalink: string;
+}
+
+const named: Readonly<Record<string, string>> = {
+  date: '/:categories/:year/:month/:day/:title:output_ext',
+  pretty: '/:categories/:year/:month/:day/:title/',
+  none: '/:categories/:title:output_ext',
+};
+
+/** A pattern of addresses with a text's own words; none where it asks for what is not known. */
+const filled = (pattern: string, words: Readonly<Record<string, string>>): string[] => {
+  const names = Array.from(pattern.matchAll(/:([a-z_]+)/g), ([, name = '']) => name);
+  if (!names.every((name) => Object.hasOwn(words, name))) return [];
+  const path = pattern.replaceAll(/:([a-z_]+)/g, (_all, name: string) => words[name] ?? '');
+  return [`/${path}`.replaceAll(/\/+/g, '/')];
+};
+
+/** Texts of a field that may be one or a list of them. */
+const oneOrMore = (value: unknown, between = /\n/): string[] =>
+  Array.isArray(value) ? textsIn(value) : textIn(value).split(between).filter(Boolean);
+
+/** Without a slash before it, an address is the same; with a template in it, it is made at the old site alone. */
+const asPath = (address: string): string[] => {
+  const path = address.replace(/^https?:\/\/[^/]+/, '');
+  return path === '' || path === '/' || /[{}\s]/.test(path) ? [] : [path.startsWith('/') ? path : `/${path}`];
+};
+
+/**
+ * Where a text stood. What `permalink`, `url`, `aliases` and `redirect_from` say holds. Where nothing says it, it is guessed:
+ * for posts of Jekyll what its settings say, otherwise `/:categories/:year/:month/:day/:title.html`; for its pages
+ * `/path/name.html`; for all others the path below `content/`, like `/posts/name/`, with and without a day in the name.
+ */
+export const oldPlaces = (
+  fields: Fields,
+  place: TextPlace,
+  published: string,
+  rules: SiteRules,
+): string[] => {
+  const slug = textIn(fields.slug) || place.name;
+  const [year = '', month = '', day = ''] = published.split('-');
+  const categories = [
+    ...place.folders.slice(0, Math.max(0, place.folders.indexOf('_posts'))),
+    ...oneOrMore(fields.categories ?? fields.category, /[\s,]+/),
+  ].map((category) => encodeURI(category.toLowerCase()));
+  const words = {
+    ...(published && { year, month, day, i_month: String(Number(month)), i_day: String(Number(day)) }),
+    short_year: year.slice(2),
+    categories: categories.join('/'),
+    title: slug,
+    slug,
+    name: place.name,
+    output_ext: '.html',
+  };
+  const said = textIn(fields.permalink) || textIn(fields.url);
+  const former = [...oneOrMore(fields.aliases), ...oneOrMore(fields.redirect_from)].flatMap(asPath);
+  const stood = asPath(said).flatMap((path) => filled(named[said] ?? path, words));
+  const folder = place.folders.map((each) => `${each}/`).join('');
+  const guessed = (): string[] => {
+    if (!rules.isJekyll) {
+      const bare = `/${folder}${slug}/`;
+      return place.day ? [bare, `/${folder}${place.day}-${slug}/`] : [bare];
+    }
+    if (!place.isInPosts) return place.isIndex ? [`/${folder}${slug}/`] : [`/${folder}${slug}.html`];
+    return filled(named[rules.permalink || 'date'] ?? rules.permalink, words);
+  };
+  return [...new Set([...(stood.length > 0 ? stood : guessed()), ...former])];
+};

@@ -1,0 +1,40 @@
+import { nameIn } from '../../lib/text';
+import type { Fields } from '../../content/write/formatEntry';
+import { wholeText } from '../decoded';
+import type { FoundSite, Input } from '../found';
+import { textIn } from '../json';
+import { originOf } from '../oldAddress';
+import { plainLine } from '../plainLine';
+import { readSafely, readYaml } from './frontMatter';
+import type { SiteRules } from './oldPlaces';
+import { readToml } from './toml';
+
+const isSettings = /^(_config\.ya?ml|(hugo|config)\.(ya?ml|toml))$/;
+
+/** What the settings of a blog say of its site, and of its addresses. */
+export interface SiteSettings {
+  readonly site: FoundSite;
+  readonly rules: SiteRules;
+}
+
+/** Reads the settings of Jekyll or Hugo, at the top of what was given; without any, nothing is said. */
+export const siteSettings = async ({ files }: Input, around: string): Promise<SiteSettings> => {
+  const file = files.find(({ path }) => isSettings.test(path.slice(around.length)));
+  const text = file && file.size < 1_000_000 ? await wholeText(file) : '';
+  const isToml = file?.path.endsWith('.toml') ?? false;
+  const fields: Fields = readSafely(isToml ? readToml : readYaml, text).fields;
+  const origin = originOf(textIn(fields.url) || textIn(fields.baseURL) || textIn(fields.baseurl));
+  return {
+    site: {
+      kind: 'site',
+      origins: origin ? [origin] : [],
+      title: plainLine(textIn(fields.title)) || undefined,
+    },
+    rules: {
+      isJekyll:
+        (file !== undefined && nameIn(file.path).startsWith('_config')) ||
+        files.some(({ path }) => /(^|\/)_posts\//.test(path)),
+      permalink: textIn(fields.permalink),
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { folderOf, nameIn } from '../../lib/text';
+import { isoDay } from '../isoDay';
+
+/** What the path of a text says of it. */
+export interface TextPlace {
+  /** The last part of its address: its name, or of an index its folder's. */
+  readonly name: string;
+  /** The day before its name. */
+  readonly day: string | undefined;
+  /** Below the folder of the contents. */
+  readonly folders: readonly string[];
+  readonly isIndex: boolean;
+  readonly isInPosts: boolean;
+  readonly isDraft: boolean;
+  /** Whether it stands above a list, or on the home page, and is none of its own. */
+  readonly isList: boolean;
+}
+
+const isText = /\.(md|markdown|mdown|mkd|mdx)$/i;
+const passedOver = /^(node_modules|vendor|bower_components|\..+)$/;
+const passedOverAbove =
+  /^(public|_site|dist|build|resources|themes|layouts|archetypes|_layouts|_includes|_sass|_data|exampleSite)$/;
+const noTexts = /^(readme|license|licence|changelog|contributing|code_of_conduct|security|todo)(\.|$)/i;
+const postFolders = /^(_?posts?|_?drafts|blog|articles)$/i;
+
+/** Whether a file is a text of the author's, by its path in what was given. */
+export const isTextOfSite = (path: string): boolean => {
+  const folders = folderOf(path).split('/');
+  return (
+    isText.test(path) &&
+    !noTexts.test(nameIn(path)) &&
+    !folders.some((folder) => passedOver.test(folder)) &&
+    // Below, a post may be called so. An archive may have a folder around all.
+    !folders.slice(0, 2).some((folder) => passedOverAbove.test(folder))
+  );
+};
+
+/** The folder that all files lie in, with a slash; empty where there is none, or where it says something. */
+export const folderAround = (paths: readonly string[]): string => {
+  const [first = ''] = paths;
+  const folder = first.slice(0, first.indexOf('/') + 1);
+  const says = /^(content|src|source|pages)\/$/.test(folder) || postFolders.test(folder.slice(0, -1));
+  return !says && paths.every((path) => path.startsWith(folder)) ? folder : '';
+};
+
+/** What a path says; `around` is the folder around all. */
+export const textPlace = (path: string, around: string): TextPlace => {
+  const inside = path.slice(around.length);
+  const all = folderOf(inside).split('/').filter(Boolean);
+  const contents = all.findIndex((folder) => /^(content|src|source)$/.test(folder));
+  const folders = all.slice(contents + 1).filter((folder, index) => index > 0 || folder !== 'pages');
+  const file = nameIn(path).replace(isText, '');
+  const isIndex = /^_?index$/.test(file);
+  const named = isIndex ? (folders.at(-1) ?? '') : file;
+  const [, date = '', rest = ''] = /^(\d{4}-\d{1,2}-\d{1,2})[-_](.+)$/.exec(named) ?? [];
+  const day = isoDay(date);
+  const above = isIndex ? folders.slice(0, -1) : folders;
+  return {
+    name: day ? rest : named,
+    day,
+    folders: above,
+    isIndex,
+    isInPosts: above.some((folder) => postFolders.test(folder)) || day !== undefined,
+    isDraft: folders.some((folder) => /^_?drafts$/i.test(folder)),
+    isList: isIndex && (folders.length === 0 || postFolders.test(named)),
+  };
+};

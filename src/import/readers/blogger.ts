@@ -1,0 +1,77 @@
+import { bloggerEntry, bloggerKind, isDeleted } from '../blogger/bloggerEntry';
+import { atomLine, atomLinks } from '../feeds/atomText';
+import type { Found, FoundMove, Input, InputFile, Source } from '../found';
+import { leftOf, lostAt } from '../given';
+import { originOf } from '../oldAddress';
+import { rootName } from '../rootName';
+import { xmlElements, type XmlElement } from '../xml';
+
+/** Whether the beginning of a file is that of a blog of Blogger. */
+export const isBlogger = (head: string): boolean =>
+  rootName(head) === 'feed' &&
+  /tag:blogger\.com,1999:|schemas\.google\.com\/blogger\//.test(head.split('<entry')[0] ?? '');
+
+const blogs = ({ files }: Input): InputFile[] =>
+  files.filter(({ path, head }) => /\.(atom|xml)$/i.test(path) && isBlogger(head));
+
+const wanted = /^feed\/(title|link|entry)$/;
+
+const linksIn = (element: XmlElement): string[] => {
+  const entry = element.name === 'link' ? { ...element, children: [element] } : element;
+  return atomLinks(entry, 'alternate').flatMap((link) => originOf(link) ?? []);
+};
+
+/** Where else readers come: the feed under its names, and the pages of labels. */
+const movesOf = (file: string, labels: readonly string[]): FoundMove[] => {
+  const feeds = ['/feeds/posts/default', '/feeds/posts/default?alt=rss', '/atom.xml'];
+  return [
+    ...feeds.map((from) => ({ from, to: { path: '/rss.xml' } })),
+    ...labels.map((tag) => ({ from: `/search/label/${encodeURIComponent(tag)}`, to: { tag } })),
+  ].map((move) => ({ kind: 'move', place: { file }, ...move }));
+};
+
+const onlyNewest = ({ path }: InputFile): Found =>
+  lostAt(
+    { file: path },
+    'older posts',
+    'this is the feed of a blog and has only the newest posts: Settings → Back up content at Blogger has all',
+  );
+
+async function* readBlog(file: InputFile): AsyncGenerator<Found> {
+  const place = { file: file.path };
+  const counts: Record<'comment' | 'deleted' | 'other', number> = { comment: 0, deleted: 0, other: 0 };
+  const origins = new Set<string>();
+  const labels = new Set<string>();
+  let title: string | undefined;
+  let isFeed = false;
+  for await (const element of xmlElements(file, (path) => wanted.test(path.join('/')))) {
+    linksIn(element).forEach((origin) => origins.add(origin));
+    if (element.name === 'title') title ??= atomLine(element) || undefined;
+    if (element.name !== 'entry') continue;
+    const kind = bloggerKind(element);
+    if (kind === 'comment') counts.comment += 1;
+    else if (!['', 'post', 'page'].includes(kind)) counts.other += 1;
+    else if (isDeleted(element)) counts.deleted += 1;
+    else {
+      if (kind === '' && !isFeed) yield onlyNewest(file);
+      isFeed ||= kind === '';
+      const entry = bloggerEntry(element, file.path);
+      if (Array.isArray(entry.fields.tags)) entry.fields.tags.forEach((tag) => labels.add(String(tag)));
+      yield entry;
+    }
+  }
+  yield { kind: 'site', origins: [...origins], title };
+  yield* movesOf(place.file, [...labels]);
+  yield* leftOf(counts.comment, 'comments', 'this site has none');
+  yield* leftOf(counts.deleted, 'deleted posts', 'you have deleted them at Blogger');
+  yield* leftOf(counts.other, 'settings and templates', 'they are for Blogger alone');
+}
+
+/** Blogger's Atom: what its settings back up, and the `feed.atom` of each blog that Google Takeout has. */
+export const blogger: Source = {
+  name: 'Blogger',
+  fits: (input) => blogs(input).length > 0,
+  read: async function* (input) {
+    for (const file of blogs(input)) yield* readBlog(file);
+  },
+};

@@ -1,0 +1,45 @@
+import { feedEntry } from '../feeds/feedItem';
+import { feedItems, isJsonFeed } from '../feeds/feedItems';
+import type { Found, InputFile, Source } from '../found';
+import { lostAt } from '../given';
+import { originOf } from '../oldAddress';
+import { authorsFiles, rootName } from '../rootName';
+import { isBlogger } from './blogger';
+
+const isFeed = ({ head }: InputFile): boolean =>
+  isJsonFeed(head) ||
+  (/^(rss|rdf:RDF|feed)$/.test(rootName(head)) &&
+    !head.includes('wordpress.org/export/') &&
+    !isBlogger(head));
+
+async function* read(file: InputFile): AsyncGenerator<Found> {
+  const origins = new Set<string>();
+  let title: string | undefined;
+  yield lostAt(
+    { file: file.path },
+    'older posts',
+    'a feed has only the newest posts: look for an export at the old site, which has all',
+  );
+  for await (const each of feedItems(file)) {
+    if ('id' in each) {
+      yield feedEntry(each, file.path);
+      continue;
+    }
+    title ??= each.title || undefined;
+    const origin = originOf(each.link);
+    if (origin) origins.add(origin);
+  }
+  yield { kind: 'site', origins: [...origins], title };
+}
+
+/** Any feed as a single file: RSS 2.0 or 1.0, Atom, JSON Feed. */
+export const feed: Source = {
+  name: 'Feed',
+  fits: (input) => {
+    const files = authorsFiles(input);
+    return files.length === 1 && files.every(isFeed);
+  },
+  read: async function* (input) {
+    for (const file of authorsFiles(input)) yield* read(file);
+  },
+};

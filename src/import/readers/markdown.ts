@@ -1,0 +1,89 @@
+import { nameIn } from '../../lib/text';
+import type { Found, Input, InputFile, Source } from '../found';
+import { leftOf, lostAt } from '../given';
+import { hasFrontMatter } from '../markdown/frontMatter';
+import { type Blog, markdownEntry, mostBytes, readText, type ReadText } from '../markdown/markdownEntry';
+import { siteSettings } from '../markdown/siteRules';
+import { folderAround, isTextOfSite } from '../markdown/textPlace';
+
+const textsOf = ({ files }: Input): InputFile[] => files.filter(({ path }) => isTextOfSite(path));
+
+/** In the language of the name, beside a text without one: `index.de.md`. */
+const isTranslation = (path: string, paths: ReadonlySet<string>): boolean =>
+  paths.has(path.replace(/\.[a-z]{2}(-[a-z]{2})?\.(\w+)$/i, '.$2')) &&
+  /\.[a-z]{2}(-[a-z]{2})?\.\w+$/i.test(path);
+
+const withoutEnding = (path: string): string => path.replace(/(\/_?index)?\.\w+$/, '');
+
+/** By which names tags in other texts know a text. */
+const namesOf = ({ file, place }: ReadText, around: string): string[] => {
+  const path = withoutEnding(file.path.slice(around.length));
+  return [path, path.replace(/^content\//, ''), nameIn(path), place.name];
+};
+
+/** What all texts have in common: every text is read for it, and none is kept. */
+const blogOf = async (
+  texts: readonly InputFile[],
+  base: Pick<Blog, 'around' | 'rules' | 'paths'>,
+): Promise<Blog> => {
+  const addresses = new Map<string, string>();
+  const pages = new Map<string, string>();
+  for (const file of texts) {
+    const text = await readText(file, base);
+    const { place, isPage } = text;
+    const key = file.path.slice(base.around.length);
+    if (isPage && !place.isList) pages.set([...place.folders, place.name].join('/'), key);
+    const [address] = text.addresses;
+    for (const name of namesOf(text, base.around)) {
+      if (address !== undefined && !addresses.has(name)) addresses.set(name, address);
+    }
+  }
+  return {
+    ...base,
+    addressOf: (text) => {
+      const [path = '', part] = text.split('#');
+      const address = addresses.get(
+        path.replace(/^\.?\//, '').replace(/(\/_?index)?(\.md|\.markdown)?$/, ''),
+      );
+      return address && part ? `${address}#${part}` : address;
+    },
+    pageAt: (folder) => pages.get(folder),
+  };
+};
+
+async function* read(input: Input): AsyncGenerator<Found> {
+  const paths = new Set(input.files.map(({ path }) => path));
+  const around = folderAround([...paths]);
+  const { site, rules } = await siteSettings(input, around);
+  yield site;
+  const all = textsOf(input);
+  const texts = all.filter(({ path, size }) => size <= mostBytes && !isTranslation(path, paths));
+  const blog = await blogOf(texts, { around, rules, paths });
+  for (const file of texts) {
+    const text = await readText(file, blog);
+    if (!text.place.isList) yield* markdownEntry(text, blog);
+    else if (text.body.trim() !== '') {
+      const why = 'what stands above lists and on the home page has its own place here: data/pages/';
+      yield lostAt({ file: file.path }, 'the text of a list', why);
+    }
+  }
+  for (const { path } of all.filter(({ size }) => size > mostBytes)) {
+    yield lostAt({ file: path }, 'the text', 'it has more than 2 MB: make several of it');
+  }
+  const translations = all.filter(({ path }) => isTranslation(path, paths)).length;
+  const why = 'put each beside its text, as index.de.md, once that is there';
+  yield* leftOf(translations, 'texts in other languages', why);
+}
+
+/**
+ * A folder of Markdown, as Hugo, Jekyll, Eleventy and blogs of Gatsby have it. What is a post and what a page is known by the
+ * folders, and by what the fields say; where they say no address, it is guessed as `oldPlaces` tells.
+ */
+export const markdown: Source = {
+  name: 'Markdown',
+  fits: (input) =>
+    textsOf(input).some(
+      ({ path, head }) => hasFrontMatter(head) || /(^|\/)\d{4}-\d{2}-\d{2}-[^/]+$/.test(path),
+    ),
+  read,
+};

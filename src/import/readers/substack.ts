@@ -1,0 +1,67 @@
+import { csvRows } from '../csvRows';
+import { wholeText } from '../decoded';
+import type { Found, Input, InputFile, Source } from '../found';
+import { leftOf } from '../given';
+import { substackHtml } from '../substack/substackHtml';
+import { substackPost, substackSlug, type SubstackRow } from '../substack/substackPost';
+
+const isTable = ({ path, head }: InputFile): boolean =>
+  /(^|\/)posts\.csv$/.test(path) && /^\uFEFF?"?post_id"?,/.test(head);
+
+const tableIn = ({ files }: Input): InputFile | undefined => files.find(isTable);
+
+const mostHtml = 20_000_000;
+
+/** The posts of the table, each with its line. */
+const rowsOf = (csv: string): { readonly line: number; readonly row: SubstackRow }[] => {
+  const [names, ...rows] = csvRows(csv);
+  return rows.map(({ line, cells }) => ({
+    line,
+    row: Object.fromEntries((names?.cells ?? []).map((name, index) => [name.trim(), cells[index] ?? ''])),
+  }));
+};
+
+/** The hosts at which texts lead to posts of this archive: they are the site's own. */
+const originsIn = (html: string, slugs: ReadonlySet<string>): string[] =>
+  [...html.matchAll(/(https?:\/\/[\w.-]{1,200})\/p\/([\w-]{1,200})/g)].flatMap(
+    ([, origin = '', slug = '']) => (slugs.has(slug) ? origin : []),
+  );
+
+async function* read(input: Input, table: InputFile): AsyncGenerator<Found> {
+  const folder = table.path.slice(0, -'posts.csv'.length);
+  const rows = rowsOf(await wholeText(table));
+  const slugs = new Set(rows.map(({ row }) => substackSlug(row)));
+  const texts = new Map(input.files.map((file) => [file.path, file]));
+  const origins = new Set<string>();
+  let widgets = 0;
+  for (const { line, row } of rows) {
+    if (!row.post_id) continue;
+    const file = texts.get(`${folder}posts/${row.post_id}.html`);
+    const html = file && (await wholeText(file, mostHtml));
+    originsIn(html ?? '', slugs).forEach((origin) => origins.add(origin));
+    const cleaned = html === undefined ? undefined : substackHtml(html);
+    widgets += cleaned?.widgets ?? 0;
+    yield* substackPost(row, cleaned?.html, { file: table.path, line });
+  }
+  const place = { file: table.path };
+  yield { kind: 'site', origins: [...origins] };
+  yield { kind: 'move', place, from: '/feed', to: { path: '/rss.xml' } };
+  yield { kind: 'move', place, from: '/archive', to: { path: '/blog/' } };
+  yield* leftOf(widgets, 'forms and buttons to subscribe and share', 'they work at Substack alone');
+  const lists = input.files.filter(({ path }) => path.endsWith('.csv') && path !== table.path);
+  yield* leftOf(
+    lists.length,
+    'lists of readers’ addresses',
+    'they are not read: take them to a newsletter service yourself',
+  );
+}
+
+/** Substack's archive: `posts.csv`, and the texts in `posts/`. What it has of readers is not read. */
+export const substack: Source = {
+  name: 'Substack',
+  fits: (input) => tableIn(input) !== undefined,
+  read: async function* (input) {
+    const table = tableIn(input);
+    if (table) yield* read(input, table);
+  },
+};
