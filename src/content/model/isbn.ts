@@ -20,7 +20,7 @@ const tenth = (nine: string): string =>
   '0X987654321'.charAt(Array.from(nine).reduce((sum, digit, at) => sum + Number(digit) * (10 - at), 0) % 11);
 
 /** An ISBN of ten digits as one of thirteen; null where it is wrong. */
-const thirteenFor = (isbn: string): string | null => {
+export const thirteenFor = (isbn: string): string | null => {
   const stem = isbn.slice(0, -1);
   const nine = stem.replaceAll('-', '');
   if (!isbn.toUpperCase().endsWith(tenth(nine))) return null;
