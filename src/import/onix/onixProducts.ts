@@ -18,6 +18,9 @@ const wantsThird = 'is ONIX 2.1, which the book trade has left behind: ask your 
 const isSecond = (release: string, doctype: string): boolean =>
   release.startsWith('2') || /onix\/2\.1|onix-international.*2\.1/i.test(doctype);
 
+/** An attribute, which without namespaces is a text. */
+const attribute = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** What takes the parts of one file in, and hands its products over as they end. */
 interface Reader {
   readonly write: (text: string) => OnixNode[];
@@ -61,7 +64,7 @@ const makeReader = (file: string): Reader => {
     const tag = referenceName(local);
     if (depth === 1) {
       if (tag !== 'ONIXMessage') refuse('is no ONIX, which begins with ONIXMessage');
-      if (isSecond(String(attributes['release'] ?? ''), doctype)) refuse(wantsThird);
+      if (isSecond(attribute(attributes['release']), doctype)) refuse(wantsThird);
       return;
     }
     const top = open.at(-1);
@@ -77,7 +80,7 @@ const makeReader = (file: string): Reader => {
       name: tag,
       children: [],
       text: '',
-      ...(attributes['textformat'] && { textFormat: String(attributes['textformat']) }),
+      ...(attributes['textformat'] && { textFormat: attribute(attributes['textformat']) }),
       line: parser.line,
     };
     top?.children.push(node);

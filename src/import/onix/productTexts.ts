@@ -34,7 +34,7 @@ export const placesOf = (product: OnixNode): Place[] =>
     .filter((one) => ['10', '00', ''].includes(textAt(one, 'CollectionType')))
     .flatMap((collection) => {
       const element = elementOf(collection, '02');
-      const [of = undefined] = nodesAt(collection, 'CollectionSequence', 'CollectionSequenceNumber');
+      const [of] = nodesAt(collection, 'CollectionSequence', 'CollectionSequenceNumber');
       const number = (element && textAt(element, 'PartNumber')) || of?.text.trim() || '';
       const position = /\d+(\.\d)?/.exec(number)?.[0];
       const title = titleIn(element);
