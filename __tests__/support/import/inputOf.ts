@@ -1,4 +1,4 @@
-import type { Input, InputFile } from '../../../src/import/found';
+import type { Found, FoundEntry, Input, InputFile, Source } from '../../../src/import/found';
 
 /** How much of a file its head has. */
 const headBytes = 64 * 1024;
@@ -27,3 +27,18 @@ export const inputOf = (files: Readonly<Record<string, string | Uint8Array>>, na
     files: paths.map(([path, content]) => fileOf(path, content)),
   };
 };
+
+/** All that a source finds in these files. */
+export const foundIn = async (source: Source, files: Parameters<typeof inputOf>[0]): Promise<Found[]> => {
+  const all: Found[] = [];
+  for await (const found of source.read(inputOf(files))) all.push(found);
+  return all;
+};
+
+/** The entries among what is found. */
+export const entriesIn = (found: readonly Found[]): FoundEntry[] =>
+  found.filter((one) => one.kind === 'entry');
+
+/** What is lost, a line each. */
+export const lostIn = (found: readonly Found[]): string[] =>
+  found.flatMap((one) => (one.kind === 'lost' ? [`${one.line ?? ''} ${one.what}: ${one.why}`.trim()] : []));

@@ -1,0 +1,97 @@
+import { distance } from 'fastest-levenshtein';
+import { columnFields } from './paths';
+import { entryColumns, headerOf, pathOfHeader } from './headers';
+import { editionNames, linkWords, retailerNames, workNames } from './columnNames';
+import { formatWords, plainWord } from './valueWords';
+
+/** What the columns of a table are. */
+export interface Columns {
+  /** What is in a column, by its name: a path like editions.1.isbn, or one of columnNames.ts, like edition.isbn or retailer.Kobo. */
+  readonly mapped: Readonly<Record<string, string>>;
+  /** The names that are not known. */
+  readonly unknown: readonly string[];
+  /** For some of these the name that was most likely meant. */
+  readonly suggestions: Readonly<Record<string, string>>;
+}
+
+const formats = Object.entries(formatWords);
+
+const editions = Object.entries(editionNames).flatMap(([field, spellings]) =>
+  spellings.map(plainWord).flatMap((word): (readonly [string, string])[] => [
+    [word, `edition.${field}`],
+    ...formats.flatMap(([format, before]) =>
+      field === 'format'
+        ? []
+        : before.flatMap((one): (readonly [string, string])[] => [
+            [one + word, `${format}.${field}`],
+            [word + one, `${format}.${field}`],
+          ]),
+    ),
+  ]),
+);
+
+const retailers = Object.entries(retailerNames).flatMap(([name, spellings]) =>
+  spellings.map(plainWord).flatMap((word): (readonly [string, string])[] => [
+    [word, `retailer.${name}`],
+    ...linkWords.map(plainWord).flatMap((link): (readonly [string, string])[] => [
+      [word + link, `retailer.${name}`],
+      [link + word, `retailer.${name}`],
+    ]),
+  ]),
+);
+
+const works = Object.entries(workNames).flatMap(([target, spellings]) =>
+  spellings.map((one) => [plainWord(one), target] as const),
+);
+
+/** The first that has a word keeps it. */
+const targets = new Map([...retailers, ...editions, ...works]);
+
+const itself = new Set(targets.values());
+
+/** What a column of this name in a table of the author's own holds; undefined where it is not known. */
+export const targetOf = (name: string): string | undefined =>
+  itself.has(name) ? name : (targets.get(plainWord(name)) ?? pathOfHeader(name));
+
+/** Whether the table is one that was exported, in which Description is what the site calls so. */
+const isExported = (headers: readonly string[]): boolean =>
+  Object.keys(entryColumns).every((path) => headers.some((header) => pathOfHeader(header) === path));
+
+const known = [
+  ...new Set([
+    ...[...Object.values(workNames), ...Object.values(editionNames), ...Object.values(retailerNames)].flatMap(
+      (all) => all.slice(0, 1),
+    ),
+    ...columnFields.map(({ path }) => headerOf(path)).filter((header) => !header.includes('#')),
+  ]),
+];
+
+/** How much of a name may be misspelt. */
+const slips = 0.3;
+
+/** The known name that is nearest to one; undefined where none is near. */
+const suggestionFor = (name: string): string | undefined => {
+  const word = plainWord(name).slice(0, 100);
+  const near = known
+    .map((one) => ({ one, far: distance(word, plainWord(one)) }))
+    .toSorted((a, b) => a.far - b.far)[0];
+  return near && near.far <= Math.floor(word.length * slips) ? near.one : undefined;
+};
+
+/** What the columns of these names hold, in many spellings and three languages, and in those of an exported table. */
+export const mapColumns = (headers: readonly string[]): Columns => {
+  const found = [...new Set(headers.filter(Boolean))].map(
+    (header) =>
+      [header, (isExported(headers) ? pathOfHeader(header) : undefined) ?? targetOf(header)] as const,
+  );
+  const unknown = found.filter(([, target]) => target === undefined).map(([header]) => header);
+  return {
+    mapped: Object.fromEntries(found.filter((one): one is readonly [string, string] => one[1] !== undefined)),
+    unknown,
+    suggestions: Object.fromEntries(
+      unknown
+        .map((header) => [header, suggestionFor(header)] as const)
+        .filter((one): one is readonly [string, string] => one[1] !== undefined),
+    ),
+  };
+};

@@ -1,0 +1,117 @@
+import { slugFor } from '../../content/model/slugFor';
+import { countOf } from '../../lib/text';
+import type { Found, FoundEntry, Lost } from '../found';
+import { grouped } from './grouped';
+import { joinRows } from './joinRows';
+import type { Table } from './parseTable';
+import { rowCells, textFor } from './rowCells';
+import { rowEntry, type RowEntry } from './rowEntry';
+
+/** What is in columns: known ones by their names; of the rest what the author leaves out. */
+export interface Mapped {
+  readonly mapped: Readonly<Record<string, string>>;
+  readonly unknown: readonly string[];
+  /** Columns that the author has left out. */
+  readonly leftOut: readonly string[];
+}
+
+const lost = (one: Lost): Found => ({ kind: 'lost', ...one });
+
+/** How many rows have something in a column. */
+export const rowsWith = ({ headers, rows }: Table, header: string): number =>
+  rows.filter(({ cells }) => headers.some((name, index) => name === header && cells[index]?.trim())).length;
+
+const unread = (file: string, table: Table, { unknown, leftOut }: Mapped): Found[] => [
+  ...unknown
+    .map((header) => ({ header, count: rowsWith(table, header) }))
+    .filter(({ count }) => count)
+    .map(({ header, count }) =>
+      lost({
+        file,
+        line: 1,
+        what: `the column ${JSON.stringify(header)}, in which ${countOf(count, 'row')} ${count === 1 ? 'has' : 'have'} something`,
+        why: 'its name is not known: say what it is when you are asked, or name it as in docs/catalogue-template.csv',
+      }),
+    ),
+  ...leftOut
+    .map((header) => ({ header, count: rowsWith(table, header) }))
+    .filter(({ count }) => count)
+    .map(({ header, count }): Found => ({
+      kind: 'left',
+      what: `cells of the column ${JSON.stringify(header)}`,
+      why: 'you left it out',
+      count,
+    })),
+];
+
+/** Who stands on most rows. */
+const authorOf = (names: readonly string[]): string => {
+  const groups = [...grouped(names.filter(Boolean), (name) => name).values()];
+  return groups.toSorted((a, b) => b.length - a.length)[0]?.[0] ?? '';
+};
+
+/** An entry for each series that rows name by its title, unless a row is that series. */
+const seriesOf = (rows: readonly RowEntry[]): FoundEntry[] => {
+  const own = rows
+    .filter(({ collection }) => collection === 'series')
+    .map(({ title, slug }) => slug || slugFor(title));
+  const named = new Map(
+    rows
+      .flatMap(({ seriesTitle, file, line }) =>
+        seriesTitle === undefined
+          ? []
+          : [[slugFor(seriesTitle), { title: seriesTitle, place: { file, line } }] as const],
+      )
+      .toReversed(),
+  );
+  return [...named]
+    .toReversed()
+    .filter(([slug]) => !own.includes(slug))
+    .map(([slug, { title, place }]) => ({
+      kind: 'entry',
+      key: `series/${slug}`,
+      place,
+      collection: 'series',
+      slug,
+      fields: { title },
+      isPatch: true,
+    }));
+};
+
+/** A row that can't be an entry, and why. */
+const refusal = ({ title, isPatch, collection, fields }: RowEntry): string | null => {
+  if (isPatch) return null;
+  if (!title) return 'has no title: fill it in, or delete the row';
+  return collection === 'stories' && !('published' in fields)
+    ? 'is a story without a date: write the year in which it came out first into the column Published'
+    : null;
+};
+
+/** What a table holds, in its order: what is lost of it first, then series that its rows name, then its works. */
+export const readCatalogue = (file: string, table: Table, mapped: Mapped): Found[] => {
+  const cells = rowCells(file, table, mapped.mapped);
+  const author = authorOf(cells.map((row) => textFor(row, 'author')));
+  const rows = cells.map((row) => rowEntry(row, author));
+  const joined = joinRows(rows.filter((row) => refusal(row) === null));
+  const guessed = rows.filter(({ isGuessed }) => isGuessed).length;
+  return [
+    ...unread(file, table, mapped),
+    ...rows.flatMap((row) => {
+      const why = refusal(row);
+      const what = row.title ? JSON.stringify(row.title) : 'a row';
+      return [...row.lost.map(lost), ...(why === null ? [] : [lost({ file, line: row.line, what, why })])];
+    }),
+    ...joined.lost.map(lost),
+    ...(guessed
+      ? [
+          lost({
+            file,
+            what: `the format of ${countOf(guessed, 'edition')}`,
+            why: 'no column says it: those with pages or an ISBN are taken for paperbacks, those with minutes for audiobooks, others for ebooks. Add a column Format',
+          }),
+        ]
+      : []),
+    ...seriesOf(rows),
+    ...joined.entries,
+  ];
+};

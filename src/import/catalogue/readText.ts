@@ -1,0 +1,71 @@
+import { Refused } from '../../content/read/refused';
+import type { InputFile } from '../found';
+
+/** A catalogue of ten thousand rows is smaller. */
+const mostBytes = 50_000_000;
+
+/** What all texts of a table must be in for nothing to be guessed. */
+const saveAsCsv = 'save it as CSV (UTF-8) in the spreadsheet, and give that';
+
+const workbook = /\.(xlsx?|xlsm|ods|fods|numbers)$/i;
+
+/** Whether a file is a spreadsheet's own, by its name or, of an archive or an old workbook, by how it begins. */
+export const isWorkbook = ({ path, head }: Pick<InputFile, 'path' | 'head'>): boolean =>
+  workbook.test(path) || (/\.csv$/i.test(path) && head.startsWith('PK\u0003\u0004'));
+
+/** Bytes that Windows-1252 has no letter for. */
+const unused = /[\u0081\u008d\u008f\u0090\u009d]/;
+
+/** The text of a table, and what looks wrong with it; null where nothing does. */
+export interface TableText {
+  readonly text: string;
+  readonly doubt: string | null;
+}
+
+const decodedAs = (encoding: string, bytes: Uint8Array): string => new TextDecoder(encoding).decode(bytes);
+
+const asUtf8 = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+};
+
+/** Decodes what spreadsheets save: UTF-8, UTF-16 with its mark, or else Windows-1252, as Excel writes where nobody asks. */
+export const decodeTable = (bytes: Uint8Array): TableText => {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return { text: decodedAs('utf-16le', bytes), doubt: null };
+  if (first === 0xfe && second === 0xff) return { text: decodedAs('utf-16be', bytes), doubt: null };
+  const text = asUtf8(bytes);
+  if (text !== null) return { text, doubt: null };
+  const guessed = decodedAs('windows-1252', bytes);
+  const doubt = unused.test(guessed)
+    ? 'its letters are neither UTF-8 nor those of Windows in the West: look at names with accents, or save it as CSV (UTF-8)'
+    : null;
+  return { text: guessed, doubt };
+};
+
+/** The text of a table. Throws Refused where it is a workbook, or too large to be one. */
+export const readTableText = async (file: InputFile): Promise<TableText> => {
+  if (isWorkbook(file))
+    throw new Refused(`${file.path} is a workbook, which only spreadsheets read: ${saveAsCsv}`);
+  const tooLarge = new Refused(
+    `${file.path} is larger than ${mostBytes / 1_000_000} MB, which no catalogue is`,
+  );
+  if (file.size > mostBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of file.chunks()) {
+    length += chunk.length;
+    if (length > mostBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return decodeTable(bytes);
+};

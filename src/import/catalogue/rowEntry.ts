@@ -1,0 +1,124 @@
+import { slugPattern } from '../../content/model/fields';
+import { slugFor } from '../../content/model/slugFor';
+import type { Fields } from '../../content/write/formatEntry';
+import type { FoundPicture, Lost } from '../found';
+import { applyPatch } from './applyPatch';
+import { rowEditions } from './editionFields';
+import { kindExamples } from './kindWords';
+import { seriesIn, ownTarget } from './ownColumns';
+import type { CatalogueCollection } from './paths';
+import { type RowCells, textFor } from './rowCells';
+import { rowFields } from './rowFields';
+import { rowKind } from './rowKind';
+import { setAt, valueAt } from './setAt';
+
+/** What a row of the table becomes, before those of one work are put together. */
+export interface RowEntry {
+  readonly file: string;
+  readonly line: number;
+  readonly collection: CatalogueCollection;
+  readonly slug: string;
+  readonly title: string;
+  readonly isPatch: boolean;
+  readonly fields: Fields;
+  readonly pictures: Readonly<Record<string, FoundPicture>>;
+  /** The name of its series, where that is not the name of an entry. */
+  readonly seriesTitle?: string;
+  /** Whether the format of an edition was missing. */
+  readonly isGuessed: boolean;
+  readonly lost: readonly Lost[];
+}
+
+interface Named {
+  readonly fields: Fields;
+  readonly seriesTitle?: string;
+}
+
+/** The series by the name of its entry, where the row has its title. */
+const withSeries = (fields: Fields): Named => {
+  const title = valueAt(fields, 'series.name');
+  if (typeof title !== 'string' || slugPattern.test(title)) return { fields };
+  const { name, position } = seriesIn(title);
+  const placed =
+    position !== undefined && valueAt(fields, 'series.position') === undefined
+      ? setAt(fields, 'series.position', position)
+      : fields;
+  return { fields: setAt(placed, 'series.name', slugFor(name)), seriesTitle: name };
+};
+
+const withDate = (fields: Fields, date: string | undefined, hasEditions: boolean): Fields =>
+  date === undefined || 'published' in fields || (hasEditions && date.length === 10)
+    ? fields
+    : { ...fields, published: date };
+
+const withForm = (fields: Fields, form: string | undefined, collection: CatalogueCollection): Fields =>
+  form && !('form' in fields) && ['books', 'stories'].includes(collection) ? { ...fields, form } : fields;
+
+/** The first shop, where no column says which is the one to go to. */
+const withLink = (fields: Fields): Fields => {
+  const link = valueAt(fields, 'editions.1.retailers.1.link');
+  return link === undefined || 'link' in fields ? fields : { ...fields, link };
+};
+
+/** What a new entry can't have without something else: a page without a blurb, a place in no series. */
+const complete = (fields: Fields, lose: (what: string, why: string) => void): Fields => {
+  const about = fields['about'] as Fields | undefined;
+  const series = fields['series'] as Fields | undefined;
+  if (about && !('blurb' in about))
+    lose(
+      Object.keys(about).includes('subtitle')
+        ? `Subtitle: ${JSON.stringify(about['subtitle'])}`
+        : 'Content notes',
+      'stands on the page of a book, which needs a blurb: add a column Blurb',
+    );
+  if (series && !('name' in series))
+    lose(`Series number: ${String(series['position'])}`, 'is the number in no series: add a column Series');
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name]) =>
+        !(name === 'about' && about && !('blurb' in about)) &&
+        !(name === 'series' && series && !('name' in series)),
+    ),
+  );
+};
+
+/** What a row becomes. `author` is the one of the site. */
+export const rowEntry = (row: RowCells, author: string): RowEntry => {
+  const kind = rowKind(row);
+  const { collection, slug, isPatch, form, unknownKind } = kind;
+  const { fields: read, pictures, lost, date } = rowFields({ ...kind, row, author });
+  const cells = row.cells.map((cell) => ({ ...cell, target: ownTarget(collection, cell.target) }));
+  const hasEditions = collection !== 'stories' && collection !== 'series';
+  const {
+    editions,
+    lost: lostOfEditions,
+    isGuessed,
+  } = hasEditions ? rowEditions(row, collection, cells, date) : { editions: [], lost: [], isGuessed: false };
+  const more: Lost[] = [];
+  const lose = (what: string, why: string): void =>
+    void more.push({ file: row.file, line: row.line, what, why });
+  if (unknownKind)
+    lose(
+      `Kind: ${JSON.stringify(unknownKind)}`,
+      `is no kind, so it is taken for a book: write ${kindExamples}`,
+    );
+  const { fields: placed, seriesTitle } = withSeries(read);
+  const before = (placed['editions'] ?? []) as readonly unknown[];
+  const whole = editions.length ? { ...placed, editions: [...before, ...editions] } : placed;
+  const dated = collection === 'series' ? whole : withDate(whole, date, editions.length > 0);
+  const formed = withForm(dated, form, collection);
+  const fields = isPatch ? formed : complete(withLink(applyPatch({}, formed)), lose);
+  return {
+    file: row.file,
+    line: row.line,
+    collection,
+    slug,
+    title: textFor(row, 'title'),
+    isPatch,
+    fields,
+    pictures,
+    ...(seriesTitle !== undefined && { seriesTitle }),
+    isGuessed,
+    lost: [...lost, ...lostOfEditions, ...more],
+  };
+};

@@ -1,0 +1,133 @@
+import { isbn as isbnField } from '../../content/model/isbn';
+import { findings } from '../../content/model/findings';
+import { thirteenFor } from '../../content/model/isbn';
+import type { Fields } from '../../content/write/formatEntry';
+import * as codes from './codes';
+import { nodesAt, type OnixNode, textAt, textsAt } from './onixNode';
+
+const schema = isbnField('ISBN', 'its number');
+
+/** The first of these codes that one of the nodes has, as that node. */
+const firstBy = (nodes: readonly OnixNode[], name: string, wanted: readonly string[]): OnixNode | undefined =>
+  wanted.map((code) => nodes.find((node) => textAt(node, name) === code)).find((node) => node !== undefined);
+
+/** The ISBN of a product, of thirteen digits; undefined where it has none that is right. */
+export const isbnOf = (product: OnixNode): string | undefined => {
+  const identifiers = nodesAt(product, 'ProductIdentifier');
+  return codes.isbnTypes
+    .map((type) => textAt(firstBy(identifiers, 'ProductIDType', [type]) ?? product, 'IDValue'))
+    .map((value) => (value.length === 10 ? (thirteenFor(value) ?? value) : value))
+    .find((value) => findings(schema, value).length === 0);
+};
+
+/** A day as ONIX writes it, 20190503, in ISO form, as far as it goes. */
+const dateOf = (text: string): string | undefined => {
+  const match = /^(\d{4})-?(\d{2})?-?(\d{2})?/.exec(text);
+  return match ? match.slice(1).filter(Boolean).join('-') : undefined;
+};
+
+/** The day by a role of List 163. */
+export const dateBy = (product: OnixNode, role: string): string | undefined => {
+  const dates = nodesAt(product, 'PublishingDetail', 'PublishingDate');
+  const found = firstBy(dates, 'PublishingDateRole', [role]);
+  return found && dateOf(textAt(found, 'Date'));
+};
+
+const priceOf = (product: OnixNode): string | undefined => {
+  const prices = nodesAt(product, 'ProductSupply', 'SupplyDetail', 'Price');
+  const found = firstBy(prices, 'PriceType', codes.retailPrices);
+  if (!found) return undefined;
+  const price = `${textAt(found, 'CurrencyCode')} ${textAt(found, 'PriceAmount')}`;
+  return /^[A-Z]{3} \d{1,6}(\.\d{1,2})?$/.test(price) ? price : undefined;
+};
+
+const pagesOf = (product: OnixNode): number | undefined => {
+  const extents = nodesAt(product, 'DescriptiveDetail', 'Extent');
+  const pages = Number(textAt(firstBy(extents, 'ExtentType', codes.pageTypes) ?? product, 'ExtentValue'));
+  return Number.isInteger(pages) && pages > 0 ? pages : undefined;
+};
+
+const minutesOf = (product: OnixNode): number | null => {
+  const found = firstBy(nodesAt(product, 'DescriptiveDetail', 'Extent'), 'ExtentType', [codes.durationType]);
+  return found ? codes.minutesOf(textAt(found, 'ExtentValue'), textAt(found, 'ExtentUnit')) : null;
+};
+
+/** How many words a work has. */
+export const wordsOf = (product: OnixNode): number | undefined => {
+  const found = firstBy(nodesAt(product, 'DescriptiveDetail', 'Extent'), 'ExtentType', [codes.wordsType]);
+  const words = Number(found ? textAt(found, 'ExtentValue') : NaN);
+  return Number.isInteger(words) && words > 0 ? words : undefined;
+};
+
+/** The code of the language in which a product is, of List 74; undefined where it is unknown. */
+const languageOf = (product: OnixNode): string | undefined => {
+  const found = firstBy(nodesAt(product, 'DescriptiveDetail', 'Language'), 'LanguageRole', ['01']);
+  return codes.languageOf[found ? textAt(found, 'LanguageCode') : ''];
+};
+
+const isGone = (product: OnixNode): boolean =>
+  codes.goneStatuses.includes(textAt(product, 'PublishingDetail', 'PublishingStatus')) ||
+  textsAt(product, 'ProductSupply', 'SupplyDetail', 'ProductAvailability').some((code) =>
+    codes.goneAvailabilities.includes(code),
+  );
+
+/** Who has a part in a product, with the part as this site calls it; undefined where it has no word for it. */
+export interface Person {
+  readonly name: string;
+  readonly code: string;
+  readonly role: string | undefined;
+}
+
+const nameOf = (node: OnixNode): string =>
+  textAt(node, 'PersonName') ||
+  [textAt(node, 'NamesBeforeKey'), textAt(node, 'KeyNames')].filter(Boolean).join(' ') ||
+  textAt(node, 'PersonNameInverted').replace(/^([^,]+), (.+)$/, '$2 $1') ||
+  textAt(node, 'CorporateName');
+
+const orderOf = (node: OnixNode): number => Number(textAt(node, 'SequenceNumber')) || 0;
+
+/** The people of a product in the order that it says. */
+export const peopleOf = (product: OnixNode): Person[] =>
+  nodesAt(product, 'DescriptiveDetail', 'Contributor')
+    .toSorted((a, b) => orderOf(a) - orderOf(b))
+    .flatMap((node) =>
+      textsAt(node, 'ContributorRole').map((code) => ({
+        name: nameOf(node),
+        code,
+        role: codes.roleOf[code],
+      })),
+    )
+    .filter(({ name }) => name);
+
+/** Who brings it out: the imprint that stands on the book, else the publisher. */
+export const publisherOf = (product: OnixNode): string =>
+  textAt(product, 'PublishingDetail', 'Imprint', 'ImprintName') ||
+  textAt(product, 'PublishingDetail', 'Publisher', 'PublisherName');
+
+/** A product as an edition; undefined where it is none. */
+export const editionOf = (product: OnixNode): Fields | undefined => {
+  const format = codes.formatOf(textAt(product, 'DescriptiveDetail', 'ProductForm'));
+  if (!format) return undefined;
+  const people = peopleOf(product);
+  const by = (role: string): string =>
+    people
+      .filter((one) => one.role === role)
+      .map(({ name }) => name)
+      .join(', ');
+  const isAudio = format === 'audiobook';
+  const released = dateBy(product, codes.days.edition);
+  const fields = {
+    format,
+    language: languageOf(product),
+    released: released?.length === 10 ? released : undefined,
+    pages: isAudio ? undefined : pagesOf(product),
+    minutes: isAudio ? (minutesOf(product) ?? undefined) : undefined,
+    isbn: isbnOf(product),
+    publisher: publisherOf(product) || undefined,
+    translator: by('translator') || undefined,
+    narrator: (isAudio && by('narrator')) || undefined,
+    price: priceOf(product),
+    isOutOfPrint: isGone(product) || undefined,
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+};
