@@ -50,25 +50,28 @@ const faultOfFormat = (format: string | null): string => {
 const scaleOf = (width: number, height: number): number =>
   Math.min(1, Math.sqrt(mostPixels / (width * height)), highest / height);
 
-const open = (bytes: Buffer, format: string): Sharp =>
-  // A drawing has no pixels of its own: at this density it has enough, before it is made smaller.
-  sharp(bytes, { ...limits, ...(format === 'svg' && { density: 300 }) });
+const open = (bytes: Buffer, density?: number): Sharp =>
+  sharp(bytes, { ...limits, ...(density && { density }) });
+
+/** How many dots an inch of a drawing, which has no pixels of its own, has to have. */
+const densityFor = (width: number): number => Math.min(100_000, Math.max(1, (72 * drawingWidth) / width));
 
 const anew = async (bytes: Buffer, format: string): Promise<{ bytes: Buffer; ending: string }> => {
-  const { autoOrient, hasAlpha } = await open(bytes, format).metadata();
+  const { autoOrient, hasAlpha } = await open(bytes).metadata();
   const { width, height } = autoOrient;
-  const wide = format === 'svg' ? drawingWidth : Math.floor(width * scaleOf(width, height));
-  const ending = hasAlpha || madeAnew[format] === 'png' ? 'png' : 'jpg';
-  const made = open(bytes, format)
+  const isDrawing = format === 'svg';
+  const wide = isDrawing ? drawingWidth : Math.max(1, Math.floor(width * scaleOf(width, height)));
+  const made = open(bytes, isDrawing ? densityFor(width) : undefined)
     .timeout({ seconds: patience })
     .autoOrient()
-    .resize({ width: Math.max(1, wide), withoutEnlargement: format !== 'svg' });
+    .resize({ width: wide, withoutEnlargement: !isDrawing });
+  const ending = hasAlpha || madeAnew[format] === 'png' ? 'png' : 'jpg';
   return { bytes: await (ending === 'png' ? made.png() : made.jpeg({ quality })).toBuffer(), ending };
 };
 
 const isGood = async (bytes: Buffer, format: string): Promise<boolean> => {
   if (!asTheyAre.includes(format) || bytes.length > mostBytes) return false;
-  const { width, height, orientation = 1 } = await open(bytes, format).metadata();
+  const { width, height, orientation = 1 } = await open(bytes).metadata();
   return orientation === 1 && scaleOf(width, height) === 1;
 };
 
@@ -85,7 +88,7 @@ export const fitPicture = async (bytes: Buffer, proven: Proven): Promise<Fit> =>
         ? { why: damaged }
         : { bytes, ending: format, isStill: false };
     }
-    const { pages = 1 } = await open(bytes, format).metadata();
+    const { pages = 1 } = await open(bytes).metadata();
     return { ...(await anew(bytes, format)), isStill: format !== 'tif' && pages > 1 };
   } catch {
     return { why: damaged };
