@@ -1,7 +1,7 @@
 import { field } from './field';
 
 /** What may stand between pasted digits: spaces, hyphens and dashes of all kinds, marks of direction. */
-const sign = String.raw`[\s\u00ad\u200b-\u2015\u202a-\u202e\u2060\u2066-\u2069\u2212\ufe58\ufe63\uff0d-]`;
+export const sign = String.raw`[\s\u00ad\u200b-\u2015\u202a-\u202e\u2060\u2066-\u2069\u2212\ufe58\ufe63\uff0d-]`;
 const prefix = String.raw`(?:[Ii][Ss][Bb][Nn](?:-1[03])?:?)?`;
 const digits = (count: number): string => `(${sign}*\\d){${count}}`;
 
@@ -20,7 +20,7 @@ const tenth = (nine: string): string =>
   '0X987654321'.charAt(Array.from(nine).reduce((sum, digit, at) => sum + Number(digit) * (10 - at), 0) % 11);
 
 /** An ISBN of ten digits as one of thirteen; null where it is wrong. */
-const thirteenFor = (isbn: string): string | null => {
+export const thirteenFor = (isbn: string): string | null => {
   const stem = isbn.slice(0, -1);
   const nine = stem.replaceAll('-', '');
   if (!isbn.toUpperCase().endsWith(tenth(nine))) return null;
@@ -30,7 +30,7 @@ const thirteenFor = (isbn: string): string | null => {
 const isNone = 'is no ISBN: its last digit does not fit the others';
 
 /** Says what is wrong with an ISBN of the right length; null where nothing is. */
-const faultOf = (isbn: string): string | null => {
+export const faultOf = (isbn: string): string | null => {
   const plain = isbn.replaceAll('-', '');
   if (plain.length === 13) return plain.endsWith(String(thirteenth(plain.slice(0, -1)))) ? null : isNone;
   const thirteen = thirteenFor(isbn);
