@@ -23,6 +23,7 @@ const forNode = `^src/(${[
   'cli/',
   'epub/',
   'hosting/',
+  'import/',
   'git/',
   'release/',
   'server/',

@@ -1,7 +1,7 @@
 import { field } from './field';
 
 /** What may stand between pasted digits: spaces, hyphens and dashes of all kinds, marks of direction. */
-const sign = String.raw`[\s\u00ad\u200b-\u2015\u202a-\u202e\u2060\u2066-\u2069\u2212\ufe58\ufe63\uff0d-]`;
+export const sign = String.raw`[\s\u00ad\u200b-\u2015\u202a-\u202e\u2060\u2066-\u2069\u2212\ufe58\ufe63\uff0d-]`;
 const prefix = String.raw`(?:[Ii][Ss][Bb][Nn](?:-1[03])?:?)?`;
 const digits = (count: number): string => `(${sign}*\\d){${count}}`;
 
@@ -30,7 +30,7 @@ export const thirteenFor = (isbn: string): string | null => {
 const isNone = 'is no ISBN: its last digit does not fit the others';
 
 /** Says what is wrong with an ISBN of the right length; null where nothing is. */
-const faultOf = (isbn: string): string | null => {
+export const faultOf = (isbn: string): string | null => {
   const plain = isbn.replaceAll('-', '');
   if (plain.length === 13) return plain.endsWith(String(thirteenth(plain.slice(0, -1)))) ? null : isNone;
   const thirteen = thirteenFor(isbn);

@@ -1,0 +1,60 @@
+import { isTranslation } from '../../lib/editions';
+import type { Fields } from '../../content/write/formatEntry';
+import { publishedOn } from './publishedOn';
+import type { EditionRecord } from './record';
+
+/** The formats of the site, by words that catalogues have for them. The first that fits holds. */
+const formats: readonly (readonly [RegExp, string])[] = [
+  [/audio|mp3|\bcds?\b|cassette/i, 'audiobook'],
+  [/e-?book|kindle|epub|electronic|digital/i, 'ebook'],
+  [/hard|cased|library binding/i, 'hardcover'],
+  [/paper|soft|pocket/i, 'paperback'],
+];
+
+/** The format of an edition; null where the catalogue has no word for it that is known. */
+export const formatOf = ({ physical_format: said = '' }: EditionRecord): string | null =>
+  formats.find(([words]) => words.test(said))?.[1] ?? null;
+
+/** Codes that tell of no language, or of many. */
+const noLanguage = ['mul', 'und', 'zxx', 'mis'];
+
+/** The code of the first language as the site has it: 'ger' and 'deu' are 'de'. Null where none is told. */
+export const languageOf = ({ languages = [] }: EditionRecord): string | null => {
+  const code = languages[0]?.key.split('/').at(-1) ?? '';
+  if (!/^[a-z]{2,3}$/.test(code) || noLanguage.includes(code)) return null;
+  return Intl.getCanonicalLocales(code)[0] ?? null;
+};
+
+const nameOf = ({ contributors = [] }: EditionRecord, role: RegExp): string | undefined =>
+  contributors.find((one) => role.test(one.role) && one.name.trim())?.name.trim();
+
+/** The day it came out, if that is told to the day. */
+const dayOf = ({ publish_date: date = '' }: EditionRecord): string | undefined => {
+  const published = publishedOn(date);
+  return published?.length === 10 ? published : undefined;
+};
+
+/** The fields as they are, without those that have nothing to say. */
+export const present = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
+
+/** The fields of an edition of a work that is called `title`, on a site in a language. */
+export const editionOf = (
+  isbn: string,
+  record: EditionRecord,
+  title: string,
+  siteLanguage: string,
+): Fields => {
+  const language = languageOf(record);
+  return present({
+    format: formatOf(record) ?? 'paperback',
+    title: record.title === title ? undefined : record.title,
+    language: language && isTranslation({ language }, siteLanguage) ? language : undefined,
+    released: dayOf(record),
+    pages: record.number_of_pages,
+    isbn,
+    publisher: record.publishers?.[0]?.trim(),
+    translator: nameOf(record, /translat/i),
+    narrator: nameOf(record, /narrat|read/i),
+  });
+};

@@ -1,0 +1,124 @@
+import type { Proven } from '../../content/check/files/proven';
+import { Refused } from '../../content/read/refused';
+import { atMost } from '../../lib/atMost';
+import type { Input, InputFile } from '../found';
+import type { Fetched } from '../online/fetchFile';
+import { findLocal } from './findLocal';
+import { fitPicture } from './fitPicture';
+import { type KeptPicture, keptPictures } from './keptPictures';
+import { decoded, largestFirst, withoutProxy } from './pictureAddress';
+
+/** A picture that is not there, and why, in words that follow its address. */
+export interface MissingPicture {
+  readonly address: string;
+  readonly why: string;
+}
+
+export interface PictureOptions {
+  readonly input: Pick<Input, 'files'>;
+  /** Where pictures are kept, so that a second run does not fetch them again. */
+  readonly folder: string;
+  /** Fetches from the old site; left out where the author did not ask for that. */
+  readonly fetchFile?: ((address: string) => Promise<Fetched>) | undefined;
+  /** The address of the old site, by which addresses like `/uploads/a.jpg` are whole. */
+  readonly origin?: string | undefined;
+  readonly proven: Proven;
+  readonly onProgress?: ((done: number, all: number) => void) | undefined;
+}
+
+/** So many are looked for at a time. */
+const inTurns = 4;
+
+const mostBytes = 100e6;
+
+const bytesOf = async (file: InputFile): Promise<Buffer> => {
+  if (file.size > mostBytes) throw new Refused(`is larger than ${mostBytes / 1e6} MB`);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of file.chunks()) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
+/** What stands in an address itself, as some programs write pictures into texts. */
+const bytesInAddress = (address: string): Buffer | null => {
+  const [, base64 = ''] = /^data:[^,]*;base64,(.*)$/s.exec(address) ?? [];
+  return base64 ? Buffer.from(decoded(base64), 'base64') : null;
+};
+
+/** The whole address of what is to be fetched; null where there is none. */
+const wholeAddress = (address: string, origin: string | undefined): string | null =>
+  URL.canParse(address, origin) && /^https?:/.test(new URL(address, origin).protocol)
+    ? withoutProxy(new URL(address, origin).href)
+    : null;
+
+const notGiven = 'is not in what you gave';
+
+/**
+ * Finds the picture of each address: in what the author gave, else, where they asked for that, at the old site. Each is
+ * made such that the site takes it and lies in the folder then; of one that is not there it is said why.
+ */
+export const getPictures = async (
+  addresses: Iterable<string>,
+  { input, folder, fetchFile, origin, proven, onProgress }: PictureOptions,
+): Promise<{
+  readonly found: ReadonlyMap<string, KeptPicture>;
+  readonly missing: readonly MissingPicture[];
+}> => {
+  const all = [...new Set(addresses)];
+  const local = findLocal(input);
+  const kept = await keptPictures(folder);
+
+  const given = async (bytes: Buffer): Promise<KeptPicture> => {
+    const known = kept.find(bytes);
+    if (known) return known;
+    const fit = await fitPicture(bytes, proven);
+    if ('why' in fit) throw new Refused(fit.why);
+    return kept.keep(bytes, fit);
+  };
+
+  const fetched = async (address: string): Promise<KeptPicture> => {
+    const whole = wholeAddress(address, origin);
+    if (!whole) throw new Refused(notGiven);
+    const known = kept.find(whole);
+    if (known) return known;
+    if (!fetchFile)
+      throw new Refused(`${notGiven}: with --online it is fetched from ${new URL(whole).hostname}`);
+    let why = '';
+    // What is in between, nobody needs: the original is there as well.
+    for (const one of new Set([largestFirst(whole)[0] ?? whole, whole])) {
+      const answer = await fetchFile(one);
+      const fit = 'bytes' in answer ? await fitPicture(answer.bytes, proven) : answer;
+      if (!('why' in fit)) return kept.keep(whole, fit);
+      why = fit.why;
+    }
+    throw new Refused(why);
+  };
+
+  const get = async (address: string): Promise<KeptPicture> => {
+    const inAddress = bytesInAddress(address);
+    const file = inAddress ? null : local(address);
+    const bytes = inAddress ?? (file && (await bytesOf(file)));
+    return bytes ? given(bytes) : fetched(address);
+  };
+
+  let done = 0;
+  const turn = atMost(inTurns);
+  const results = all.map((address) =>
+    turn(async () => {
+      try {
+        return { address, picture: await get(address) };
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        return { address, why: error.message };
+      } finally {
+        onProgress?.(++done, all.length);
+      }
+    }),
+  );
+  const found = new Map<string, KeptPicture>();
+  const missing: MissingPicture[] = [];
+  for (const { address, picture, why } of await Promise.all(results)) {
+    if (picture) found.set(address, picture);
+    else missing.push({ address, why });
+  }
+  return { found, missing };
+};

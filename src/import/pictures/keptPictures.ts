@@ -1,0 +1,48 @@
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sha256 } from '../../content/read/sha256';
+
+/** A picture on the disk, as the site takes it. */
+export interface KeptPicture {
+  readonly path: string;
+  readonly ending: string;
+  /** Whether it moved, of which only the first picture is left. */
+  readonly isStill: boolean;
+}
+
+interface KeptPictures {
+  readonly find: (key: string | Buffer) => KeptPicture | null;
+  readonly keep: (
+    key: string | Buffer,
+    picture: { readonly bytes: Buffer; readonly ending: string; readonly isStill: boolean },
+  ) => Promise<KeptPicture>;
+}
+
+const still = '-still';
+
+/** The pictures that lie in a folder, by digests of their addresses or of what they were made of. */
+export const keptPictures = async (folder: string): Promise<KeptPictures> => {
+  await mkdir(folder, { recursive: true });
+  const names = new Map((await readdir(folder)).map((name) => [name.split(/[-.]/)[0] ?? '', name]));
+  const at = (name: string): KeptPicture => ({
+    path: join(folder, name),
+    ending: name.slice(name.indexOf('.') + 1),
+    isStill: name.includes(still),
+  });
+  return {
+    find: (key) => {
+      const name = names.get(sha256(key));
+      return name ? at(name) : null;
+    },
+    keep: async (key, { bytes, ending, isStill }) => {
+      const digest = sha256(key);
+      const name = `${digest}${isStill ? still : ''}.${ending}`;
+      // Where this is stopped, no half a picture bears the name.
+      const half = join(folder, `.${digest}`);
+      await writeFile(half, bytes);
+      await rename(half, join(folder, name));
+      names.set(digest, name);
+      return at(name);
+    },
+  };
+};
