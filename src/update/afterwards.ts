@@ -1,13 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Git } from '../git/git';
 import { addToLast } from './commit';
-import { lockFile, packageFile } from './settlePackages';
+import { lockFile } from './settlePackages';
 import type { Exchanged } from './update';
 
 /** Runs npm with these arguments, for the author to see. Resolves with whether it has ended well. */
 export type Npm = (args: readonly string[]) => Promise<boolean>;
 
+/** The packages in the lock file of a version; of one that is none, its text. */
+const packagesIn = async (git: Git, commit: string): Promise<unknown> => {
+  const text = (await git(['cat-file', 'blob', `${commit}:${lockFile}`])).out.toString('utf8');
+  try {
+    // Without the project itself, whose version is another in each.
+    const { packages } = JSON.parse(text) as { readonly packages?: Readonly<Record<string, unknown>> };
+    return { ...packages, '': null };
+  } catch {
+    return text;
+  }
+};
+
 const hasOtherPackages = async (git: Git, before: string): Promise<boolean> =>
-  (await git(['diff', '--quiet', before, 'HEAD', '--', lockFile, packageFile])).code !== 0;
+  !isDeepStrictEqual(await packagesIn(git, before), await packagesIn(git, 'HEAD'));
 
 /** What was asked of npm in vain, as it is written in a terminal; null where all went well. */
 const firstToFail = async (npm: Npm, commands: readonly (readonly string[])[]): Promise<string | null> => {

@@ -9,7 +9,7 @@ import { type Blob, withFile } from './trees';
 export const lockFile = 'package-lock.json';
 
 /** What it is made of. */
-export const packageFile = 'package.json';
+const packageFile = 'package.json';
 
 type Fields = Readonly<Record<string, unknown>>;
 

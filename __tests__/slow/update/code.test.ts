@@ -72,6 +72,18 @@ test('a name and packages of the author’s own tear nothing, and npm makes the 
   expect(own.run('show', 'HEAD:package-lock.json')).toContain('a, b');
 });
 
+test('where no package is another, none is installed', async () => {
+  const lock = (version: string, packages: object): string =>
+    JSON.stringify({ version, packages: { '': { version }, ...packages } });
+  kit.release('0.2.0', { 'package-lock.json': lock('0.2.0', { a: {} }) });
+  kit.release('0.3.0', { 'package-lock.json': lock('0.3.0', { a: {} }) });
+  await own.update();
+  own.asked.length = 0;
+  kit.release('0.4.0', { 'package-lock.json': lock('0.4.0', { a: {} }) });
+  await own.update();
+  expect(own.asked).toEqual(['run --silent migrate -- --from 0.3.0', 'run --silent check']);
+});
+
 test('back: the code is as before, byte for byte, and what was kept since stays', async () => {
   const before = own.run('rev-parse', 'HEAD^{tree}');
   kit.release('0.2.0', { 'src/main.ts': lines({ 5: 'new' }), 'src/more.ts': 'new' });
