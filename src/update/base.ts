@@ -32,6 +32,6 @@ export const baseOf = async (
   if (inHistory && (await versionAt(git, inHistory)) === version)
     return { commit: inHistory, isByVersion: false };
   const tagged = versions.get(version);
-  if (tagged) return { commit: tagged, isByVersion: true };
+  if (tagged) return { commit: tagged, isByVersion: inHistory === null };
   return inHistory ? { commit: inHistory, isByVersion: false } : null;
 };

@@ -12,7 +12,7 @@ const noGit = `git does not look after this project, and without it your work ca
 const namesOf = (paths: readonly string[]): string => {
   const more = paths.length - mostNamed;
   const named = paths.slice(0, mostNamed).map((path) => `\n    ${path}`);
-  return `${named.join('')}${more > 0 ? `\n    and ${countOf(more, 'more file').replace('files', 'files')}` : ''}`;
+  return `${named.join('')}${more > 0 ? `\n    and ${countOf(more, 'more file')}` : ''}`;
 };
 
 /** What git must have, by which trees are merged without a file on the disk. */
