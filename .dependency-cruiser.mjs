@@ -12,7 +12,7 @@ const wall = (name, comment, from, to, exceptTo) => ({
 });
 
 /** The floors of the content, from the ground up: each knows those below it. */
-const floors = ['model', 'read', 'transaction', 'check', 'write', 'gatsby'];
+const floors = ['model', 'read', 'transaction', 'check', 'write', 'migrations', 'gatsby'];
 const floor = (name) => `^src/content/${name}/`;
 
 /** What runs in Node alone, as it reads files. All else in `src` runs in a browser, or may: the editor's page checks too. */
@@ -26,9 +26,10 @@ const forNode = `^src/(${[
   'import/',
   'git/',
   'release/',
+  'update/',
   'server/',
   'words/inNode',
-  'content/(gatsby|transaction)/',
+  'content/(gatsby|migrations|transaction)/',
   'content/read/(listContent|readContent|readInTime|sha256)',
   'content/check/(files/|checkContent|checkFiles|advise\\.|adviseOnLanguage|adviseOnLooks|adviseOnMoved|adviseOnTypefaces)',
   'content/write/(addEntry|begin|starter)',
@@ -89,6 +90,12 @@ export default {
       'What runs git knows nothing of content and editor.',
       '^src/git/',
       '^src/(?!git/)',
+    ),
+    wall(
+      'updates-know-git',
+      'What takes newer versions of the kit knows git, and of the content no more than where it lies.',
+      '^src/update/',
+      '^src/(?!update/|git/|lib/|content/(model/collections|read/refused|write/begin))',
     ),
     wall(
       'feeds-know-lib',

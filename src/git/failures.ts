@@ -20,6 +20,13 @@ const keeping: Known = [
   ],
 ];
 
+const unreachable =
+  /Could not resolve host|Couldn't connect|Failed to connect|Connection (timed out|refused|reset)|Network is unreachable|No route to host|Operation timed out/i;
+const notSignedIn =
+  /could not read (Username|Password)|terminal prompts disabled|Authentication failed|Permission denied \(|Host key verification failed|returned error: 401|Invalid username/i;
+const noProject =
+  /Repository not found|does not appear to be a git repository|returned error: 404|repository '.*' not found/i;
+
 const sending: Known = [
   [
     /\(fetch first\)|\(non-fast-forward\)|\(stale info\)/,
@@ -29,21 +36,30 @@ const sending: Known = [
     /shallow update not allowed/,
     'this copy of the project has not its whole history: fetch it in a terminal by git fetch --unshallow, and publish again',
   ],
-  [
-    /Could not resolve host|Couldn't connect|Failed to connect|Connection (timed out|refused|reset)|Network is unreachable|No route to host|Operation timed out/i,
-    'the place where they go can’t be reached: is this machine online? Publish again when it is',
-  ],
+  [unreachable, 'the place where they go can’t be reached: is this machine online? Publish again when it is'],
   [
     /Permission to .* denied|returned error: 403|not allowed to (push|upload)|don't have write|marked as read only/i,
     'you may not write there. Is the project yours, or the one that you have copied? In a terminal, git remote set-url origin and the address of yours sets it right',
   ],
   [
-    /could not read (Username|Password)|terminal prompts disabled|Authentication failed|Permission denied \(|Host key verification failed|returned error: 401|Invalid username/i,
+    notSignedIn,
     'you are not signed in there. In a terminal, git push asks you for what it needs; once it has worked, it works here too',
   ],
   [
-    /Repository not found|does not appear to be a git repository|returned error: 404|repository '.*' not found/i,
+    noProject,
     'there is no project at the address that git knows. In a terminal, git remote -v shows it, and git remote set-url origin and another address sets it right',
+  ],
+];
+
+const fetching: Known = [
+  [unreachable, 'the place of the kit can’t be reached: is this machine online? Try again when it is'],
+  [
+    notSignedIn,
+    'the place of the kit asks who you are: is its address right? In a terminal, git remote -v shows it; --from and another address sets it right',
+  ],
+  [
+    noProject,
+    'there is no project at the address of the kit. In a terminal, git remote -v shows it; --from and another address sets it right',
   ],
 ];
 
@@ -57,6 +73,8 @@ const inItsOwnWords = (said: string): string =>
     .filter(Boolean)
     .join('\n')
     .replaceAll(/(\w:\/\/)[^/\s@]+@/g, '$1')
+    // What the other side says may not steer the terminal.
+    .replaceAll(/[^\P{Cc}\n]/gu, '')
     .slice(-mostCharacters);
 
 /** Says in words for the author why git has failed, and `waited` where nothing was heard of it; null where it has not. */
@@ -80,6 +98,9 @@ export const whyNotKept = inWords(
 
 /** Why versions were not sent, in words for the author; null where they were. */
 export const whyNotSent = inWords(sending, 'no answer comes from there. Publish again later');
+
+/** Why nothing was fetched of the kit, in words for the author; null where it was. */
+export const whyNotFetched = inWords(fetching, 'no answer comes from the place of the kit. Try again later');
 
 /** Why git did none of its other work, in words for the author; null where it did. */
 export const whyNotDone = inWords([], 'git has not ended');

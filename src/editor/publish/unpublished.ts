@@ -26,10 +26,9 @@ export type Shown = Pick<Change, 'id' | 'version'>;
 const mostVersions = 20;
 
 const versionsFor = async (git: Git, target: Target, isFollowing: boolean): Promise<string[]> => {
-  const unsent =
-    target.isFollowed && isFollowing
-      ? ['@{upstream}..HEAD']
-      : ['HEAD', '--not', `--remotes=${target.remote}`, `--remotes=${kitRemote}`];
+  const sent = target.isFollowed && isFollowing ? '@{upstream}' : `--remotes=${target.remote}`;
+  // An update brings what its makers have kept, too.
+  const unsent = ['HEAD', '--not', sent, `--remotes=${kitRemote}`];
   const { code, out } = await git([
     'log',
     '-z',

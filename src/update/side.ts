@@ -1,0 +1,2 @@
+/** Whose lines stay where both have changed them. */
+export type Side = 'mine' | 'kit';
