@@ -11,6 +11,7 @@ import { makeContent, pixel, removeContent, today } from '../support/content';
 const original = 'data/posts/a/index.md';
 const translation = 'data/posts/a/index.de.md';
 const german = '---\ntitle: "Ein Tag"\ndescription: "D"\n---\n\nWorte. ![Eine Lampe](./lamp.png)\n';
+const desk = {} as never;
 const git: Git = () => Promise.resolve({ code: 1, out: Buffer.alloc(0), err: '' } as never);
 
 let root: string;
@@ -26,7 +27,7 @@ afterAll(() => removeContent(root));
 
 test('the editor lists the original alone', async () => {
   const params = { folder: 'data/posts', extension: 'md', depth: 2 };
-  const found = (await answer(root, git, { action: 'entriesByFolder', params } as never, today)) as {
+  const found = (await answer(root, git, desk, { action: 'entriesByFolder', params } as never, today)) as {
     readonly file: { readonly path: string };
   }[];
   expect(found.map(({ file }) => file.path)).toEqual([original]);
@@ -34,7 +35,7 @@ test('the editor lists the original alone', async () => {
 
 test('it refuses to delete an original beside which a translation lies, and keeps both', async () => {
   const params = { paths: [original], base: await versionOf(root, original) };
-  await expect(answer(root, git, { action: 'deleteFiles', params } as never, today)).rejects.toThrow(
+  await expect(answer(root, git, desk, { action: 'deleteFiles', params } as never, today)).rejects.toThrow(
     'data/posts/a/index.de.md lies there too and would be lost: move it first',
   );
   expect(readFileSync(join(root, translation), 'utf8')).toBe(german);

@@ -1,11 +1,14 @@
 import type { AccessPolicy } from '../server/admission';
-import { apiPath, editorPath } from './page';
+import { apiPath, editorPath, importPath } from './page';
 
 const files: Readonly<Record<string, readonly string[]>> = {
   [editorPath]: ['GET', 'HEAD'],
   [`${editorPath}start.js`]: ['GET', 'HEAD'],
   [`${editorPath}config.json`]: ['GET'],
+  [`${editorPath}import.html`]: ['GET', 'HEAD'],
+  [`${editorPath}import.js`]: ['GET', 'HEAD'],
   [apiPath]: ['POST'],
+  [importPath]: ['POST'],
 };
 
 /** The editor's server answers with its page, to which links may lead, what the page is made of, and the file API. */

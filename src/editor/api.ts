@@ -4,6 +4,7 @@ import { contentFolder } from '../content/model/collections';
 import { isTranslationFile, pathInContent } from '../content/model/entryFiles';
 import { listContent } from '../content/read/listContent';
 import { refuseLinks } from '../content/transaction/refuseLinks';
+import type { ImportDesk } from './import/importDesk';
 import { listMedia, readMedia, saveMedia } from './mediaFiles';
 import type { Git } from '../git/git';
 import { keepChanges } from './publish/keep';
@@ -41,6 +42,7 @@ const entriesOf = async (root: string, { folder, extension, depth }: Params<'ent
 export const answer = async (
   root: string,
   git: Git,
+  desk: ImportDesk,
   request: EditorRequest,
   today: string,
 ): Promise<unknown> => {
@@ -79,5 +81,14 @@ export const answer = async (
     case 'undoChange':
       await undoChange(root, git, request.params.change, today);
       return {};
+    case 'prepareImport':
+      return desk.prepare(request.params);
+    case 'keepImport':
+      await desk.keep();
+      return {};
+    case 'undoImport':
+      return desk.undo();
+    case 'importStep':
+      return { step: desk.step() };
   }
 };

@@ -66,6 +66,10 @@ export const editorRequest = z.discriminatedUnion(
     action('pushVersions', {}),
     action('compareChange', { change: shown }),
     action('undoChange', { change: shown }),
+    action('prepareImport', { replace: z.array(z.string()), isFetching: z.boolean() }),
+    action('keepImport', {}),
+    action('undoImport', {}),
+    action('importStep', {}),
   ],
   { error: 'is not a request of the editor' },
 );

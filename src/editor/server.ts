@@ -12,8 +12,9 @@ import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
 import { editorAccess } from './access';
 import { localPolicy } from './contentPolicy';
+import { makeImportDesk } from './import/importDesk';
 import { inWords, largestFile } from './inWords';
-import { apiPath, decapFolder, editorPage, editorPath, tokenHeader } from './page';
+import { apiPath, decapFolder, editorPage, editorPath, importPage, importPath, tokenHeader } from './page';
 import { type Git, makeGit } from '../git/git';
 import { editorRequest } from './requests';
 
@@ -72,6 +73,9 @@ const mayBeKept = (response: ServerResponse): void => {
   response.setHeader('Cache-Control', 'no-cache');
 };
 
+/** What does not wait for saves, nor has them wait: it touches no content. */
+const touchesNothing: readonly string[] = ['pushVersions', 'importStep'];
+
 /** Does one work after the other, in the order in which they come; one that fails holds none up. */
 const makeQueue = () => {
   let last: Promise<unknown> = Promise.resolve();
@@ -82,12 +86,22 @@ const makeQueue = () => {
   };
 };
 
-const editorApp = (root: string, git: Git, script: string, token: string, site: string): Express => {
+/** The scripts of the editor's pages. */
+interface Scripts {
+  readonly start: string;
+  readonly import: string;
+}
+
+const editorApp = (root: string, git: Git, scripts: Scripts, token: string, site: string): Express => {
   const inTurn = makeQueue();
+  const ofImports = makeQueue();
+  const desk = makeImportDesk(root);
   const app = express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
   app.use(keepStrangersOut(site));
   app.get(editorPath, (_request, response) => void response.type('html').send(editorPage));
-  app.get(`${editorPath}start.js`, (_request, response) => void response.type('js').send(script));
+  app.get(`${editorPath}start.js`, (_request, response) => void response.type('js').send(scripts.start));
+  app.get(`${editorPath}import.html`, (_request, response) => void response.type('html').send(importPage));
+  app.get(`${editorPath}import.js`, (_request, response) => void response.type('js').send(scripts.import));
   app.use(
     `${editorPath}decap`,
     express.static(resolve(root, decapFolder), { index: false, redirect: false, setHeaders: mayBeKept }),
@@ -100,12 +114,19 @@ const editorApp = (root: string, git: Git, script: string, token: string, site: 
   app.post(apiPath, askForToken(token), askForJson, express.json({ limit }), (request, response, next) => {
     const answered = async () => {
       const asked = editorRequest.parse(request.body);
-      const work = () => answer(root, git, asked, localIsoDate(new Date()));
-      // Sending touches no content, and saves need not wait for the other side.
-      return asked.action === 'pushVersions' ? work() : inTurn(work);
+      const work = () => answer(root, git, desk, asked, localIsoDate(new Date()));
+      if (asked.action === 'prepareImport') return ofImports(work);
+      return touchesNothing.includes(asked.action) ? work() : inTurn(work);
     };
     answered()
       .then((said) => response.json(said))
+      .catch(next);
+  });
+  // Its bytes go to the disk as they come: an export may be larger than all memory.
+  app.post(importPath, askForToken(token), (request, response, next) => {
+    const name = decodeURIComponent(request.get('x-file-name') ?? '');
+    ofImports(() => desk.take(name, request))
+      .then(() => response.json({}))
       .catch(next);
   });
   app.use((_request, response) => void response.status(404).json({ error: 'nothing is here' }));
@@ -130,9 +151,12 @@ export const startEditor = async (
   port: number,
   site: string,
   script = bundleEditor(root),
+  importScript = bundleEditor(root, 'import/page'),
 ): Promise<Editor> => {
   const token = randomBytes(24).toString('base64url');
-  const server = createServer(editorApp(root, makeGit(root), await script, token, site));
+  const server = createServer(
+    editorApp(root, makeGit(root), { start: await script, import: await importScript }, token, site),
+  );
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, 'localhost', listening);
   });

@@ -16,12 +16,15 @@ export const keepToken = (): void => {
   if (token) localStorage.setItem(tokenName, token);
 };
 
+/** Headers with the proof that this page was opened by the address that the author was told. */
+export const withToken = (headers: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...(token && { [tokenHeader]: token }),
+  ...headers,
+});
+
 /** Asks the editor's server. Throws Refused, in words for the author, where it does not answer. */
 export const ask = async (address: URL | string, body?: object): Promise<Response> => {
-  const headers = {
-    ...(token && { [tokenHeader]: token }),
-    ...(body && { 'Content-Type': 'application/json' }),
-  };
+  const headers = withToken(body ? { 'Content-Type': 'application/json' } : {});
   try {
     return await fetch(address, {
       method: body ? 'POST' : 'GET',

@@ -53,17 +53,17 @@ const wholeAddress = (address: string, origin: string | undefined): string | nul
 const notGiven = 'is not in what you gave';
 
 /**
- * Finds the picture of each address: in what the author gave, else, where they asked for that, at the old site. Each is
- * made such that the site takes it and lies in the folder then; of one that is not there it is said why.
+ * Finds pictures by their addresses: in what the author gave, else, where they asked for that, at the old site. Each is made such
+ * that the site takes it and lies in the folder then. Throws Refused, in words that follow the address, of one that is not there.
  */
-export const getPictures = async (
-  addresses: Iterable<string>,
-  { input, folder, fetchFile, origin, proven, onProgress }: PictureOptions,
-): Promise<{
-  readonly found: ReadonlyMap<string, KeptPicture>;
-  readonly missing: readonly MissingPicture[];
-}> => {
-  const all = [...new Set(addresses)];
+export const pictureGetter = async ({
+  input,
+  folder,
+  fetchFile,
+  proven,
+}: Omit<PictureOptions, 'onProgress' | 'origin'>): Promise<
+  (address: string, origin?: string) => Promise<KeptPicture>
+> => {
   const local = findLocal(input);
   const kept = await keptPictures(folder);
 
@@ -75,7 +75,7 @@ export const getPictures = async (
     return kept.keep(bytes, fit);
   };
 
-  const fetched = async (address: string): Promise<KeptPicture> => {
+  const fetched = async (address: string, origin: string | undefined): Promise<KeptPicture> => {
     const whole = wholeAddress(address, origin);
     if (!whole) throw new Refused(notGiven);
     const known = kept.find(whole);
@@ -93,19 +93,30 @@ export const getPictures = async (
     throw new Refused(why);
   };
 
-  const get = async (address: string): Promise<KeptPicture> => {
+  return async (address, origin) => {
     const inAddress = bytesInAddress(address);
     const file = inAddress ? null : local(address);
     const bytes = inAddress ?? (file && (await bytesOf(file)));
-    return bytes ? given(bytes) : fetched(address);
+    return bytes ? given(bytes) : fetched(address, origin);
   };
+};
 
+/** Finds the pictures of these addresses; of those that are not there it is said why. */
+export const getPictures = async (
+  addresses: Iterable<string>,
+  { onProgress, origin, ...options }: PictureOptions,
+): Promise<{
+  readonly found: ReadonlyMap<string, KeptPicture>;
+  readonly missing: readonly MissingPicture[];
+}> => {
+  const all = [...new Set(addresses)];
+  const get = await pictureGetter(options);
   let done = 0;
   const turn = atMost(inTurns);
   const results = all.map((address) =>
     turn(async () => {
       try {
-        return { address, picture: await get(address) };
+        return { address, picture: await get(address, origin) };
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         return { address, why: error.message };

@@ -1,3 +1,4 @@
+import { wordpressHtml } from '../text/wordpress/wordpressHtml';
 import type { Found, Input, InputFile, Source } from '../found';
 import { fateOf } from './wordpress/fate';
 import { foundBook } from './wordpress/books/foundBook';
@@ -95,4 +96,5 @@ export const makeWordpress = (toHtml: ToHtml): Source => ({
   },
 });
 
-export const wordpress = makeWordpress((content) => ({ html: content, lost: [] }));
+/** Exports of WordPress, and what others write in its form. */
+export const wordpress = makeWordpress(wordpressHtml);

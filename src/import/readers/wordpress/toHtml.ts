@@ -4,9 +4,9 @@ import type { Attachment, Survey } from './survey';
 
 /** What a text is made with: what its numbers of pictures mean. */
 export interface AroundText {
-  readonly attachment: (id: number) => Attachment | undefined;
+  readonly attachment: (id: string) => Attachment | undefined;
   /** The numbers of what was uploaded to the entry, of which a gallery without numbers is made. */
-  readonly attachedToPost: readonly number[];
+  readonly attachedToPost: readonly string[];
   /** The HTML of a block that many texts share, by its number. */
   readonly reusable: (id: string) => string | undefined;
   /** What WordPress keeps beside a text as its footnotes. */
@@ -28,10 +28,10 @@ export const textOf = (
 ): { readonly text?: FoundText; readonly lost: readonly Lost[] } => {
   if (content.trim() === '') return { lost: [] };
   const { html, lost } = toHtml(content, {
-    attachment: (id) => attachments.get(String(id)),
+    attachment: (id) => attachments.get(id),
     attachedToPost: (attachedTo.get(item.id) ?? [])
       .toSorted((a, b) => a.order - b.order || a.id - b.id)
-      .map(({ id }) => id),
+      .map(({ id }) => String(id)),
     reusable: (id) => blocks.get(id),
     footnotes: metaIn(item, 'footnotes'),
   });

@@ -1,0 +1,227 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '../../../src/content/check/checkContent';
+import { takeBack, undoFolder } from '../../../src/import/keep';
+import { report } from '../../../src/import/report';
+import { filesBelow } from '../../support/filesBelow';
+import { makeContent, pixel, removeContent } from '../../support/content';
+import { foundPost, imported, prepared, today } from '../../support/import/imports';
+
+let root = '';
+
+beforeEach(() => {
+  root = makeContent({});
+});
+
+afterEach(() => {
+  removeContent(root);
+});
+
+const read = (file: string): string => readFileSync(join(root, 'data', file), 'utf8');
+
+const change = (file: string): void => writeFileSync(join(root, 'data', file), `${read(file)}More.\n`);
+
+const hat = foundPost('hat');
+const coat = foundPost('coat');
+
+test('a post that was found is an entry, with all that its collection asks for', async () => {
+  expect(await imported(root, [hat])).toEqual({ hat: 'new' });
+  expect(read('posts/hat/index.md')).toBe(
+    `---
+title: "About hat"
+description: "These are the words about hat."
+form: "essay"
+published: "2024-05-01"
+aliases: ["/2024/05/hat/"]
+---
+
+These are the words about hat.
+`,
+  );
+  expect((await checkContent(root, today)).problems).toEqual([]);
+});
+
+test('what has no title is called by its first words, and what has no name by its title', async () => {
+  await imported(root, [
+    foundPost('a', { slug: '', fields: { published: '2024-05-01' } }),
+    foundPost('b', { slug: '', fields: { title: 'Über den Hut', published: '2024-05-02' } }),
+    foundPost('c', { slug: '%e5%b8%bd%e5%ad%90', fields: { title: 'Hats', published: '2024-05-03' } }),
+  ]);
+  expect(readdirSync(join(root, 'data/posts'))).toEqual(['a', 'mao-zi', 'uber-den-hut']);
+  expect(read('posts/a/index.md')).toContain('title: "These are the words about a."');
+});
+
+test('two of one name, and names that the site needs, are told apart', async () => {
+  const page = foundPost('blog', { collection: 'ownPages', fields: { title: 'My blog' } });
+  await imported(root, [hat, foundPost('hat 2', { slug: 'hat' }), foundPost('tags'), page]);
+  expect(readdirSync(join(root, 'data/posts'))).toEqual(['hat', 'hat-2', 'tags-page']);
+});
+
+test('links and pictures have their new names', async () => {
+  const source =
+    'See [the coat](https://www.old.example/2024/05/coat/?utm_source=x#top), [a shop](https://shop.example/) and ![a hat](/hat.png). ' +
+    '[Gone](http://old.example/gone/).';
+  const linked = foundPost('hat', { text: { format: 'markdown', source } });
+  const picture = () => Promise.resolve({ name: 'hat.png', bytes: pixel });
+  const { outcomes, stage } = await prepared(root, [linked, coat], { picture });
+  expect(readFileSync(join(stage.folder, 'data/posts/hat/index.md'), 'utf8')).toContain(
+    'See [the coat](/blog/coat/), [a shop](https://shop.example/) and ![a hat](./hat.png). [Gone](https://old.example/gone/).',
+  );
+  await stage.remove();
+  expect(outcomes[0]?.lost).toEqual([
+    {
+      what: 'the link to http://old.example/gone/',
+      why: 'what it leads to is not here: it stays an address of the old site',
+      file: 'export.xml',
+      line: 10,
+    },
+  ]);
+});
+
+test('a link to a draft stays one to the old site, but from another draft', async () => {
+  const source = '[The coat](https://old.example/2024/05/coat/).';
+  const text = { format: 'markdown', source } as const;
+  const draft = foundPost('coat', { fields: { ...coat.fields, draft: true } });
+  const other = foundPost('belt', { text, fields: { title: 'Belt', draft: true } });
+  await imported(root, [foundPost('hat', { text }), draft, other]);
+  expect(read('posts/hat/index.md')).toContain('[The coat](https://old.example/2024/05/coat/)');
+  expect(read('posts/belt/index.md')).toContain('[The coat](/blog/coat/)');
+});
+
+test('what was imported before is not doubled: it is updated where nobody has touched it', async () => {
+  await imported(root, [hat, coat]);
+  expect(await imported(root, [hat, coat])).toEqual({ hat: 'as it was', coat: 'as it was' });
+  const longer = { format: 'markdown', source: 'Other words.' } as const;
+  expect(await imported(root, [{ ...hat, text: longer }, coat])).toEqual({
+    hat: 'updated',
+    coat: 'as it was',
+  });
+  expect(read('posts/hat/index.md')).toContain('\nOther words.\n');
+});
+
+test('what the author has changed or deleted since stays so, unless they say otherwise', async () => {
+  await imported(root, [hat, coat]);
+  change('posts/hat/index.md');
+  rmSync(join(root, 'data/posts/coat'), { recursive: true });
+  expect(await imported(root, [hat, coat])).toEqual({
+    hat: 'left out: you have changed it by hand: yours stays',
+    coat: 'left out: you have deleted it since it was imported',
+  });
+  expect(read('posts/hat/index.md')).toContain('More.');
+  const replace = () => Promise.resolve(new Set(['hat']));
+  expect(await imported(root, [hat, coat], { replace })).toMatchObject({ hat: 'updated' });
+  expect(read('posts/hat/index.md')).not.toContain('More.');
+});
+
+test('what is there from elsewhere by its title and day is not doubled', async () => {
+  await imported(root, [hat]);
+  expect(await imported(root, [{ ...hat, key: 'the same from a feed' }])).toEqual({
+    'the same from a feed': 'left out: there is one of this title and day already',
+  });
+});
+
+test('an import is taken back, but for what was changed since', async () => {
+  const before = filesBelow(join(root, 'data'));
+  await imported(root, [hat, coat]);
+  expect(await takeBack(root)).toMatchObject({ changed: [] });
+  expect(filesBelow(join(root, 'data'))).toEqual(before);
+  expect(existsSync(join(root, undoFolder))).toBe(false);
+
+  await imported(root, [hat, coat]);
+  change('posts/hat/index.md');
+  expect((await takeBack(root)).changed).toEqual(['data/posts/hat/index.md']);
+  expect(readdirSync(join(root, 'data/posts'))).toEqual(['hat']);
+  await expect(takeBack(root)).rejects.toThrow('there is no import to take back');
+});
+
+test('an update is taken back to what was there before it', async () => {
+  await imported(root, [hat]);
+  const before = read('posts/hat/index.md');
+  await imported(root, [{ ...hat, text: { format: 'markdown', source: 'Other words.' } }]);
+  await takeBack(root);
+  expect(read('posts/hat/index.md')).toBe(before);
+});
+
+test('an entry with a mistake is left out and says why; the others come', async () => {
+  const wrong = foundPost('coat', { fields: { title: 'Coat', published: '2024-13-45' } });
+  expect(await imported(root, [hat, wrong])).toEqual({
+    hat: 'new',
+    coat: 'left out: data/posts/coat/index.md:5 published: is not a date of the calendar, got "2024-13-45"',
+  });
+  expect(readdirSync(join(root, 'data/posts'))).toEqual(['hat']);
+});
+
+test('nothing is imported into content that has mistakes, and nothing changes before it is kept', async () => {
+  const before = filesBelow(join(root, 'data'));
+  await (await prepared(root, [hat])).stage.remove();
+  expect(filesBelow(join(root, 'data'))).toEqual(before);
+  writeFileSync(join(root, 'data/books/a-book/index.json'), '{}');
+  await expect(prepared(root, [hat])).rejects.toThrow(
+    'there are mistakes in the content: npm run check names them, mend these first',
+  );
+});
+
+test('a file of the content is never written through its second name', async () => {
+  await imported(root, [hat]);
+  const before = read('posts/hat/index.md');
+  const other = { ...hat, text: { format: 'markdown', source: 'Other words.' } } as const;
+  const { stage } = await prepared(root, [other]);
+  expect(read('posts/hat/index.md')).toBe(before);
+  await stage.remove();
+});
+
+test('pages lie below their parents, and the text of a page of the kit takes their words', async () => {
+  const page = (key: string, more: object = {}) =>
+    foundPost(key, { collection: 'ownPages', fields: { title: key }, addresses: [`/${key}/`], ...more });
+  const about = page('about', { addresses: ['/about/', '/?page_id=2'] });
+  const replace = () => Promise.resolve(new Set(['about']));
+  await imported(root, [page('worlds'), page('maps', { parent: 'worlds' }), about], { replace });
+  expect(read('pages/maps/index.md')).toContain('below: "worlds"');
+  expect(read('pages/maps/index.md')).toContain('aliases: ["/maps/"]');
+  expect(read('pages/about/index.md')).toBe(
+    '---\ntitle: "about"\ndescription: "These are the words about about."\nphoto: "./photo.png"\nphotoAlt: "A photo"\n---\n\nThese are the words about about.\n',
+  );
+  expect(JSON.parse(read('redirects.json'))).toEqual({ redirects: [{ from: '/?page_id=2', to: '/about/' }] });
+});
+
+test('categories lead to the pages of their tags, spelt alike, and to nowhere where no post has them', async () => {
+  const tagged = (key: string, tag: string) =>
+    foundPost(key, { fields: { ...hat.fields, title: key, tags: [tag] } });
+  const move = (name: string) =>
+    ({ kind: 'move', place: hat.place, from: `/category/${name}/`, to: { tag: name } }) as const;
+  const found = [tagged('hat', 'Wool'), tagged('coat', 'wool'), move('wool'), move('silk')];
+  const { addresses, stage } = await prepared(root, found);
+  await stage.remove();
+  expect(addresses.slice(2)).toEqual([
+    { from: '/category/wool/', to: '/blog/tags/wool/' },
+    { from: '/category/wool/feed/', to: '/blog/tags/wool/rss.xml' },
+    { from: '/category/silk/', why: 'no post has the tag silk' },
+  ]);
+  await imported(root, found);
+  expect(read('posts/coat/index.md')).toContain('tags: ["Wool"]');
+});
+
+test('the report says what comes, what is lost, what is left, and where addresses lead', async () => {
+  const done = await prepared(root, [
+    hat,
+    { kind: 'lost', file: 'export.xml', line: 3, what: 'a form', why: 'the site has none' },
+    { kind: 'left', what: 'comments', why: 'the site shows none', count: 12 },
+  ]);
+  await done.stage.remove();
+  expect(report(done)).toBe(`
+What comes (1 new):
+
+  new  About hat  data/posts/hat/index.md
+
+What is lost (1 thing):
+
+  export.xml:3: a form: the site has none
+
+What is left:
+
+  12 comments: the site shows none
+
+Where old addresses lead (1):
+
+  /2024/05/hat/ → /blog/hat/`);
+});

@@ -1,0 +1,24 @@
+import type { Input, Source } from '../import/found';
+import { mapColumns } from '../import/catalogue/mapColumns';
+import { makeSpreadsheet, spreadsheet, unknownColumns } from '../import/readers/spreadsheet';
+import type { Ask } from './terminal';
+
+const isKnown = (name: string): boolean => mapColumns([name]).unknown.length === 0;
+
+/** Asks what the columns of a table are that are not known by their names. Resolves with the source that knows; others stay. */
+export const askColumns = async (ask: Ask, input: Input, source: Source): Promise<Source> => {
+  if (source !== spreadsheet) return source;
+  const mapping: Record<string, string> = {};
+  for (const { header, rows, suggestion } of await unknownColumns(input)) {
+    const hint = `Enter${suggestion ? ` for ${suggestion}, - ` : ' '}to leave it out`;
+    const question = `Column ${JSON.stringify(header)}, in ${rows} rows: what is it, like ISBN or Publisher (${hint}): `;
+    let answer = (await ask(question)).trim() || suggestion || '-';
+    while (answer !== '-' && !isKnown(answer))
+      answer =
+        (await ask(`  no column is known as ${JSON.stringify(answer)}\n${question}`)).trim() ||
+        suggestion ||
+        '-';
+    mapping[header] = answer === '-' ? '' : answer;
+  }
+  return makeSpreadsheet(mapping);
+};

@@ -1,0 +1,147 @@
+import type { Root } from 'mdast';
+import toString from 'mdast-util-to-string';
+import { collections, isCoverName } from '../content/model/collections';
+import { reader } from '../content/read/markdown';
+import { type Fields, formatEntry } from '../content/write/formatEntry';
+import { applyPatch } from './catalogue/applyPatch';
+import { complete, type Filling, oneLine } from './complete';
+import type { FoundPicture, FoundText, Lost } from './found';
+import type { NewLink } from './linkInText';
+import type { Planned } from './plan';
+
+/** A picture that an entry gets, as its name beside the entry and its bytes, or why there is none. */
+export type GotPicture =
+  { readonly name: string; readonly bytes: Buffer; readonly note?: string } | { readonly why: string };
+
+/** What links and pictures of a text are called now; undefined of a link that stays, and of a picture that is not to be had. */
+export interface NewNames {
+  readonly link: (address: string) => string | undefined;
+  readonly picture: (address: string) => string | undefined;
+}
+
+/** Something lost of a text; its line counts from the beginning of the text. */
+type LostInText = Omit<Lost, 'file'>;
+
+export interface Converted {
+  readonly markdown: string;
+  readonly lost: readonly LostInText[];
+  readonly firstSentence: string;
+}
+
+/** What an entry is made with. */
+export interface Workshop extends Omit<Filling, 'firstSentence'> {
+  /** The Markdown of a text, with links and pictures by their new names. */
+  readonly convert: (text: FoundText, names: NewNames) => Converted;
+  /** A picture, under a name that none of `taken` is; `origin` is where addresses without a host begin. */
+  readonly picture: (
+    picture: FoundPicture,
+    taken: ReadonlySet<string>,
+    origin?: string,
+  ) => Promise<GotPicture>;
+  readonly link: (address: string) => NewLink | undefined;
+  /** Its former addresses. */
+  readonly aliases: readonly string[];
+  /** The name of the page below which it lies. */
+  readonly below: string | undefined;
+}
+
+/** An entry as it is written. */
+export interface Composed {
+  /** The text of its file. */
+  readonly text: string;
+  /** Files beside it, by their names. */
+  readonly beside: ReadonlyMap<string, Buffer>;
+  readonly lost: readonly Lost[];
+}
+
+/** Paragraphs without marks, for fields that know none. */
+const plainParagraphs = (markdown: string): string =>
+  (reader.parse(markdown) as Root).children
+    .map((block) => toString(block).trim())
+    .filter(Boolean)
+    .join('\n\n');
+
+/** Gets pictures for an entry, one after the other, and notes those that are not to be had. */
+const gatherer = (picture: Workshop['picture']) => {
+  const beside = new Map<string, Buffer>();
+  const lost: LostInText[] = [];
+  const get = async (wanted: FoundPicture): Promise<string | undefined> => {
+    const got = await picture(wanted, new Set(beside.keys()));
+    if ('why' in got) {
+      lost.push({ what: `the picture ${wanted.address}`, why: got.why });
+      return undefined;
+    }
+    if (got.note) lost.push({ what: `the picture ${wanted.address}`, why: got.note });
+    beside.set(got.name, got.bytes);
+    return `./${got.name}`;
+  };
+  return { beside, lost, get };
+};
+
+/** The text of an entry. Its pictures are asked for before, as a text is converted without waiting. */
+const convertText = async (
+  text: FoundText,
+  { convert, link }: Workshop,
+  get: (picture: FoundPicture) => Promise<string | undefined>,
+): Promise<Converted> => {
+  const wanted = new Set<string>();
+  const lost = new Map<string, LostInText>();
+  const linked = (address: string): string | undefined => {
+    const { to, why } = link(address) ?? {};
+    if (why) lost.set(address, { what: `the link to ${address}`, why });
+    return to;
+  };
+  const first = convert(text, { link: linked, picture: (address) => void wanted.add(address) });
+  const names = new Map<string, string | undefined>();
+  for (const address of wanted) names.set(address, await get({ address }));
+  const done = wanted.size
+    ? convert(text, { link: linked, picture: (address) => names.get(address) })
+    : first;
+  return { ...done, lost: [...done.lost, ...lost.values()] };
+};
+
+const fieldsWithPictures = async (
+  { found }: Planned,
+  get: (picture: FoundPicture) => Promise<string | undefined>,
+): Promise<Fields> => {
+  const fields: Record<string, unknown> = { ...found.fields };
+  for (const [field, picture] of Object.entries(found.pictures ?? {})) {
+    const name = await get(picture);
+    if (name === undefined) continue;
+    fields[field] = name;
+    if (picture.alt) fields[`${field}Alt`] = oneLine(picture.alt);
+  }
+  return fields;
+};
+
+/** An entry as its file will say it, with the pictures beside it. */
+export const compose = async (
+  planned: Planned,
+  text: FoundText | undefined,
+  workshop: Workshop,
+): Promise<Composed> => {
+  const { collection, found, current, fate } = planned;
+  const { beside, lost: missing, get } = gatherer(workshop.picture);
+  const { markdown, lost, firstSentence } = text
+    ? await convertText(text, workshop, get)
+    : { markdown: '', lost: [], firstSentence: '' };
+  const said = await fieldsWithPictures(planned, get);
+  const all = { beside, lost: [...lost, ...missing].map((one) => ({ ...one, ...found.place })) };
+  if (fate === 'patch' && current) {
+    const fields = applyPatch((current.parsed.value ?? {}) as Fields, said);
+    return { ...all, text: formatEntry(collection, fields, current.parsed.body ?? '') };
+  }
+  const filled = complete(
+    { ...planned, found: { ...found, fields: applyPatch({}, said) } },
+    { ...workshop, firstSentence },
+  );
+  const blurb = isCoverName(collection) ? plainParagraphs(markdown) : '';
+  const { aliases, below } = workshop;
+  const fields: Fields = {
+    ...filled,
+    ...(blurb && { about: { ...(filled['about'] as Fields | undefined), blurb } }),
+    ...(below !== undefined && collection === 'ownPages' && { below }),
+    ...(aliases.length > 0 && 'aliases' in collections[collection].schema.shape && { aliases }),
+  };
+  return { ...all, text: formatEntry(collection, fields, markdown) };
+};

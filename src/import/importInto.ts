@@ -1,0 +1,161 @@
+import { type Entry, siteLanguage, valueOf } from '../content/read/entry';
+import { readContent } from '../content/read/readContent';
+import { isHiddenEntry } from '../content/read/visibility';
+import { nextIds } from '../content/write/nextIds';
+import type { Workshop } from './compose';
+import type { FoundLeft, Input, Lost, Source } from './found';
+import { linkInText } from './linkInText';
+import { makeEntries, type Outcome } from './makeEntries';
+import {
+  belowSlug,
+  formerAddresses,
+  type Moved,
+  movesNow,
+  routeOf,
+  tagsAhead,
+  targetsOf,
+} from './newAddresses';
+import { type Planned, plan } from './plan';
+import { type ImportRecord, readRecord, recordFile, recordText } from './record';
+import { mergeRedirects, redirectsFile } from './redirects';
+import { openStage, refuseMistakes, type Stage, takeOutMistaken, whyTakenOut } from './stage';
+import { type Survey, survey } from './survey';
+
+/** How far an import is: of which step, how much of how much. */
+export type Progress = (
+  step: 'reading' | 'making' | 'checking' | 'writing',
+  done: number,
+  of?: number,
+) => void;
+
+/** What an import is told. */
+export interface ImportOptions extends Pick<Workshop, 'convert' | 'picture' | 'today'> {
+  readonly root: string;
+  /** The keys of those that are to be replaced though they were changed by hand since, or have words of their own. */
+  readonly replace: (changed: readonly Planned[]) => Promise<ReadonlySet<string>>;
+  readonly onProgress: Progress;
+}
+
+/** An import that is ready to be kept. */
+export interface Prepared {
+  readonly stage: Stage;
+  readonly outcomes: readonly Outcome[];
+  readonly addresses: readonly Moved[];
+  readonly left: readonly FoundLeft[];
+  readonly lost: readonly Lost[];
+  /** The files to be written, from the root; none where nothing changes. */
+  readonly files: readonly string[];
+}
+
+/** The tags of the posts that readers see already. */
+const tagsThere = (entries: readonly Entry[], today: string): string[] =>
+  entries
+    .filter((entry) => entry.collection === 'posts' && !isHiddenEntry(entry, today))
+    .flatMap((entry) => (valueOf(entry, 'tags') ?? []) as readonly string[]);
+
+/** Gives numbers to new entries, each once. */
+const numbersAfter = (entries: readonly Entry[]) => {
+  const next: Record<string, number> = { ...nextIds(entries) };
+  return (collection: string): number => {
+    const id = next[collection] ?? 1;
+    next[collection] = id + 1;
+    return id;
+  };
+};
+
+const altsIn = ({ files }: Survey): Map<string, string> =>
+  new Map(
+    files.flatMap(({ address, alt, caption }) => (alt || caption ? [[address, alt || caption || '']] : [])),
+  );
+
+const redirectsIn = (entries: readonly Entry[]) => {
+  const entry = entries.find(({ collection }) => collection === 'redirects');
+  return ((entry && valueOf(entry, 'redirects')) ?? []) as readonly {
+    readonly from: string;
+    readonly to: string;
+  }[];
+};
+
+/** Every old address of what is planned, and where it leads now. */
+const addressesOf = (planned: readonly Planned[], byKey: ReadonlyMap<string, Planned>): Moved[] =>
+  planned.flatMap((one) =>
+    (one.found.addresses ?? []).map((from) => {
+      const to = one.fate === 'deleted' ? undefined : routeOf(one, byKey);
+      return to === undefined ? { from, why: 'it has no page of its own' } : { from, to };
+    }),
+  );
+
+/**
+ * Makes all that a source holds ready beside the content, and checks it there: nothing is changed yet. Throws Refused, in
+ * words for the author, of a source that cannot be read and of content that has mistakes. Who is done removes the stage.
+ */
+export const prepareImport = async (
+  source: Source,
+  input: Input,
+  { root, today, onProgress, replace, convert, picture }: ImportOptions,
+): Promise<Prepared> => {
+  await refuseMistakes(root, today);
+  const found = await survey(source, input, (entries) => onProgress('reading', entries));
+  const { entries } = await readContent(root);
+  const record: ImportRecord = await readRecord(root);
+  const planned = await plan(found, { root, entries, record });
+  const replaced = await replace(planned.filter(({ fate }) => fate === 'changed'));
+  const byKey = new Map(planned.map((one) => [one.found.key, one]));
+  const language = siteLanguage(entries);
+  const targets = targetsOf(planned, today);
+  const tags = tagsAhead(planned, tagsThere(entries, today), language, today);
+  const alts = altsIn(found);
+  const numberFor = numbersAfter(entries);
+  const stage = await openStage(root);
+  try {
+    const { outcomes, filesOf, digests } = await makeEntries(source, input, stage, {
+      byKey,
+      replaced,
+      onProgress: (done) => onProgress('making', done, planned.length),
+      workshopFor: (one) => ({
+        convert,
+        today,
+        tags,
+        language,
+        picture: (wanted, taken) =>
+          picture({ ...wanted, alt: wanted.alt || alts.get(wanted.address) }, taken, found.origins[0]),
+        nextId: () => numberFor(one.collection),
+        link: (address) => linkInText(address, one, found.origins, targets, today),
+        aliases: formerAddresses(one, routeOf(one, byKey), targets),
+        below: belowSlug(one, byKey),
+      }),
+    });
+    const moved = movesNow(found.moves, tags, language);
+    const redirects = mergeRedirects(redirectsIn(entries), moved, planned, targets);
+    if (redirects !== null) {
+      await stage.write(redirectsFile, redirects);
+      filesOf.set(redirectsFile, [redirectsFile]);
+    }
+    onProgress('checking', outcomes.size);
+    for (const [key, problems] of await takeOutMistaken(stage, filesOf, today)) {
+      const outcome = outcomes.get(key);
+      filesOf.delete(key);
+      digests.delete(key);
+      if (outcome) outcomes.set(key, { ...outcome, state: 'left out', why: whyTakenOut(problems) });
+    }
+    const files = [...filesOf.values()].flat();
+    if (files.length) {
+      const written = [...digests].map(([key, digest]) => [
+        key,
+        { file: byKey.get(key)?.file ?? '', digest },
+      ]);
+      await stage.write(recordFile, recordText({ ...record, ...Object.fromEntries(written) }));
+    }
+    return {
+      stage,
+      outcomes: [...outcomes.values()],
+      addresses: [...addressesOf(planned, byKey), ...moved],
+      left: found.left,
+      lost: found.lost,
+      files: files.length ? [...files, recordFile] : [],
+    };
+  } catch (error) {
+    await stage.remove();
+    throw error;
+  }
+};

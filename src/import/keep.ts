@@ -1,0 +1,95 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { Refused } from '../content/read/refused';
+import { sha256 } from '../content/read/sha256';
+import { unless } from '../content/transaction/disk';
+import { transact } from '../content/transaction/transact';
+import type { Prepared } from './importInto';
+import { report } from './report';
+import { digestOf, stagedBytes } from './stage';
+
+/** The folder with what the last import replaced, and what it wrote: by it, it is taken back. */
+export const undoFolder = 'before-import';
+
+const changesSchema = z.strictObject({
+  written: z.array(z.strictObject({ file: z.string(), digest: z.string(), isNew: z.boolean() })),
+});
+
+const changesFile = join(undoFolder, 'changes.json');
+
+const read = (path: string): Promise<Buffer | void> => readFile(path).catch(unless('ENOENT'));
+
+/** Where the last import says all that it did. */
+export const reportFile = join(undoFolder, 'report.txt');
+
+/**
+ * Writes what an import has made ready into the content, all or none, after it has kept what that replaces, and the report.
+ * `onProgress` is given how many files are ready.
+ */
+export const keepImport = async (
+  root: string,
+  prepared: Prepared,
+  onProgress: (done: number) => void,
+): Promise<void> => {
+  const { stage, files } = prepared;
+  for (const file of files)
+    if ((await digestOf(join(root, file))) !== (stage.before.get(file) ?? null))
+      throw new Refused(`${file} was changed meanwhile: import again, to see what becomes of it`);
+  await rm(join(root, undoFolder), { recursive: true, force: true });
+  const written: z.infer<typeof changesSchema>['written'] = [];
+  for (const file of files) {
+    const before = await read(join(root, file));
+    if (before) {
+      await mkdir(dirname(join(root, undoFolder, file)), { recursive: true });
+      await writeFile(join(root, undoFolder, file), before);
+    }
+    written.push({ file, digest: sha256(await stagedBytes(stage, file)), isNew: !before });
+  }
+  await mkdir(join(root, undoFolder), { recursive: true });
+  await writeFile(join(root, reportFile), `${report(prepared).trim()}\n`);
+  await writeFile(join(root, changesFile), JSON.stringify({ written }));
+  await transact(root, async ({ write }) => {
+    for (const [index, file] of files.entries()) {
+      await write(file, await stagedBytes(stage, file));
+      onProgress(index + 1);
+    }
+  });
+};
+
+/** What became of an import that was taken back: the files that were, and those changed since, which stay. */
+export interface TakenBack {
+  readonly undone: readonly string[];
+  readonly changed: readonly string[];
+}
+
+/** Takes back the last import below `root`, but for what was changed since. Throws Refused where there is none. */
+export const takeBack = async (root: string): Promise<TakenBack> => {
+  const text = await read(join(root, changesFile));
+  if (!text) throw new Refused('there is no import to take back');
+  const { written } = changesSchema.parse(JSON.parse(text.toString('utf8')));
+  const undone: string[] = [];
+  const changed: string[] = [];
+  await transact(root, async ({ write, remove }) => {
+    for (const { file, digest, isNew } of written) {
+      const now = await digestOf(join(root, file));
+      if (now !== null && now !== digest) changed.push(file);
+      else if (isNew && now !== null) {
+        remove(file);
+        undone.push(file);
+      } else if (!isNew) {
+        await write(file, await readFile(join(root, undoFolder, file)));
+        undone.push(file);
+      }
+    }
+  });
+  for (const file of undone) await removeEmptyAround(root, file);
+  await rm(join(root, undoFolder), { recursive: true, force: true });
+  return { undone, changed };
+};
+
+const removeEmptyAround = async (root: string, file: string): Promise<void> => {
+  const folder = join(root, dirname(file));
+  const names = (await readdir(folder).catch(unless('ENOENT'))) ?? [''];
+  if (!names.length) await rm(folder, { recursive: true });
+};

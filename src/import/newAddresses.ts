@@ -1,0 +1,119 @@
+import { pageRoute } from '../content/model/pages';
+import { pathOfTag } from '../content/model/blogPages';
+import { belowOf, isHidden } from '../content/read/visibility';
+import { entryRoute, feedBelow, ownPageRoute, postRoute, seriesRoute } from '../lib/routes';
+import { addressForm } from '../lib/oldAddress';
+import type { FoundMove } from './found';
+import { sameForm } from './oldSite';
+import type { Planned } from './plan';
+
+/** What an old address leads to now. */
+export interface Target {
+  readonly route: string;
+  /** Whether readers find nothing there yet: a draft, or what comes later. */
+  readonly isHidden: boolean;
+}
+
+/** An old address, where it leads now, and why nowhere where that is so. */
+export interface Moved {
+  readonly from: string;
+  readonly to?: string | undefined;
+  readonly why?: string | undefined;
+}
+
+/** The page that something planned has for itself; undefined where it has none. */
+export const routeOf = (one: Planned, all: ReadonlyMap<string, Planned>): string | undefined => {
+  const { collection, slug, found, current } = one;
+  const has = (field: string): boolean => field in found.fields;
+  switch (collection) {
+    case 'posts':
+      return postRoute(slug);
+    case 'series':
+      return seriesRoute(slug);
+    case 'stories':
+      return has('description') ? entryRoute({ collection, slug }) : undefined;
+    case 'books':
+    case 'audiobooks':
+    case 'anthologies':
+      return found.hasText || has('about') ? entryRoute({ collection, slug }) : undefined;
+    case 'ownPages':
+      return ownPageRoute(slug, belowSlug(one, all) ?? (current && belowOf(current)));
+    default:
+      return pageRoute(slug);
+  }
+};
+
+/** The name of the page below which one of the author's own lies. */
+export const belowSlug = ({ found }: Planned, all: ReadonlyMap<string, Planned>): string | undefined => {
+  const parent = found.parent === undefined ? undefined : all.get(found.parent);
+  return parent?.collection === 'ownPages' && parent.fate !== 'deleted' ? parent.slug : undefined;
+};
+
+/** What there is at the old addresses of all that is planned, by their one form. */
+export const targetsOf = (planned: readonly Planned[], today: string): Map<string, Target> => {
+  const all = new Map(planned.map((one) => [one.found.key, one]));
+  const targets = new Map<string, Target>([['/', { route: '/', isHidden: false }]]);
+  for (const one of planned) {
+    const route = one.fate === 'deleted' ? undefined : routeOf(one, all);
+    if (route === undefined) continue;
+    const target = { route, isHidden: isHidden(one.collection, one.found.fields, today) };
+    for (const from of one.found.addresses ?? []) {
+      const form = sameForm(from);
+      // Of two that had the same address the one that readers see has it.
+      if (!targets.has(form) || targets.get(form)?.isHidden) targets.set(form, target);
+    }
+  }
+  return targets;
+};
+
+/** The tags that posts which readers see will have, each as it is spelt first, by the path of its page. */
+export const tagsAhead = (
+  planned: readonly Planned[],
+  there: readonly string[],
+  language: string,
+  today: string,
+): Map<string, string> => {
+  const tags = new Map<string, string>();
+  const add = (tag: string): void => {
+    const path = pathOfTag(tag, language);
+    if (path && !tags.has(path)) tags.set(path, tag);
+  };
+  there.forEach(add);
+  for (const { fate, collection, found } of planned)
+    if (fate !== 'deleted' && collection === 'posts' && !isHidden(collection, found.fields, today))
+      ((found.fields['tags'] ?? []) as readonly string[]).forEach(add);
+  return tags;
+};
+
+/** Where the addresses lead that are no entry's: to the pages of tags with their feeds, and to the site's own. */
+export const movesNow = (
+  moves: readonly FoundMove[],
+  tags: ReadonlyMap<string, string>,
+  language: string,
+): Moved[] =>
+  moves.flatMap(({ from, to }): Moved[] => {
+    if ('path' in to) return [{ from, to: to.path }];
+    const path = pathOfTag(to.tag, language);
+    if (!path || !tags.has(path)) return [{ from, why: `no post has the tag ${to.tag}` }];
+    if (/[?&]/.test(from)) return [{ from, to: path }];
+    return [
+      { from, to: path },
+      { from: `${from.replace(/\/?$/, '/')}feed/`, to: feedBelow(path) },
+    ];
+  });
+
+/** Those of the addresses of an entry that are not its new one, each once. */
+export const formerAddresses = (
+  { found }: Planned,
+  route: string | undefined,
+  targets: ReadonlyMap<string, Target>,
+): string[] => {
+  const forms = new Set([route === undefined ? '' : sameForm(route)]);
+  return (found.addresses ?? []).filter((from) => {
+    const form = sameForm(from);
+    const isOwn = targets.get(form)?.route === route;
+    if (forms.has(form) || !isOwn || form === '/' || addressForm(from) === null) return false;
+    forms.add(form);
+    return true;
+  });
+};

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type CollectionName, collections, contentFolder } from '../content/model/collections';
+import { type Entry, siteLanguage, valueOf } from '../content/read/entry';
+import { sha256 } from '../content/read/sha256';
+import { unless } from '../content/transaction/disk';
+import { beginning } from '../lib/text';
+import { freeName, nameFor } from './names';
+import type { ImportRecord } from './record';
+import { isStarterText } from './starterText';
+import type { Outline, Survey } from './survey';
+
+/**
+ * What becomes of something that was found: it is new; it is read again, and was not touched by hand since; it goes over
+ * fields of an entry that is there; it stays out, as it was deleted by hand or is there already from elsewhere; or its
+ * author has to say whether it goes over what stands there by hand.
+ */
+export type Fate = 'new' | 'again' | 'patch' | 'deleted' | 'there' | 'changed';
+
+export interface Planned {
+  readonly found: Outline;
+  readonly fate: Fate;
+  /** It becomes this, which of a page may be the text of a page of the kit. */
+  readonly collection: CollectionName;
+  readonly slug: string;
+  /** Its file from the root. */
+  readonly file: string;
+  /** What stands at the file now. */
+  readonly current?: Entry | undefined;
+}
+
+/** The content into which is imported. */
+export interface Present {
+  readonly root: string;
+  readonly entries: readonly Entry[];
+  readonly record: ImportRecord;
+}
+
+export const fileOf = (collection: CollectionName, slug: string): string =>
+  `${contentFolder}/${collections[collection].files.replace('*', slug)}`;
+
+/** A title as far as it names something to an author. */
+export const titleOf = ({ fields, slug, key }: Outline): string => {
+  const title = fields['title'];
+  return beginning(typeof title === 'string' && title.trim() ? title : slug || key, 60);
+};
+
+const sayToBeSame = (title: unknown, day: unknown): string | undefined =>
+  typeof title === 'string' && typeof day === 'string' ? `${title.trim().toLowerCase()} ${day}` : undefined;
+
+/** What became of something that was imported before. */
+const fateOfKnown = async ({ root, record }: Present, key: string): Promise<Fate> => {
+  const known = record[key];
+  const bytes = known && (await readFile(join(root, known.file)).catch(unless('ENOENT', 'ENOTDIR')));
+  if (!bytes) return 'deleted';
+  return sha256(bytes) === known.digest ? 'again' : 'changed';
+};
+
+/** What is said of all that was found: where it goes, and whether it may. */
+export const plan = async (found: Survey, present: Present): Promise<Planned[]> => {
+  const { entries, record, root } = present;
+  const language = siteLanguage(entries);
+  const byFile = new Map(entries.map((entry) => [entry.file, entry]));
+  const used = new Set(entries.map(({ collection, slug }) => `${collection}/${slug}`));
+  const fromElsewhere = new Set(
+    entries.flatMap((entry) => sayToBeSame(valueOf(entry, 'title'), valueOf(entry, 'published')) ?? []),
+  );
+  const site = entries.find(({ collection }) => collection === 'site');
+  const names = ['author', 'company'].map((name) => String((site && valueOf(site, name)) ?? ''));
+  const planned: Planned[] = [];
+  for (const outline of found.entries) {
+    const { collection, key, slug, fields, isPatch } = outline;
+    const known = record[key];
+    const place = (to: CollectionName, name: string, fate: Fate): Planned => {
+      const file = known?.file ?? fileOf(to, name);
+      return { found: outline, fate, collection: to, slug: name, file, current: byFile.get(file) };
+    };
+    const stands = byFile.get(fileOf(collection, slug));
+    const kitPage = collection === 'ownPages' && byFile.get(`${contentFolder}/pages/${slug}/index.md`);
+    if (isPatch && stands) planned.push(place(collection, slug, 'patch'));
+    else if (collection === 'series' && stands && !known) planned.push(place(collection, slug, 'there'));
+    else if (known) {
+      const current = byFile.get(known.file);
+      const name = current?.slug ?? known.file.split('/').at(-2) ?? slug;
+      planned.push(place(current?.collection ?? collection, name, await fateOfKnown(present, key)));
+    } else if (kitPage && kitPage.collection !== 'ownPages') {
+      const isStarters = await isStarterText(root, kitPage, names);
+      planned.push(place(kitPage.collection, slug, isStarters ? 'again' : 'changed'));
+    } else {
+      const same = sayToBeSame(fields['title'], fields['published']);
+      const isThere = same !== undefined && fromElsewhere.has(same);
+      const wanted = nameFor(slug, titleOf(outline), `${collection}-${planned.length + 1}`, language);
+      const name = isThere ? wanted : freeName(collection, wanted, used);
+      planned.push(place(collection, name, isThere ? 'there' : 'new'));
+    }
+  }
+  return planned;
+};

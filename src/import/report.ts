@@ -1,0 +1,75 @@
+import { countOf } from '../lib/text';
+import type { Lost } from './found';
+import type { Prepared } from './importInto';
+import type { Outcome } from './makeEntries';
+
+const placeOf = ({ file, line }: { readonly file: string; readonly line?: number | undefined }): string =>
+  line === undefined ? file : `${file}:${line}`;
+
+const inColumns = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+};
+
+const rowOf = ({ planned, title, state, why }: Outcome): string[] => [
+  state,
+  title,
+  state === 'left out' ? (why ?? '') : planned.file,
+];
+
+const lostLine = ({ what, why, ...place }: Lost): string => `${placeOf(place)}: ${what}: ${why}`;
+
+/** All that is lost, of entries and otherwise. */
+export const lostOf = ({ lost, outcomes }: Prepared): Lost[] => [
+  ...lost,
+  ...outcomes.flatMap((one) => one.lost),
+];
+
+const section = (heading: string, lines: readonly string[]): string[] =>
+  lines.length ? ['', `${heading}:`, '', ...lines.map((line) => `  ${line}`)] : [];
+
+/** At most so many lines, with the number of those that are left out. */
+const atMost = (lines: readonly string[], most: number): string[] =>
+  lines.length <= most ? [...lines] : [...lines.slice(0, most), `and ${lines.length - most} more`];
+
+const states = ['new', 'updated', 'as it was', 'left out'] as const;
+
+/** How many of each there are, in a sentence. */
+export const summary = ({ outcomes }: Prepared): string =>
+  states
+    .flatMap((state) => {
+      const count = outcomes.filter((one) => one.state === state).length;
+      return count ? [`${count} ${state}`] : [];
+    })
+    .join(', ') || 'nothing';
+
+/**
+ * What an import does, as text: what comes and where it goes, what is lost and why, what is left, and where every old address
+ * leads now. Of each there are at most so many lines.
+ */
+export const report = (prepared: Prepared, most = Infinity): string => {
+  const { outcomes, addresses, left } = prepared;
+  const lost = lostOf(prepared);
+  return [
+    ...section(`What comes (${summary(prepared)})`, atMost(inColumns(outcomes.map(rowOf)), most)),
+    ...section(`What is lost (${countOf(lost.length, 'thing')})`, atMost(lost.map(lostLine), most)),
+    ...section(
+      'What is left',
+      left.map(({ what, why, count }) => `${count} ${what}: ${why}`),
+    ),
+    ...section(
+      `Where old addresses lead (${addresses.length})`,
+      atMost(
+        addresses.map(({ from, to, why = '' }) => `${from} → ${to ?? `nowhere: ${why}`}`),
+        most,
+      ),
+    ),
+  ].join('\n');
+};
