@@ -126,7 +126,9 @@ export const compose = async (
     ? await convertText(text, workshop, get)
     : { markdown: '', lost: [], firstSentence: '' };
   const said = await fieldsWithPictures(planned, get);
-  const all = { beside, lost: [...lost, ...missing].map((one) => ({ ...one, ...found.place })) };
+  // That a picture is not there, its own line says, with the reason.
+  const others = lost.filter(({ what }) => !missing.some((one) => what.startsWith(one.what)));
+  const all = { beside, lost: [...others, ...missing].map((one) => ({ ...one, ...found.place })) };
   if (fate === 'patch' && current) {
     const fields = applyPatch((current.parsed.value ?? {}) as Fields, said);
     return { ...all, text: formatEntry(collection, fields, current.parsed.body ?? '') };

@@ -23,7 +23,9 @@ export const linkInText = (
   if (/^(#|[a-z][a-z\d+.-]*:(?!\/\/))/i.test(address)) return undefined;
   const path = atOldSite(address, origins);
   if (path === undefined) return undefined;
-  const target = targets.get(path);
+  // WordPress has a page for each picture, below that of the entry: there is none here.
+  const around = path.slice(0, path.lastIndexOf('/'));
+  const target = targets.get(path) ?? (around ? targets.get(around) : undefined);
   const to = wholeAddress(address, origins);
   if (!target) return { to, why: 'what it leads to is not here: it stays an address of the old site' };
   if (target.isHidden && !isHidden(from.collection, from.found.fields, today))

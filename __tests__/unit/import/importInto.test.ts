@@ -116,7 +116,7 @@ test('what the author has changed or deleted since stays so, unless they say oth
 test('what is there from elsewhere by its title and day is not doubled', async () => {
   await imported(root, [hat]);
   expect(await imported(root, [{ ...hat, key: 'the same from a feed' }])).toEqual({
-    'the same from a feed': 'left out: there is one of this title and day already',
+    'the same from a feed': 'left out: it is there already',
   });
 });
 

@@ -62,12 +62,12 @@ test('texts are made with the pictures that they name by number', async () => {
   const found = await read(fixture('frostline.xml'), source);
   const gallery = seen.get('[gallery]');
   expect(gallery?.attachedToPost).toEqual([32, 31]);
-  expect(gallery?.attachment(31)).toEqual({
+  expect(gallery?.attachment('31')).toEqual({
     address: 'https://www.maraelling.example/wp-content/uploads/cover.jpg',
     alt: 'A ship & ice',
     caption: 'The <em>first</em> cover',
   });
-  expect(gallery?.attachment(99)).toBeUndefined();
+  expect(gallery?.attachment('99')).toBeUndefined();
   expect(gallery?.reusable('17')).toBe('<p>Shared.</p>');
   expect(gallery?.footnotes).toBe('[]');
   expect(found).toContainEqual({
