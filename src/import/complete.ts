@@ -44,9 +44,8 @@ const required = ({ collection, found, slug, current }: Planned, filling: Fillin
   const id = 'id' in collections[collection].schema.shape ? { id: now?.['id'] ?? filling.nextId() } : {};
   if (collection === 'posts') {
     const tags = ownTags(fields['tags'], filling);
-    const { tags: _all, ...others } = fields;
-    const form = { form: 'essay', published: filling.today };
-    return { ...form, ...others, title, description, ...(tags.length && { tags }) };
+    const offered = { form: 'essay', published: filling.today };
+    return { ...offered, ...fields, title, description, tags: tags.length ? tags : undefined };
   }
   if (collection === 'ownPages') return { place: 'nowhere', ...fields, title, description };
   if (collection === 'series') return { ...id, status: 'ongoing', ...fields, title, description };

@@ -140,11 +140,9 @@ export const prepareImport = async (
     }
     const files = [...filesOf.values()].flat();
     if (files.length) {
-      const written = [...digests].map(([key, digest]) => [
-        key,
-        { file: byKey.get(key)?.file ?? '', digest },
-      ]);
-      await stage.write(recordFile, recordText({ ...record, ...Object.fromEntries(written) }));
+      const now = new Map(Object.entries(record));
+      for (const [key, digest] of digests) now.set(key, { file: byKey.get(key)?.file ?? '', digest });
+      await stage.write(recordFile, recordText(Object.fromEntries(now)));
     }
     return {
       stage,

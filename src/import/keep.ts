@@ -18,7 +18,8 @@ const changesSchema = z.strictObject({
 
 const changesFile = join(undoFolder, 'changes.json');
 
-const read = (path: string): Promise<Buffer | void> => readFile(path).catch(unless('ENOENT'));
+const read = async (path: string): Promise<Buffer | undefined> =>
+  (await readFile(path).catch(unless('ENOENT'))) ?? undefined;
 
 /** Where the last import says all that it did. */
 export const reportFile = join(undoFolder, 'report.txt');
