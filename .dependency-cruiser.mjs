@@ -98,6 +98,18 @@ export default {
       '^src/(?!update/|git/|lib/|content/(model/collections|read/refused|write/begin))',
     ),
     wall(
+      'imports-know-content',
+      'What brings content from elsewhere knows the content and lib.',
+      '^src/import/',
+      '^src/(?!import/|content/|lib/)',
+    ),
+    wall(
+      'nobody-knows-imports',
+      'The site is built without imports; their own commands and the editor start them.',
+      '^src/(?!import/|cli/|editor/)',
+      '^src/import/',
+    ),
+    wall(
       'feeds-know-lib',
       'Feeds are made of what they are given, in the words of the site.',
       '^src/feeds/',

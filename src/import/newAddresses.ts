@@ -1,4 +1,5 @@
-import { pageRoute } from '../content/model/pages';
+import { pageCollections } from '../content/model/collections';
+import { pageKinds } from '../content/model/pages';
 import { pathOfTag } from '../content/model/blogPages';
 import { belowOf, isHidden } from '../content/read/visibility';
 import { entryRoute, feedBelow, ownPageRoute, postRoute, seriesRoute } from '../lib/routes';
@@ -39,7 +40,7 @@ export const routeOf = (one: Planned, all: ReadonlyMap<string, Planned>): string
     case 'ownPages':
       return ownPageRoute(slug, belowSlug(one, all) ?? (current && belowOf(current)));
     default:
-      return pageRoute(slug);
+      return pageCollections.includes(collection) ? (pageKinds[slug]?.route ?? undefined) : undefined;
   }
 };
 

@@ -66,7 +66,10 @@ export const plan = async (found: Survey, present: Present): Promise<Planned[]> 
     entries.flatMap((entry) => sayToBeSame(valueOf(entry, 'title'), valueOf(entry, 'published')) ?? []),
   );
   const site = entries.find(({ collection }) => collection === 'site');
-  const names = ['author', 'company'].map((name) => String((site && valueOf(site, name)) ?? ''));
+  const names = ['author', 'company'].flatMap((name) => {
+    const value = site && valueOf(site, name);
+    return typeof value === 'string' ? [value] : [];
+  });
   const planned: Planned[] = [];
   for (const outline of found.entries) {
     const { collection, key, slug, fields, isPatch } = outline;

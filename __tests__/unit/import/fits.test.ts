@@ -1,12 +1,5 @@
-import type { Source } from '../../../src/import/found';
-import { blogger } from '../../../src/import/readers/blogger';
-import { feed } from '../../../src/import/readers/feed';
-import { ghost } from '../../../src/import/readers/ghost';
-import { markdown } from '../../../src/import/readers/markdown';
-import { substack } from '../../../src/import/readers/substack';
+import { sourceFor, sources } from '../../../src/import/sources';
 import { inputOf } from '../../support/import/inputOf';
-
-const sources: readonly Source[] = [substack, blogger, ghost, feed, markdown];
 
 const atom = (inside: string) =>
   `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom">${inside}</feed>`;
@@ -36,17 +29,23 @@ test.each([
   ['Markdown', { '_posts/2014-05-01-a.md': 'A', 'feed.xml': '---\n---\n<rss/>', 'README.md': '' }],
   ['Markdown', { 'content/a.md': '+++\n+++\n', 'public/index.xml': '<rss version="2.0"/>' }],
   [
-    undefined,
+    'WordPress',
     {
       'wordpress.xml':
         '<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel/></rss>',
     },
   ],
-  [undefined, { 'books.csv': 'title,isbn\n' }],
-  [undefined, { 'onix.xml': '<ONIXMessage release="3.0"/>' }],
+  ['Spreadsheet', { 'books.csv': 'title,isbn\n' }],
+  ['ONIX', { 'onix.xml': '<ONIXMessage release="3.0"/>' }],
   [undefined, { 'README.md': '---\ntitle: A\n---\n', 'package.json': '{"name":"a"}' }],
   [undefined, {}],
 ])('what %s exports is its own alone', (name, files: Record<string, string>) => {
   const fitting = sources.filter(({ fits }) => fits(inputOf(files))).map((source) => source.name);
   expect(fitting).toEqual(name === undefined ? [] : [name]);
+});
+
+test('what no source has exported is said to be so, with what is known', () => {
+  expect(() =>
+    sourceFor(inputOf({ 'README.md': '---\ntitle: A\n---\n', 'package.json': '{}' }, 'a')),
+  ).toThrow(`"a" is nothing that can be imported: known are ${sources.map(({ name }) => name).join(', ')}`);
 });

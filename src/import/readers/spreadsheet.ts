@@ -88,7 +88,7 @@ async function* read(input: Input, said: Readonly<Record<string, string>>): Asyn
  * column, or nothing for one that is left out.
  */
 export const makeSpreadsheet = (mapping: Readonly<Record<string, string>>): Source => ({
-  name: 'a spreadsheet',
+  name: 'Spreadsheet',
   fits: (input) => tablesIn(input).length > 0 && !input.files.some(isOfOthers),
   read: (input) => read(input, mapping),
 });

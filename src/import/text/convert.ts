@@ -13,7 +13,7 @@ import { rewriteMarkdown } from './rewriteMarkdown';
 
 /** Markdown with HTML in it, as HTML alone. */
 const asHtml = (markdown: string): string =>
-  toHtml(toHast(reader.parse(markdown) as Root, { allowDangerousHtml: true }) ?? [], {
+  toHtml(toHast(reader.parse(markdown), { allowDangerousHtml: true }), {
     allowDangerousHtml: true,
   });
 
