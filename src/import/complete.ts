@@ -13,7 +13,7 @@ const longestTitle = 60;
 
 /** What an entry is filled up with where its source says nothing. */
 export interface Filling {
-  readonly firstSentence: string;
+  readonly firstSentences: string;
   /** An ISO date. */
   readonly today: string;
   readonly nextId: () => number;
@@ -37,9 +37,9 @@ const ownTags = (tags: unknown, { tags: spelt, language }: Filling): string[] =>
 const required = ({ collection, found, slug, current }: Planned, filling: Filling): Fields => {
   const { fields } = found;
   const written = typeof fields['title'] === 'string' ? oneLine(fields['title']) : '';
-  const title = written || beginning(filling.firstSentence, longestTitle) || slug;
+  const title = written || beginning(filling.firstSentences, longestTitle) || slug;
   const said = typeof fields['description'] === 'string' ? oneLine(fields['description']) : '';
-  const description = said || beginning(filling.firstSentence, longestDescription) || title;
+  const description = said || beginning(filling.firstSentences, longestDescription) || title;
   const now = current?.parsed.value as Fields | undefined;
   const id = 'id' in collections[collection].schema.shape ? { id: now?.['id'] ?? filling.nextId() } : {};
   if (collection === 'posts') {

@@ -25,11 +25,11 @@ type LostInText = Omit<Lost, 'file'>;
 export interface Converted {
   readonly markdown: string;
   readonly lost: readonly LostInText[];
-  readonly firstSentence: string;
+  readonly firstSentences: string;
 }
 
 /** What an entry is made with. */
-export interface Workshop extends Omit<Filling, 'firstSentence'> {
+export interface Workshop extends Omit<Filling, 'firstSentences'> {
   /** The Markdown of a text, with links and pictures by their new names. */
   readonly convert: (text: FoundText, names: NewNames) => Converted;
   /** A picture, under a name that none of `taken` is; `origin` is where addresses without a host begin. */
@@ -122,9 +122,9 @@ export const compose = async (
 ): Promise<Composed> => {
   const { collection, found, current, fate } = planned;
   const { beside, lost: missing, get } = gatherer(workshop.picture);
-  const { markdown, lost, firstSentence } = text
+  const { markdown, lost, firstSentences } = text
     ? await convertText(text, workshop, get)
-    : { markdown: '', lost: [], firstSentence: '' };
+    : { markdown: '', lost: [], firstSentences: '' };
   const said = await fieldsWithPictures(planned, get);
   // That a picture is not there, its own line says, with the reason.
   const others = lost.filter(({ what }) => !missing.some((one) => what.startsWith(one.what)));
@@ -135,7 +135,7 @@ export const compose = async (
   }
   const filled = complete(
     { ...planned, found: { ...found, fields: applyPatch({}, said) } },
-    { ...workshop, firstSentence },
+    { ...workshop, firstSentences },
   );
   const blurb = isCoverName(collection) ? plainParagraphs(markdown) : '';
   const { aliases, below } = workshop;

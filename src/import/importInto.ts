@@ -17,9 +17,11 @@ import {
 } from './newAddresses';
 import { type Planned, plan } from './plan';
 import { type ImportRecord, readRecord, recordFile, recordText } from './record';
+import { sameForm } from './oldSite';
 import { mergeRedirects, redirectsFile } from './redirects';
 import { openStage, refuseMistakes, type Stage, takeOutMistaken, whyTakenOut } from './stage';
 import { type Survey, survey } from './survey';
+import { takenAddresses, type TakenAddresses } from './takenAddresses';
 
 /** How far an import is: of which step, how much of how much. */
 export type Progress = (
@@ -77,13 +79,27 @@ const redirectsIn = (entries: readonly Entry[]) => {
 };
 
 /** Every old address of what is planned, and where it leads now. */
-const addressesOf = (planned: readonly Planned[], byKey: ReadonlyMap<string, Planned>): Moved[] =>
+const addressesOf = (
+  planned: readonly Planned[],
+  byKey: ReadonlyMap<string, Planned>,
+  { whyNot }: TakenAddresses,
+): Moved[] =>
   planned.flatMap((one) =>
     (one.found.addresses ?? []).map((from) => {
       const to = one.fate === 'deleted' ? undefined : routeOf(one, byKey);
-      return to === undefined ? { from, why: 'it has no page of its own' } : { from, to };
+      if (to === undefined) return { from, why: 'it has no page of its own' };
+      const why = sameForm(from) === sameForm(to) ? undefined : whyNot(from);
+      return why === undefined ? { from, to } : { from, why };
     }),
   );
+
+/** Where the addresses lead that are no entry's, as far as something is there. */
+const asTheyLead = (moved: readonly Moved[], { isThere, whyNot }: TakenAddresses): Moved[] =>
+  moved.map(({ from, to, why }) => {
+    const reason =
+      why ?? whyNot(from) ?? (to !== undefined && !isThere(to) ? `there is no ${to}` : undefined);
+    return reason === undefined ? { from, to } : { from, why: reason };
+  });
 
 /**
  * Makes all that a source holds ready beside the content, and checks it there: nothing is changed yet. Throws Refused, in
@@ -104,6 +120,7 @@ export const prepareImport = async (
   const language = siteLanguage(entries);
   const targets = targetsOf(planned, today);
   const tags = tagsAhead(planned, tagsThere(entries, today), language, today);
+  const taken = takenAddresses(entries, byKey, tags, today);
   const alts = altsIn(found);
   const numberFor = numbersAfter(entries);
   const stage = await openStage(root);
@@ -117,26 +134,29 @@ export const prepareImport = async (
         today,
         tags,
         language,
-        picture: (wanted, taken) =>
-          picture({ ...wanted, alt: wanted.alt || alts.get(wanted.address) }, taken, found.origins[0]),
+        picture: (wanted, names) =>
+          picture({ ...wanted, alt: wanted.alt || alts.get(wanted.address) }, names, found.origins[0]),
         nextId: () => numberFor(one.collection),
         link: (address) => linkInText(address, one, found.origins, targets, today),
-        aliases: formerAddresses(one, routeOf(one, byKey), targets),
+        aliases: formerAddresses(one, routeOf(one, byKey), targets, taken.whyNot),
         below: belowSlug(one, byKey),
       }),
     });
-    const moved = movesNow(found.moves, tags, language);
-    const redirects = mergeRedirects(redirectsIn(entries), moved, planned, targets);
+    const moved = asTheyLead(movesNow(found.moves, tags, language), taken);
+    const redirects = mergeRedirects(redirectsIn(entries), moved, planned, targets, taken);
     if (redirects !== null) {
       await stage.write(redirectsFile, redirects);
       filesOf.set(redirectsFile, [redirectsFile]);
     }
     onProgress('checking', outcomes.size);
+    const lost = [...found.lost];
     for (const [key, problems] of await takeOutMistaken(stage, filesOf, today)) {
       const outcome = outcomes.get(key);
       filesOf.delete(key);
       digests.delete(key);
-      if (outcome) outcomes.set(key, { ...outcome, state: 'left out', why: whyTakenOut(problems) });
+      const why = whyTakenOut(problems);
+      if (outcome) outcomes.set(key, { ...outcome, state: 'left out', why });
+      else lost.push({ file: key, what: 'the old addresses that are no entry’s', why });
     }
     const files = [...filesOf.values()].flat();
     if (files.length) {
@@ -147,9 +167,9 @@ export const prepareImport = async (
     return {
       stage,
       outcomes: [...outcomes.values()],
-      addresses: [...addressesOf(planned, byKey), ...moved],
+      addresses: [...addressesOf(planned, byKey, taken), ...moved],
       left: found.left,
-      lost: found.lost,
+      lost,
       files: files.length ? [...files, recordFile] : [],
     };
   } catch (error) {

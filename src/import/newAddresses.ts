@@ -103,17 +103,18 @@ export const movesNow = (
     ];
   });
 
-/** Those of the addresses of an entry that are not its new one, each once. */
+/** Those of the addresses of an entry that lead to it now, each once. */
 export const formerAddresses = (
   { found }: Planned,
   route: string | undefined,
   targets: ReadonlyMap<string, Target>,
+  whyNot: (from: string) => string | undefined,
 ): string[] => {
-  const forms = new Set([route === undefined ? '' : sameForm(route)]);
+  const forms = new Set<string>();
   return (found.addresses ?? []).filter((from) => {
     const form = sameForm(from);
     const isOwn = targets.get(form)?.route === route;
-    if (forms.has(form) || !isOwn || form === '/' || addressForm(from) === null) return false;
+    if (forms.has(form) || !isOwn || addressForm(from) === null || whyNot(from)) return false;
     forms.add(form);
     return true;
   });

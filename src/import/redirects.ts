@@ -4,6 +4,7 @@ import { formatEntry } from '../content/write/formatEntry';
 import type { Moved, Target } from './newAddresses';
 import { sameForm } from './oldSite';
 import { fileOf, type Planned } from './plan';
+import type { TakenAddresses } from './takenAddresses';
 
 /** Where the old addresses stand that are no entry's. */
 export const redirectsFile = fileOf('redirects', '');
@@ -32,13 +33,15 @@ export const mergeRedirects = (
   moved: readonly Moved[],
   planned: readonly Planned[],
   targets: ReadonlyMap<string, Target>,
+  { whyNot, isThere }: TakenAddresses,
 ): string | null => {
   const ofEntries = planned.filter(keepsAliases).flatMap(({ found }) => found.addresses ?? []);
-  const known = new Set([...there.map(({ from }) => from), ...ofEntries, '/'].map(sameForm));
+  const known = new Set([...there.map(({ from }) => from), ...ofEntries].map(sameForm));
   const fresh: Redirect[] = [];
   for (const { from, to } of [...ofKitPages(planned, targets), ...moved]) {
     const form = sameForm(from);
-    if (to === undefined || addressForm(from) === null || sameForm(to) === form || known.has(form)) continue;
+    if (to === undefined || !isThere(to) || known.has(form) || addressForm(from) === null || whyNot(from))
+      continue;
     known.add(form);
     fresh.push({ from, to });
   }

@@ -36,7 +36,7 @@ const options = (root: string, more: Partial<ImportOptions>): ImportOptions => (
   today,
   convert: ({ source }, names) => ({
     ...rewriteMarkdown(source, names),
-    firstSentence: source.split('. ')[0] ?? '',
+    firstSentences: source.split('. ')[0] ?? '',
   }),
   picture: ({ address }): Promise<GotPicture> => Promise.resolve({ why: `there is no ${address}` }),
   replace: () => Promise.resolve(new Set()),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/content/check/checkContent';
+import type { Found } from '../../../src/import/found';
 import { takeBack, undoFolder } from '../../../src/import/keep';
 import { report } from '../../../src/import/report';
 import { filesBelow } from '../../support/filesBelow';
@@ -199,6 +200,40 @@ test('categories lead to the pages of their tags, spelt alike, and to nowhere wh
   ]);
   await imported(root, found);
   expect(read('posts/coat/index.md')).toContain('tags: ["Wool"]');
+});
+
+test('old addresses at which the site has something itself stay out, and the entries come', async () => {
+  const addresses = ['/books/', '/blog/coat/', '/feed.json', '/2024/05/hat/', '/?p=1'];
+  const page = foundPost('books', {
+    collection: 'ownPages',
+    fields: { title: 'Books' },
+    addresses: ['/books/'],
+  });
+  const { addresses: said, stage } = await prepared(root, [{ ...hat, addresses }, coat, page]);
+  await stage.remove();
+  expect(said.slice(0, 5)).toEqual([
+    { from: '/books/', to: '/blog/hat/' },
+    { from: '/blog/coat/', why: 'a page of this site stands there' },
+    { from: '/feed.json', why: 'the site needs this address for itself' },
+    { from: '/2024/05/hat/', to: '/blog/hat/' },
+    { from: '/?p=1', to: '/blog/hat/' },
+  ]);
+  expect(await imported(root, [{ ...hat, addresses }, coat])).toEqual({ hat: 'new', coat: 'new' });
+  expect(read('posts/hat/index.md')).toContain('aliases: ["/books/", "/2024/05/hat/", "/?p=1"]');
+});
+
+test('as many old addresses of no entry come as a site of ten years has', async () => {
+  const moves = Array.from({ length: 1000 }, (_, index) => ({
+    ...{ kind: 'move', place: hat.place, from: `/category/number-${index}/` },
+    to: { path: '/blog/' },
+  })) as Found[];
+  const gone = { kind: 'move', place: hat.place, from: '/cast/', to: { path: '/cast/of/' } } as const;
+  const { addresses, stage } = await prepared(root, [...moves, gone]);
+  await stage.remove();
+  expect(addresses.at(-1)).toEqual({ from: '/cast/', why: 'there is no /cast/of/' });
+  await imported(root, [...moves, gone]);
+  expect((JSON.parse(read('redirects.json')) as { redirects: object[] }).redirects).toHaveLength(1000);
+  expect((await checkContent(root, today)).problems).toEqual([]);
 });
 
 test('the report says what comes, what is lost, what is left, and where addresses lead', async () => {

@@ -1,3 +1,4 @@
+import { collections } from '../model/collections';
 import { lfsPointer, runLfsPull } from '../model/fileTypes';
 import { deleteInvisible, invisibleInFile } from '../model/invisible';
 import { limitBytes, lineAt, type ParsedFile, UnreadableFile } from './parsedFile';
@@ -25,7 +26,10 @@ const parse = (path: string, text: string): ParsedFile => {
     const found = pattern.exec(text);
     if (found) throw new UnreadableFile(lineAt(text, found.index), messageFor(found[0]));
   }
-  return path.endsWith('.md') ? parseFrontmatter(text) : parseJson(text);
+  // A site of ten years has thousands of addresses that were.
+  return path.endsWith('.md')
+    ? parseFrontmatter(text)
+    : parseJson(text, path === collections.redirects.files);
 };
 
 /** The last text at each path: the checks read it first, and Gatsby again. */

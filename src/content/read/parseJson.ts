@@ -42,9 +42,9 @@ const repeatedFields = (text: string, node: Node, path: FieldPath = []): ParsedF
   });
 };
 
-/** Reads strict JSON. Throws UnreadableFile at the first mistake. */
-export const parseJson = (text: string): ParsedFile => {
-  limitFields(text);
+/** Reads strict JSON, a list of any length or fields that are no more than an author types. Throws UnreadableFile at the first mistake. */
+export const parseJson = (text: string, isLongList = false): ParsedFile => {
+  if (!isLongList) limitFields(text);
   refuseDepth(text);
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });

@@ -5,7 +5,7 @@ import { reader, readMarkdown } from '../../content/read/markdown';
 import { beginning, countOf } from '../../lib/text';
 import type { Converted, NewNames } from '../compose';
 import type { FoundText } from '../found';
-import { firstSentence } from './firstSentence';
+import { firstSentences } from './firstSentences';
 import { htmlToMarkdown } from './htmlToMarkdown';
 import { lostWords } from './lostWords';
 import type { Block } from './markdownTree';
@@ -34,7 +34,7 @@ export const convert = ({ format, source }: FoundText, names: NewNames): Convert
     const { markdown, lost } = rewriteMarkdown(source, names);
     const { children } = reader.parse(markdown) as Root;
     // One tree is of an older version of the same library.
-    return { markdown, lost, firstSentence: firstSentence(children as unknown as Block[]) };
+    return { markdown, lost, firstSentences: firstSentences(children as unknown as Block[]) };
   }
   const html = format === 'html' ? source : asHtml(source);
   const converted = htmlToMarkdown(html, { ...names, place: { file: '' } });

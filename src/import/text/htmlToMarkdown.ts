@@ -1,6 +1,6 @@
 import type { Lost, Place } from '../found';
 import { clean } from './clean/clean';
-import { firstSentence } from './firstSentence';
+import { firstSentences } from './firstSentences';
 import { losses } from './losses';
 import { parseHtml } from './parse';
 import { blocks, levelHeadings, withoutOuterPauses } from './tidy/blocks';
@@ -21,7 +21,7 @@ export interface Converted {
   readonly markdown: string;
   readonly lost: readonly Lost[];
   /** Of the first paragraph, for a description; empty where there are no words. */
-  readonly firstSentence: string;
+  readonly firstSentences: string;
 }
 
 /**
@@ -38,6 +38,6 @@ export const htmlToMarkdown = (html: string, { link, picture, place }: Around): 
   return {
     markdown: writeMarkdown({ type: 'root', children }),
     lost: all(),
-    firstSentence: firstSentence(children),
+    firstSentences: firstSentences(children),
   };
 };

@@ -180,10 +180,10 @@ test('counts lines from where the text stands', () => {
 });
 
 test.each([
-  ['<h2>A head</h2><p><b>“Who?”</b> she said. Nobody.</p>', '“Who?” she said.'],
-  ['<p><img src="hat.jpg" alt="A hat"></p><p>Oil burns. It does.</p>', 'Oil burns.'],
+  ['<h2>A head</h2><p><b>“Who?”</b> she said. Nobody.</p>', '“Who?” she said. Nobody.'],
+  ['<p><img src="hat.jpg" alt="A hat"></p><p>Oil burns. It does.</p>', 'Oil burns. It does.'],
   ['<hr>', ''],
   [`<p>${'lamp '.repeat(60)}</p>`, `${'lamp '.repeat(39)}lamp…`],
-])('gives the first sentence of %s', (html, sentence) => {
-  expect(htmlToMarkdown(html, around).firstSentence).toBe(sentence);
+])('gives the first sentences of %s, as many as say what it is about', (html, sentence) => {
+  expect(htmlToMarkdown(html, around).firstSentences).toBe(sentence);
 });

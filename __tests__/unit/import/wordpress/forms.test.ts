@@ -61,7 +61,7 @@ test('texts are made with the pictures that they name by number', async () => {
   });
   const found = await read(fixture('frostline.xml'), source);
   const gallery = seen.get('[gallery]');
-  expect(gallery?.attachedToPost).toEqual([32, 31]);
+  expect(gallery?.attachedToPost).toEqual(['32', '31']);
   expect(gallery?.attachment('31')).toEqual({
     address: 'https://www.maraelling.example/wp-content/uploads/cover.jpg',
     alt: 'A ship & ice',
