@@ -142,7 +142,8 @@ export const compose = async (
   const fields: Fields = {
     ...filled,
     ...(blurb && { about: { ...(filled['about'] as Fields | undefined), blurb } }),
-    ...(below !== undefined && collection === 'ownPages' && { below }),
+    // The page above leads to it: the menu need not.
+    ...(below !== undefined && collection === 'ownPages' && { below, place: 'nowhere' }),
     ...(aliases.length > 0 && 'aliases' in collections[collection].schema.shape && { aliases }),
   };
   return { ...all, text: formatEntry(collection, fields, markdown) };

@@ -176,8 +176,13 @@ test('pages lie below their parents, and the text of a page of the kit takes the
     foundPost(key, { collection: 'ownPages', fields: { title: key }, addresses: [`/${key}/`], ...more });
   const about = page('about', { addresses: ['/about/', '/?page_id=2'] });
   const replace = () => Promise.resolve(new Set(['about']));
-  await imported(root, [page('worlds'), page('maps', { parent: 'worlds' }), about], { replace });
+  await imported(
+    root,
+    [page('worlds'), page('maps', { parent: 'worlds', fields: { title: 'maps', place: 'menu' } }), about],
+    { replace },
+  );
   expect(read('pages/maps/index.md')).toContain('below: "worlds"');
+  expect(read('pages/maps/index.md')).toContain('place: "nowhere"');
   expect(read('pages/maps/index.md')).toContain('aliases: ["/maps/"]');
   expect(read('pages/about/index.md')).toBe(
     '---\ntitle: "about"\ndescription: "These are the words about about."\nphoto: "./photo.png"\nphotoAlt: "A photo"\n---\n\nThese are the words about about.\n',
