@@ -232,9 +232,16 @@ export const siteAt = (root: string) => {
   /** Whether the built site has something at an address. */
   const exists = (address: string): boolean => address.startsWith(at('/')) && existsSync(fileOf(address));
 
-  /** The built page at a route, as a document without scripts. */
-  const pageAt = (route: string): Document =>
-    new DOMParser().parseFromString(readFileSync(fileOf(route), 'utf8'), 'text/html');
+  const documents = new Map<string, Document>();
+
+  /** The built page at a route, as a document without scripts; the same for all who ask, so that none may change it. */
+  const pageAt = (route: string): Document => {
+    const document =
+      documents.get(route) ??
+      new DOMParser().parseFromString(readFileSync(fileOf(route), 'utf8'), 'text/html');
+    documents.set(route, document);
+    return document;
+  };
 
   /** The template of a page, and the folder in which it lies. */
   const kindOf = (route: string): string => {
