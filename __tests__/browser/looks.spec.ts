@@ -8,7 +8,7 @@ import { paletteNames } from '../../src/lib/palettes';
 import { type TypefaceName, typefaceNames, typefaces } from '../../src/lib/typefaces';
 import { axeFindings, ofColours } from '../support/browser/axe';
 import { samePage } from '../support/browser/samePage';
-import { oneOfEachKind } from '../support/site/fixtureSite';
+import { oneOfEachTemplate } from '../support/site/fixtureSite';
 
 /** The policy of a page lets it have its own styles alone. */
 const page = samePage({ bypassCSP: true });
@@ -73,7 +73,7 @@ const widthIn = async (typeface: TypefaceName) => {
   }, typefaces[typeface].text);
 };
 
-for (const route of oneOfEachKind())
+for (const route of oneOfEachTemplate())
   test(`${route} can be read in every palette, in light and in dark, and fits a small phone in every typeface`, async () => {
     await page().setViewportSize({ width: 1280, height: 800 });
     await page().goto(route);
@@ -85,7 +85,7 @@ for (const route of oneOfEachKind())
   });
 
 test('a palette in which text is too faint would be found', async () => {
-  const [route = '/'] = oneOfEachKind();
+  const [route = '/'] = oneOfEachTemplate();
   await page().goto(route);
   await give(page(), '@layer tokens { :root { --colour-ink: #8a8a8a; --colour-paper: #fff; } }');
   await page().emulateMedia({ colorScheme: 'light' });

@@ -1,4 +1,4 @@
-import { navigation, oneOfEachKind } from '../support/site/fixtureSite';
+import { navigation, oneOfEachTemplate } from '../support/site/fixtureSite';
 import { startFirefox } from './support/firefox';
 import { expect, test } from './support/test';
 
@@ -16,7 +16,7 @@ test('without JavaScript every kind of page is complete', async ({ engine, site 
   test.setTimeout(120_000);
   const isFirefox = engine.name === 'firefox';
   const browser = isFirefox ? await startFirefox(false) : engine;
-  for (const route of oneOfEachKind()) {
+  for (const route of oneOfEachTemplate()) {
     await browser.navigate((isFirefox ? site.origin : site.bare) + route);
     const found = JSON.parse(await browser.evaluate(`(${String(contents)})()`)) as unknown;
     expect(found, route).toEqual([false, 1, navigation.length, 0]);

@@ -1,4 +1,4 @@
-import { oneOfEachKind } from '../support/site/fixtureSite';
+import { oneOfEachTemplate } from '../support/site/fixtureSite';
 import { expect, test } from './support/test';
 
 const decodePictures = async (): Promise<number> => {
@@ -8,7 +8,7 @@ const decodePictures = async (): Promise<number> => {
   return pictures.filter(({ naturalWidth }) => !naturalWidth).length;
 };
 
-for (const route of oneOfEachKind()) {
+for (const route of oneOfEachTemplate()) {
   test(`${route} is quiet, shows its pictures and does not scroll sideways`, async ({ visitor }) => {
     await visitor.open(route);
     expect(await visitor.run(() => document.querySelectorAll('h1').length)).toBe(1);

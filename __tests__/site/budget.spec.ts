@@ -9,7 +9,7 @@ test.use({ launchOptions });
 
 const page = samePage(phone);
 
-for (const route of typicalRoutes()) {
+for (const { route } of typicalRoutes()) {
   test(`${route} keeps to the budget of pictures`, async () => {
     const view = await firstView(page(), route);
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(view) });

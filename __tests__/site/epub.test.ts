@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import sharp from 'sharp';
 import { catalogueFile } from '../../src/lib/routes';
 import { epubcheck, hasEpubcheck } from '../../tools/epubcheck/epubcheck';
 import { charactersOfFont, documentIn, filesIn, readEpub } from '../support/epub';
 import { attributes, texts } from '../support/site/dom';
+import { extremesOf } from '../support/site/extremes';
 import {
   allRoutes,
   at,
@@ -23,13 +24,22 @@ const files = paths.map((path) => join(publicFolder, path));
 const books = files.map(readEpub);
 const { origin } = new URL(settings.siteUrl);
 
+/** Two books of each folder of the site: the others are made by the same code, and a check takes seconds. */
+const typicalFiles = extremesOf(
+  paths,
+  (path) => path.split(sep)[0] ?? '',
+  (path) => statSync(join(publicFolder, path)).size,
+)
+  .flat()
+  .map((path) => join(publicFolder, path));
+
 const where = paths.length ? test : test.skip;
 const whereChecked = paths.length && hasEpubcheck() ? test : test.skip;
 
 whereChecked(
-  'every book to take along is a valid EPUB, without errors and warnings',
+  'books to take along are valid EPUBs, without errors and warnings',
   async () => {
-    expect(await epubcheck(files)).toEqual([]);
+    expect(await epubcheck(typicalFiles)).toEqual([]);
   },
   300_000,
 );

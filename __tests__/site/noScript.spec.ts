@@ -5,7 +5,7 @@ import { at, navigation, typicalRoutes } from '../support/site/ownSite';
 
 const samePlain = samePage({ javaScriptEnabled: false });
 
-for (const route of typicalRoutes()) {
+for (const { route } of typicalRoutes()) {
   test(`${route} is complete without JavaScript`, () =>
     expectComplete(samePlain(), route, navigation.length));
 }

@@ -4,14 +4,22 @@ import { watch } from './watch';
 
 const height = 800;
 
-/** Each scheme once: the narrowest page folds its navigation. */
-const looks = [
-  [320, 'dark'],
-  [1280, 'light'],
-] as const;
+/** How wide a page is looked at, and in which scheme. */
+type ShownAs = readonly [width: number, colorScheme: 'light' | 'dark'];
 
-/** Opens a page, which must be quiet and accessible, in light and in dark, and must not scroll sideways. */
-export const expectQuiet = async (page: Page, route: string, baseURL: string | undefined): Promise<void> => {
+/** The narrowest page folds its navigation. */
+export const narrow: ShownAs = [320, 'dark'];
+
+/** Each scheme once. */
+export const bothLooks: readonly ShownAs[] = [narrow, [1280, 'light']];
+
+/** Opens a page, which must be quiet, and accessible as it is shown, and must not scroll sideways. */
+export const expectQuiet = async (
+  page: Page,
+  route: string,
+  baseURL: string | undefined,
+  looks = bothLooks,
+): Promise<void> => {
   const seen = watch(page, baseURL);
   await page.setViewportSize({ width: 1280, height });
   await page.goto(route, { waitUntil: 'networkidle' });

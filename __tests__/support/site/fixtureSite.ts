@@ -19,6 +19,7 @@ export const {
   languageOf,
   typicalRoutes,
   oneOfEachKind,
+  oneOfEachTemplate,
   fileOf,
   exists,
   pageAt,

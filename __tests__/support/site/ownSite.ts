@@ -15,6 +15,7 @@ export const {
   languageOf,
   typicalRoutes,
   oneOfEachKind,
+  oneOfEachTemplate,
   fileOf,
   exists,
   pageAt,

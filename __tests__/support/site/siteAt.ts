@@ -24,6 +24,7 @@ import {
 import { placesOf } from '../../../src/lib/series';
 import { searchRoute } from '../../../src/lib/searchRoutes';
 import { yearOfWork } from '../../../src/lib/works';
+import { extremesOf } from './extremes';
 
 /** An entry, as far as the tests look into it. */
 export interface Entry {
@@ -232,35 +233,48 @@ export const siteAt = (root: string) => {
   /** Whether the built site has something at an address. */
   const exists = (address: string): boolean => address.startsWith(at('/')) && existsSync(fileOf(address));
 
-  /** The built page at a route, as a document without scripts. */
-  const pageAt = (route: string): Document =>
-    new DOMParser().parseFromString(readFileSync(fileOf(route), 'utf8'), 'text/html');
+  const documents = new Map<string, Document>();
+
+  /** The built page at a route, as a document without scripts; the same for all who ask, so that none may change it. */
+  const pageAt = (route: string): Document => {
+    const document =
+      documents.get(route) ??
+      new DOMParser().parseFromString(readFileSync(fileOf(route), 'utf8'), 'text/html');
+    documents.set(route, document);
+    return document;
+  };
+
+  /** The name of a page in `public/`. */
+  const nameOf = (route: string): string => /^\/(.*)\/$/.exec(route.slice(below.length))?.[1] ?? '';
+
+  const templateOf = (route: string): string => {
+    const file = join(publicFolder, 'page-data', nameOf(route) || 'index', 'page-data.json');
+    return (JSON.parse(readFileSync(file, 'utf8')) as { componentChunkName: string }).componentChunkName;
+  };
 
   /** The template of a page, and the folder in which it lies. */
   const kindOf = (route: string): string => {
-    const [, name = ''] = /^\/(.*)\/$/.exec(route.slice(below.length)) ?? [];
-    const file = join(publicFolder, 'page-data', name || 'index', 'page-data.json');
-    const { componentChunkName } = JSON.parse(readFileSync(file, 'utf8')) as { componentChunkName: string };
-    return `${componentChunkName} ${name.includes('/') ? dirname(name) : ''}`;
+    const name = nameOf(route);
+    return `${templateOf(route)} ${name.includes('/') ? dirname(name) : ''}`;
   };
 
   /** Of each kind of page the one with the most HTML and the one with the least. */
-  const extremes = (): string[][] => {
-    const kinds = new Map<string, string[]>();
-    for (const route of [...allRoutes, ...unlisted.map((one) => one.route)])
-      kinds.set(kindOf(route), [...(kinds.get(kindOf(route)) ?? []), route]);
-    const size = (route: string): number => statSync(fileOf(route)).size;
-    return [...kinds.values()].map((routes) => {
-      const bySize = routes.toSorted((a, b) => size(a) - size(b));
-      return [...new Set([bySize.at(-1), bySize[0]])].flatMap((route) => route ?? []);
-    });
-  };
+  const extremes = (of: (route: string) => string): string[][] =>
+    extremesOf(
+      [...allRoutes, ...unlisted.map(({ route }) => route)],
+      of,
+      (route) => statSync(fileOf(route)).size,
+    );
 
-  /** Two pages of each kind, for tests that would learn nothing from the others. */
-  const typicalRoutes = (): string[] => extremes().flat();
+  /** The largest page of each kind, and the smallest where there are two: tests would learn nothing from the others. */
+  const typicalRoutes = (): { readonly route: string; readonly isLargest: boolean }[] =>
+    extremes(kindOf).flatMap((routes) => routes.map((route, index) => ({ route, isLargest: index === 0 })));
 
   /** The largest page of each kind. */
-  const oneOfEachKind = (): string[] => extremes().flatMap(([largest]) => largest ?? []);
+  const oneOfEachKind = (): string[] => extremes(kindOf).flatMap(([largest]) => largest ?? []);
+
+  /** The largest page of each template, where the folder in which it lies changes nothing, as in its colours. */
+  const oneOfEachTemplate = (): string[] => extremes(templateOf).flatMap(([largest]) => largest ?? []);
 
   return {
     publicFolder,
@@ -276,6 +290,7 @@ export const siteAt = (root: string) => {
     languageOf,
     typicalRoutes,
     oneOfEachKind,
+    oneOfEachTemplate,
     fileOf,
     exists,
     pageAt,
