@@ -14,6 +14,7 @@ import { sourceFor, sources } from '../import/sources';
 import { countOf, listed } from '../lib/text';
 import { asksForHelp, readFlags } from './flags';
 import { askColumns } from './askColumns';
+import { askProposals } from './askProposals';
 import { progressLine } from './progressLine';
 import { type Ask, askYesOrNo, onTerminal, printRefusal } from './terminal';
 
@@ -116,7 +117,8 @@ const main = async (): Promise<void> => {
 
   /** Makes all ready, and keeps it where the author says so. */
   const run = async (ask: Ask | null): Promise<void> => {
-    const from: Source = ask ? await askColumns(ask, input, source) : source;
+    const asks = 'isbn' in given ? askProposals : askColumns;
+    const from: Source = ask ? await asks(ask, input, source) : source;
     let replaced: Set<string> | undefined;
     const prepare = (isFetching: boolean): Promise<Prepared> =>
       importFrom(from, input, {
