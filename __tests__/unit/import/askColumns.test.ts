@@ -3,7 +3,9 @@ import { spreadsheet } from '../../../src/import/readers/spreadsheet';
 import { allOf, kindOf } from '../../support/import/allOf';
 import { inputOf } from '../../support/import/inputOf';
 
-const input = inputOf({ 'books.csv': 'Title;Pages;Verlagshaus am Ort;Notizen\nRime;280;Hollow Press;shelf 3\n' });
+const input = inputOf({
+  'books.csv': 'Title;Pages;Verlagshaus am Ort;Notizen\nRime;280;Hollow Press;shelf 3\n',
+});
 
 test('columns that are not known are asked for, until the answer is one that is', async () => {
   const questions: string[] = [];
