@@ -33,6 +33,8 @@ test('who signs in at the Git host sees the content, and no stranger is asked fo
   await signIn(page, site);
   await page.getByTestId('books').click();
   await expect(page.getByRole('link', { name: /^\d+\. / })).toHaveText(['1. A book']);
+  // What only the author's own machine can do is not offered.
+  await expect(page.locator('#corner')).toHaveCount(0);
   // Decap looks for the press kit and the bibliography, of which there are none yet.
   const expected = /^console:|^404: .*data%2F(press-kit|pages%2Fbibliography)$/;
   expect(seen.filter((line) => !expected.test(line))).toEqual([]);

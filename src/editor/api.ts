@@ -84,8 +84,13 @@ export const answer = async (
     case 'prepareImport':
       return desk.prepare(request.params);
     case 'keepImport':
-      await desk.keep();
+      await desk.keep(request.params.turn);
       return {};
+    case 'dropImport':
+      await desk.drop(request.params.turn);
+      return {};
+    case 'lastImport':
+      return { files: await desk.last() };
     case 'undoImport':
       return desk.undo();
     case 'importStep':

@@ -17,6 +17,7 @@ import { inWords, largestFile } from './inWords';
 import { apiPath, decapFolder, editorPage, editorPath, importPage, importPath, tokenHeader } from './page';
 import { type Git, makeGit } from '../git/git';
 import { editorRequest } from './requests';
+import { makeTurns } from './turns';
 
 /** The largest request: Base64 makes a file larger by a third, and its entry comes with it. */
 const limit = `${(largestFile * 4) / 3 + 3}mb`;
@@ -73,19 +74,6 @@ const mayBeKept = (response: ServerResponse): void => {
   response.setHeader('Cache-Control', 'no-cache');
 };
 
-/** What does not wait for saves, nor has them wait: it touches no content. */
-const touchesNothing: readonly string[] = ['pushVersions', 'importStep'];
-
-/** Does one work after the other, in the order in which they come; one that fails holds none up. */
-const makeQueue = () => {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work, work);
-    last = next;
-    return next;
-  };
-};
-
 /** The scripts of the editor's pages. */
 interface Scripts {
   readonly start: string;
@@ -93,8 +81,7 @@ interface Scripts {
 }
 
 const editorApp = (root: string, git: Git, scripts: Scripts, token: string, site: string): Express => {
-  const inTurn = makeQueue();
-  const ofImports = makeQueue();
+  const { inTurn, ofImports, asAsked } = makeTurns();
   const desk = makeImportDesk(root);
   const app = express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
   app.use(keepStrangersOut(site));
@@ -114,9 +101,7 @@ const editorApp = (root: string, git: Git, scripts: Scripts, token: string, site
   app.post(apiPath, askForToken(token), askForJson, express.json({ limit }), (request, response, next) => {
     const answered = async () => {
       const asked = editorRequest.parse(request.body);
-      const work = () => answer(root, git, desk, asked, localIsoDate(new Date()));
-      if (asked.action === 'prepareImport') return ofImports(work);
-      return touchesNothing.includes(asked.action) ? work() : inTurn(work);
+      return asAsked(asked.action, () => answer(root, git, desk, asked, localIsoDate(new Date())));
     };
     answered()
       .then((said) => response.json(said))
@@ -124,9 +109,10 @@ const editorApp = (root: string, git: Git, scripts: Scripts, token: string, site
   });
   // Its bytes go to the disk as they come: an export may be larger than all memory.
   app.post(importPath, askForToken(token), (request, response, next) => {
-    const name = decodeURIComponent(request.get('x-file-name') ?? '');
-    ofImports(() => desk.take(name, request))
-      .then(() => response.json({}))
+    const name = request.get('x-file-name') ?? '';
+    const size = Number(request.get('content-length') ?? NaN);
+    ofImports(() => desk.take({ name, size, bytes: request }))
+      .then((said) => response.json(said))
       .catch(next);
   });
   app.use((_request, response) => void response.status(404).json({ error: 'nothing is here' }));

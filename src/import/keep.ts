@@ -58,6 +58,15 @@ export const keepImport = async (
   });
 };
 
+const lastChanges = async (root: string): Promise<z.infer<typeof changesSchema> | null> => {
+  const text = await read(join(root, changesFile));
+  return text ? changesSchema.parse(JSON.parse(text.toString('utf8'))) : null;
+};
+
+/** How many files the last import below `root` wrote that can be taken back; 0 where there is none. */
+export const lastImport = async (root: string): Promise<number> =>
+  (await lastChanges(root))?.written.length ?? 0;
+
 /** What became of an import that was taken back: the files that were, and those changed since, which stay. */
 export interface TakenBack {
   readonly undone: readonly string[];
@@ -66,9 +75,9 @@ export interface TakenBack {
 
 /** Takes back the last import below `root`, but for what was changed since. Throws Refused where there is none. */
 export const takeBack = async (root: string): Promise<TakenBack> => {
-  const text = await read(join(root, changesFile));
-  if (!text) throw new Refused('there is no import to take back');
-  const { written } = changesSchema.parse(JSON.parse(text.toString('utf8')));
+  const last = await lastChanges(root);
+  if (!last) throw new Refused('there is no import to take back');
+  const { written } = last;
   const undone: string[] = [];
   const changed: string[] = [];
   await transact(root, async ({ write, remove }) => {

@@ -7,11 +7,13 @@ import sharp from 'sharp';
 import { launchOptions } from '../browser/launchOptions';
 import { keepSiteRunning } from '../../src/cli/siteProcess';
 import { startEditor } from '../../src/editor/server';
+import { exportOfAuthor } from './exportOfAuthor';
 
 /* Takes the pictures of the editor that docs/authoring.md shows: npx tsx tools/docs/editorPictures.ts */
 
 const port = 9325;
 const folder = 'docs/editor';
+const size = { width: 1280, height: 800 };
 
 /** Decap draws in steps, none of which says that it was the last. */
 const settleMs = 4000;
@@ -62,12 +64,32 @@ const takeUnfolded = async (page: Page, label: string, shown: string, name: stri
   await take(page, name);
 };
 
+/** Takes what an export would bring, in a project of its own: nothing of it is kept. */
+const takeImport = async (page: Page): Promise<void> => {
+  const root = unpublishedCopy();
+  const { address, server } = await startEditor(root, port + 1, `http://localhost:${port - 1}`);
+  await page.goto(address.replace('/admin/', '/admin/import.html'));
+  const file = { name: 'export.xml', mimeType: 'text/xml', buffer: exportOfAuthor };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await page.getByRole('button', { name: 'Bring it in' }).waitFor();
+  await page.getByText('What is lost').click();
+  await page.setViewportSize({ width: 1280, height: 1080 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(settleMs / 4);
+  await take(page, 'import');
+  await page.setViewportSize(size);
+  server.closeAllConnections();
+  server.close();
+  rmSync(root, { recursive: true });
+};
+
 const main = async (): Promise<void> => {
   const { address } = await startEditor(process.cwd(), port, `http://localhost:${port - 1}`);
   await new Promise<void>((ready) => keepSiteRunning(port - 1, new URL(address).origin, ready));
   const browser = await chromium.launch(launchOptions);
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({ viewport: size });
   await takePublishing(page);
+  await takeImport(page);
   await page.goto(address);
   await page.getByText('Your site').waitFor();
 

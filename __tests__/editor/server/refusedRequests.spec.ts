@@ -71,6 +71,25 @@ testRefused([
     `params.folder: ${notContent('.')}`,
   ],
   [
+    'an import of nothing',
+    'prepareImport',
+    { turn: 0, replace: [], isFetching: false },
+    'another file was chosen meanwhile, perhaps in another tab: choose yours again',
+  ],
+  [
+    'an import without a number',
+    'prepareImport',
+    { replace: [], isFetching: false },
+    'params.turn: Invalid input: expected number, received undefined',
+  ],
+  [
+    'keeping what was not made ready',
+    'keepImport',
+    { turn: 0 },
+    'another file was chosen meanwhile, perhaps in another tab: choose yours again',
+  ],
+  ['taking back what is not there', 'undoImport', {}, 'there is no import to take back'],
+  [
     'a file above the content',
     'getEntry',
     { path: '/etc/x.json' },

@@ -4,7 +4,9 @@ import { type Attack, followed, foreign, json, page, picture } from './attack';
 export const editorAttacks = (here: string, there: string): Attack[] => {
   const ask = JSON.stringify({ action: 'getEntry', params: { path: 'data/site.json' } });
   const publish = JSON.stringify({ action: 'pushVersions', params: {} });
+  const undo = JSON.stringify({ action: 'undoImport', params: {} });
   const own = `Origin: http://${here}`;
+  const file = 'X-File-Name: export.xml';
   const site = ['GET', 'POST'].flatMap((method) =>
     [
       picture(`${there}/x.png`),
@@ -40,6 +42,47 @@ export const editorAttacks = (here: string, there: string): Attack[] => {
       method: 'POST',
       headers: [foreign, json],
       body: publish,
+      answered: 403,
+    },
+    ...[
+      { name: 'a file without a token', headers: [own, file], answered: 401 },
+      {
+        name: 'a file with a guess',
+        headers: [own, file, `X-Editor-Token: ${'A'.repeat(32)}`],
+        answered: 401,
+      },
+      { name: 'a file from another origin', headers: [foreign, file], answered: 403 },
+      { name: 'a file from nowhere', headers: ['Origin: null', file], answered: 403 },
+      { name: 'a file with a way out', headers: [own, 'X-File-Name: ..%2f..%2fpackage.json'], answered: 401 },
+    ].map((attack) => ({ target: '/api/import', method: 'POST', body: '<rss/>', ...attack })),
+    { name: 'a link to where files are sent', target: '/api/import', headers: followed, answered: 405 },
+    { name: 'a link to imports', target: '/admin/import.html', headers: followed, answered: 403 },
+    {
+      name: 'imports in a frame',
+      target: '/admin/import.html',
+      headers: ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: iframe'],
+      answered: 403,
+    },
+    {
+      name: 'the script of imports',
+      target: '/admin/import.js',
+      headers: ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: no-cors'],
+      answered: 403,
+    },
+    {
+      name: 'taking an import back without a token',
+      target: '/api',
+      method: 'POST',
+      headers: [own, json],
+      body: undo,
+      answered: 401,
+    },
+    {
+      name: 'taking an import back from another origin',
+      target: '/api',
+      method: 'POST',
+      headers: [foreign, json],
+      body: undo,
       answered: 403,
     },
     { name: 'the content without a token', target: '/admin/config.json', answered: 401 },

@@ -41,6 +41,7 @@ export const makeProject = (changes: Changes): string => {
 
 /** The same for all of them. */
 let script: Promise<string> | undefined;
+let importScript: Promise<string> | undefined;
 
 /** Starts the editor's server on a small site with these changes; `prepare` is given its root before. */
 export const startOwnEditor = async (
@@ -50,7 +51,8 @@ export const startOwnEditor = async (
   const root = makeProject(changes);
   prepare(root);
   script ??= bundleEditor(process.cwd());
-  const { server, address } = await startEditor(root, 0, 'http://localhost:9', script);
+  importScript ??= bundleEditor(process.cwd(), 'import/page');
+  const { server, address } = await startEditor(root, 0, 'http://localhost:9', script, importScript);
   const { port } = server.address() as AddressInfo;
   const token = address.split('#token=')[1] ?? '';
   const ask: OwnEditor['ask'] = async (action, params) => {

@@ -1,5 +1,6 @@
 import type { DecapMap } from './decap';
-import type { DecapState, Mend } from './decapStore';
+import type { Entry } from '../../content/read/entry';
+import type { DecapState, DecapStore, Mend } from './decapStore';
 
 interface OfEntry {
   /** The name of its collection. */
@@ -56,6 +57,14 @@ const withList = (state: DecapState, collection: string): DecapState => {
     : { ...state, entries: state.entries.setIn(['pages', collection, 'ids'], empty) };
 };
 
+/** What happens where files were changed by others than this page. */
+const changedElsewhere = 'CHANGED_ELSEWHERE';
+
+/** Has all lists read anew where the content is not what it was: an import, an update, a change by hand. */
+export const readAllAnew = (store: DecapStore, before: readonly Entry[], now: readonly Entry[]): void => {
+  if (JSON.stringify(before) !== JSON.stringify(now)) store.dispatch({ type: changedElsewhere });
+};
+
 /** Has lists read anew after a change, which may have moved others on, and forms know what they have saved. */
 export const freshLists: Mend = (reduce, before, action) => {
   switch (action.type) {
@@ -68,6 +77,10 @@ export const freshLists: Mend = (reduce, before, action) => {
     case 'ENTRY_DELETE_SUCCESS': {
       const { collectionName } = action.payload as OfEntry;
       return readAnew(reduce(withList(before, collectionName), action), collectionName);
+    }
+    case changedElsewhere: {
+      const after = reduce(before, action);
+      return Object.keys((after.entries.get('pages') as DecapMap).toJS()).reduce(readAnew, after);
     }
     // One entry is no list.
     case 'ENTRY_SUCCESS': {

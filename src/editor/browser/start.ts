@@ -12,7 +12,7 @@ import { letMark } from './fieldMarks';
 import { knowFiles } from './entryFiles';
 import { format } from './format';
 import { offer, renumberDuplicates } from './freshForms';
-import { freshLists } from './freshLists';
+import { freshLists, readAllAnew } from './freshLists';
 import { addFurtherRules } from './furtherRules';
 import { guardHosted } from './hostedBackend';
 import { keepRestored } from './keepRestored';
@@ -23,6 +23,7 @@ import { previewOnSite } from './preview/previewOnSite';
 import { remountForms } from './remountForms';
 import { sayRefusals } from './sayRefusals';
 import { showCovers } from './showCovers';
+import { addImport } from './import/addImport';
 import { addPublish } from './publish/addPublish';
 import { watchSaves } from './saves';
 import { ask, keepToken, takeToken } from './session';
@@ -76,6 +77,7 @@ const start = async (): Promise<void> => {
     offer(store(), now);
   };
   if (isLocal) {
+    addImport();
     const renewPublish = addPublish();
     // Where the server has ended, a save says so.
     const renew = () =>
@@ -90,7 +92,10 @@ const start = async (): Promise<void> => {
         return renew();
       }),
     );
-    addEventListener('focus', () => void renew());
+    addEventListener('focus', () => {
+      const before = known;
+      void renew().then(() => readAllAnew(store(), before, known));
+    });
   } else
     changeBackend(cms, backend.name, store, (made, { media_folder }) =>
       guardHosted(made, media_folder, (path, entry) =>

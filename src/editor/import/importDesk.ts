@@ -1,73 +1,80 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { refuseFileName } from '../../content/check/fileName';
 import { Refused } from '../../content/read/refused';
-import type { Prepared } from '../../import/importInto';
 import { importFrom } from '../../import/importFrom';
-import { keepImport, takeBack, type TakenBack } from '../../import/keep';
+import type { Prepared, Progress } from '../../import/importInto';
+import { keepImport, lastImport, takeBack, type TakenBack } from '../../import/keep';
 import { openInput } from '../../import/openInput';
 import { sourceFor } from '../../import/sources';
+import type { Params } from '../requests';
 import { type Shown, shownOf } from './shown';
+import { forgetSent, type SentFile, takeIn } from './takeIn';
 
-/** Where a file lies that was sent, from the root: beside what builds keep, and nowhere in the content. */
-const sentFolder = '.cache/import/sent';
-
-/** How far a work is, in words for the author; empty where there is none. */
-type Step = string;
-
-/** The editor's place for imports: one at a time. */
-export interface ImportDesk {
-  /** Takes in a file under its name. */
-  readonly take: (name: string, bytes: Readable) => Promise<void>;
-  /** Makes what was taken in ready, in place of what was ready before, and shows what it would do. */
-  readonly prepare: (options: {
-    readonly replace: readonly string[];
-    readonly isFetching: boolean;
-  }) => Promise<Shown>;
-  /** Keeps what was made ready. */
-  readonly keep: () => Promise<void>;
-  /** Forgets what was taken in. */
-  readonly drop: () => Promise<void>;
-  readonly undo: () => Promise<TakenBack>;
-  readonly step: () => Step;
+/** How far a work is. */
+export interface Step {
+  /** In words for the author. */
+  readonly words: string;
+  readonly done: number;
+  /** Of how many; nobody knows while a file is read. */
+  readonly of?: number | undefined;
 }
 
-const words = { reading: 'Reading', making: 'Making entries', checking: 'Checking', writing: 'Writing' };
+/** The editor's place for imports: one at a time. Its works throw Refused, in words for the author. */
+export interface ImportDesk {
+  /** Takes in a file, in place of the one before, and resolves with its number, by which it goes on. */
+  readonly take: (sent: SentFile) => Promise<{ readonly turn: number }>;
+  /** Makes what was taken in ready, in place of what was ready before, and shows what it would do. */
+  readonly prepare: (asked: Params<'prepareImport'>) => Promise<Shown>;
+  /** Keeps what was made ready. */
+  readonly keep: (turn: number) => Promise<void>;
+  /** Forgets what was taken in. */
+  readonly drop: (turn: number) => Promise<void>;
+  /** How many files the last import wrote that can be taken back. */
+  readonly last: () => Promise<number>;
+  readonly undo: () => Promise<TakenBack>;
+  readonly step: () => Step | null;
+}
 
-/** An import as the editor does it for the content below `root`. Throws Refused, in words for the author. */
+const words: Readonly<Record<Parameters<Progress>[0], string>> = {
+  reading: 'Reading',
+  making: 'Making entries',
+  checking: 'Checking all of it',
+  writing: 'Writing',
+};
+
+/** An import as the editor does it for the content below `root`. */
 export const makeImportDesk = (root: string): ImportDesk => {
+  let turn = 0;
   let taken: string | null = null;
   let ready: Prepared | null = null;
-  let step: Step = '';
+  let step: Step | null = null;
+  const onProgress: Progress = (name, done, of) => void (step = { words: words[name], done, of });
   const clear = async (): Promise<void> => {
-    await ready?.stage.remove();
+    const before = ready;
     ready = null;
+    step = null;
+    await before?.stage.remove();
   };
-  const onProgress = (name: keyof typeof words, done: number, of?: number): void => {
-    step = `${words[name]}: ${done.toLocaleString('en')}${of ? ` of ${of.toLocaleString('en')}` : ''}`;
-  };
-  const drop = async (): Promise<void> => {
-    await clear();
+  const forget = async (): Promise<void> => {
     taken = null;
-    await rm(join(root, sentFolder), { recursive: true, force: true });
+    await clear();
+    await forgetSent(root);
+  };
+  /** Of two tabs the first must not bring in what the second has chosen. */
+  const fileOf = (asked: number): string => {
+    if (asked !== turn || taken === null)
+      throw new Refused('another file was chosen meanwhile, perhaps in another tab: choose yours again');
+    return taken;
   };
   return {
-    take: async (name, bytes) => {
-      await drop();
-      const fault = refuseFileName(name);
-      if (fault) throw new Refused(`the name of the file ${fault}`);
-      await mkdir(join(root, sentFolder), { recursive: true });
-      const path = join(root, sentFolder, name);
-      await pipeline(bytes, createWriteStream(path));
-      taken = path;
+    take: async (sent) => {
+      await forget();
+      turn += 1;
+      taken = await takeIn(root, sent);
+      return { turn };
     },
-    prepare: async ({ replace, isFetching }) => {
-      if (taken === null) throw new Refused('choose a file first');
+    prepare: async ({ turn: asked, replace, isFetching }) => {
+      const path = fileOf(asked);
       await clear();
-      const input = await openInput(taken);
+      const input = await openInput(path);
       const source = sourceFor(input);
       const changed: Shown['changed'][number][] = [];
       try {
@@ -82,24 +89,24 @@ export const makeImportDesk = (root: string): ImportDesk => {
         });
         return shownOf(source.name, ready, changed);
       } finally {
-        step = '';
+        step = null;
       }
     },
-    keep: async () => {
-      if (!ready)
-        throw new Refused(
-          'what was made ready is gone, as the editor was started anew: choose the file again',
-        );
-      const { stage, files } = ready;
+    keep: async (asked) => {
+      fileOf(asked);
+      if (!ready?.files.length) throw new Refused('there is nothing to bring in');
+      const { files } = ready;
       try {
         await keepImport(root, ready, (done) => onProgress('writing', done, files.length));
       } finally {
-        step = '';
-        await stage.remove();
+        await clear();
       }
-      await drop();
+      await forget();
     },
-    drop,
+    drop: async (asked) => {
+      if (asked === turn) await forget();
+    },
+    last: () => lastImport(root),
     undo: () => takeBack(root),
     step: () => step,
   };

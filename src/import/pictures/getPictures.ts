@@ -81,7 +81,9 @@ export const pictureGetter = async ({
     const known = kept.find(whole);
     if (known) return known;
     if (!fetchFile)
-      throw new Refused(`${notGiven}: with --online it is fetched from ${new URL(whole).hostname}`);
+      throw new Refused(
+        `${notGiven}: with --online, or its box in the editor, it is fetched from ${new URL(whole).hostname}`,
+      );
     let why = '';
     // What is in between, nobody needs: the original is there as well.
     for (const one of new Set([largestFirst(whole)[0] ?? whole, whole])) {

@@ -1,4 +1,5 @@
 import { Refused } from '../../../content/read/refused';
+import type { Step } from '../../import/importDesk';
 import { apiPath, importPath } from '../../page';
 import { ask, withToken } from '../session';
 
@@ -12,24 +13,34 @@ const answerOf = async (response: Response): Promise<unknown> => {
 export const askDesk = async (action: string, params: object = {}): Promise<unknown> =>
   answerOf(await ask(apiPath, { action, params }));
 
-/** Sends a file that is to be imported. Throws Refused. */
-export const sendFile = async (file: File): Promise<void> => {
+/** Sends a file that is to be imported. Resolves with the number by which it goes on. Throws Refused. */
+export const sendFile = async (file: File): Promise<number> => {
+  // A server that lets this page in no more hangs up on a large file before it has said so.
+  await askDesk('importStep');
   const headers = withToken({ 'X-File-Name': encodeURIComponent(file.name) });
   const response = await fetch(importPath, { method: 'POST', headers, body: file }).catch(() => {
-    throw new Refused('the file could not be sent: is npm run edit still running in its terminal?');
+    throw new Refused(
+      `${file.name} could not be sent: a folder has to be packed as a ZIP archive, and npm run edit has to run in its terminal`,
+    );
   });
-  await answerOf(response);
+  const { turn } = (await answerOf(response)) as { readonly turn: number };
+  return turn;
 };
 
-/** Says how far the server is, twice a second, until it is told to stop. */
-export const watchStep = (say: (words: string) => void): (() => void) => {
+/** Tells how far the server is, twice a second, until it is told to stop. */
+export const watchStep = (tell: (step: Step) => void): (() => void) => {
+  let isOver = false;
   const timer = setInterval(() => {
     askDesk('importStep')
       .then((said) => {
-        const { step } = said as { readonly step: string };
-        if (step) say(`${step} …`);
+        const { step } = said as { readonly step: Step | null };
+        if (step && !isOver) tell(step);
       })
+      // What is asked for meanwhile says so.
       .catch(() => undefined);
   }, 500);
-  return () => clearInterval(timer);
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+  };
 };

@@ -5,48 +5,57 @@ import { element } from '../element';
 /** So many rows are drawn; the report has all. */
 const mostRows = 500;
 
-const more = (count: number): Node[] =>
+const more = (count: number): HTMLElement[] =>
   count > mostRows
     ? [
         element(
           'p',
           {},
-          `and ${(count - mostRows).toLocaleString('en')} more, which stand in before-import/report.txt once it is in`,
+          `And ${(count - mostRows).toLocaleString('en')} more, which stand in before-import/report.txt once it is in.`,
         ),
       ]
     : [];
 
-/** What becomes of each entry. */
-export const rowsTable = ({ rows }: Shown): HTMLElement =>
+/** The title of what is shown, to which the focus goes. */
+export const heading = (words: string): HTMLElement => element('h2', { tabindex: '-1' }, words);
+
+// On a narrow screen the style makes blocks of it, which without their roles would be no table any more.
+const rowOf = ({ state, title, becomes }: Shown['rows'][number]): HTMLElement =>
   element(
-    'div',
-    { class: 'scroll', role: 'group', tabindex: '0', 'aria-label': 'Entries' },
-    element(
-      'table',
-      {},
-      element(
-        'thead',
-        {},
-        element('tr', {}, ...['', 'Title', 'Becomes'].map((name) => element('th', { scope: 'col' }, name))),
-      ),
-      element(
-        'tbody',
-        {},
-        ...rows
-          .slice(0, mostRows)
-          .map(({ state, title, becomes }) =>
-            element(
-              'tr',
-              { class: state === 'left out' ? 'out' : '' },
-              element('td', {}, state),
-              element('th', { scope: 'row' }, title),
-              element('td', {}, becomes),
-            ),
-          ),
-      ),
-    ),
-    ...more(rows.length),
+    'tr',
+    { role: 'row' },
+    element('td', { role: 'cell' }, element('span', { class: `state ${state.replaceAll(' ', '-')}` }, state)),
+    element('th', { role: 'rowheader', scope: 'row' }, title),
+    element('td', { role: 'cell', class: 'becomes' }, becomes),
   );
+
+const columns = ['State', 'Title', 'What becomes of it'];
+
+/** What becomes of each entry. */
+export const rowsTable = ({ rows }: Shown): HTMLElement[] =>
+  rows.length
+    ? [
+        element(
+          'div',
+          { class: 'scroll', role: 'group', tabindex: '0', 'aria-label': 'Entries' },
+          element(
+            'table',
+            { role: 'table' },
+            element(
+              'thead',
+              { role: 'rowgroup' },
+              element(
+                'tr',
+                { role: 'row' },
+                ...columns.map((name) => element('th', { role: 'columnheader', scope: 'col' }, name)),
+              ),
+            ),
+            element('tbody', { role: 'rowgroup' }, ...rows.slice(0, mostRows).map(rowOf)),
+          ),
+        ),
+        ...more(rows.length),
+      ]
+    : [];
 
 const list = (title: string, lines: readonly string[]): HTMLElement[] =>
   lines.length
@@ -70,7 +79,7 @@ export const lists = ({ lost, left, addresses }: Shown): HTMLElement[] => [
     ),
   ),
   ...list(
-    'What is left',
+    'What is left where it is',
     left.map(({ what, why, count }) => `${count} ${what}: ${why}`),
   ),
   ...list(
@@ -79,23 +88,20 @@ export const lists = ({ lost, left, addresses }: Shown): HTMLElement[] => [
   ),
 ];
 
-/** Those that were changed by hand, each with a box for whether it is replaced; null where there is none. */
-export const changedOnes = (
-  { changed }: Shown,
-  replaced: readonly string[],
-  replace: (keys: readonly string[]) => void,
-): HTMLElement | null => {
-  if (!changed.length) return null;
-  const boxes = changed.map(({ key, file }) => {
-    const box = element('input', { type: 'checkbox', value: key });
-    box.checked = replaced.includes(key);
-    box.addEventListener('change', () => replace(boxes.flatMap(([one]) => (one.checked ? [one.value] : []))));
-    return [box, element('label', { class: 'tick' }, box, ` ${file}`)] as const;
-  });
-  return element(
-    'fieldset',
-    {},
-    element('legend', {}, 'These have your own words. What shall be replaced?'),
-    ...boxes.map(([, label]) => label),
-  );
+/** A box with words beside it. */
+export const tick = (words: string, value = ''): { box: HTMLInputElement; label: HTMLElement } => {
+  const box = element('input', { type: 'checkbox', value });
+  return { box, label: element('label', { class: 'tick' }, box, element('span', {}, words)) };
+};
+
+/** A box for each of those that were changed by hand, and which of them are ticked. */
+export const changedOnes = ({
+  changed,
+}: Shown): { readonly part: HTMLElement[]; readonly ticked: () => string[] } => {
+  const all = changed.map(({ key, file }) => tick(file, key));
+  const legend = element('legend', {}, 'These have your own words, and stay. Tick what shall be replaced.');
+  return {
+    part: all.length ? [element('fieldset', {}, legend, ...all.map(({ label }) => label))] : [],
+    ticked: () => all.flatMap(({ box }) => (box.checked ? [box.value] : [])),
+  };
 };

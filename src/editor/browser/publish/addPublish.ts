@@ -1,4 +1,5 @@
 import type { Unpublished } from '../../publish/unpublished';
+import { putAtCorner } from '../corner';
 import { element } from '../element';
 import { plainWords } from '../plainly';
 import { askGit } from './askGit';
@@ -6,9 +7,7 @@ import { openPanel } from './openPanel';
 import { labelOf } from './words';
 
 const style = `
-  #publish-open { position: fixed; right: 1rem; bottom: 1rem; z-index: 300; padding: .5rem 1rem; font: 600 .9375rem/1.5 system-ui, sans-serif; border: 1px solid #798291; border-radius: 5px; background: #fff; color: #313d3e; box-shadow: 0 2px 8px rgb(14 18 26 / 25%); cursor: pointer }
-  #publish-open.waiting { border-color: #3a69c7; background: #3a69c7; color: #fff }
-  #publish-open:focus-visible { outline: 3px solid #3a69c7; outline-offset: 2px }
+  #corner #publish-open.waiting { border-color: #3a69c7; background: #3a69c7; color: #fff }
 `;
 
 /**
@@ -20,10 +19,7 @@ export const addPublish = (): (() => void) => {
   const show = (unpublished: Unpublished): void => {
     button.textContent = labelOf(unpublished);
     button.classList.toggle('waiting', labelOf(unpublished).startsWith('Publish'));
-    if (!button.isConnected)
-      document.body.append(
-        element('aside', { 'aria-label': 'Publishing' }, element('style', {}, style), button),
-      );
+    if (!button.isConnected) putAtCorner('Publishing', element('style', {}, style), button);
   };
   const read = async (): Promise<Unpublished | null> => {
     const unpublished = await askGit.list();
