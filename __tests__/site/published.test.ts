@@ -45,7 +45,8 @@ test('every file that is published is asked for by another one, or by a name tha
     .join('\n');
   const isNamed = (path: string): boolean =>
     [encodeURI(path), path, digestIn(path) ?? path].some((name) => texts.includes(name)) ||
-    (path.endsWith('/index.html') && texts.includes(`/${path.slice(0, -'index.html'.length)}`));
+    // Servers are told of a page with its slash or, of an old address, without.
+    (path.endsWith('/index.html') && texts.includes(encodeURI(`/${path.slice(0, -'/index.html'.length)}`)));
   // The hosted editor asks for its own, by names that are put together; of what is unlisted, nothing shall name it.
   const isApart = (path: string): boolean =>
     path.startsWith('admin/') || unlisted.some(({ key }) => path.includes(key));
