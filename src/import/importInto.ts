@@ -4,6 +4,8 @@ import { isHiddenEntry } from '../content/read/visibility';
 import { nextIds } from '../content/write/nextIds';
 import type { Workshop } from './compose';
 import type { FoundLeft, Input, Lost, Source } from './found';
+import { addressesNow } from './addressesNow';
+import { heldAddresses, redirectsIn } from './heldAddresses';
 import { linkInText } from './linkInText';
 import { makeEntries, type Outcome } from './makeEntries';
 import {
@@ -68,23 +70,6 @@ const altsIn = ({ files }: Survey): Map<string, string> =>
     files.flatMap(({ address, alt, caption }) => (alt || caption ? [[address, alt || caption || '']] : [])),
   );
 
-const redirectsIn = (entries: readonly Entry[]) => {
-  const entry = entries.find(({ collection }) => collection === 'redirects');
-  return ((entry && valueOf(entry, 'redirects')) ?? []) as readonly {
-    readonly from: string;
-    readonly to: string;
-  }[];
-};
-
-/** Every old address of what is planned, and where it leads now. */
-const addressesOf = (planned: readonly Planned[], byKey: ReadonlyMap<string, Planned>): Moved[] =>
-  planned.flatMap((one) =>
-    (one.found.addresses ?? []).map((from) => {
-      const to = one.fate === 'deleted' ? undefined : routeOf(one, byKey);
-      return to === undefined ? { from, why: 'it has no page of its own' } : { from, to };
-    }),
-  );
-
 /**
  * Makes all that a source holds ready beside the content, and checks it there: nothing is changed yet. Throws Refused, in
  * words for the author, of a source that cannot be read and of content that has mistakes. Who is done removes the stage.
@@ -103,6 +88,7 @@ export const prepareImport = async (
   const byKey = new Map(planned.map((one) => [one.found.key, one]));
   const language = siteLanguage(entries);
   const targets = targetsOf(planned, today);
+  const held = heldAddresses(entries, planned, today);
   const tags = tagsAhead(planned, tagsThere(entries, today), language, today);
   const alts = altsIn(found);
   const numberFor = numbersAfter(entries);
@@ -121,12 +107,12 @@ export const prepareImport = async (
           picture({ ...wanted, alt: wanted.alt || alts.get(wanted.address) }, taken, found.origins[0]),
         nextId: () => numberFor(one.collection),
         link: (address) => linkInText(address, one, found.origins, targets, today),
-        aliases: formerAddresses(one, routeOf(one, byKey), targets),
+        aliases: formerAddresses(one, routeOf(one, byKey), targets, held),
         below: belowSlug(one, byKey),
       }),
     });
     const moved = movesNow(found.moves, tags, language);
-    const redirects = mergeRedirects(redirectsIn(entries), moved, planned, targets);
+    const redirects = mergeRedirects(redirectsIn(entries), moved, planned, targets, held);
     if (redirects !== null) {
       await stage.write(redirectsFile, redirects);
       filesOf.set(redirectsFile, [redirectsFile]);
@@ -147,7 +133,7 @@ export const prepareImport = async (
     return {
       stage,
       outcomes: [...outcomes.values()],
-      addresses: [...addressesOf(planned, byKey), ...moved],
+      addresses: [...addressesNow(outcomes, byKey, held), ...moved],
       left: found.left,
       lost: found.lost,
       files: files.length ? [...files, recordFile] : [],

@@ -102,16 +102,17 @@ export const movesNow = (
     ];
   });
 
-/** Those of the addresses of an entry that are not its new one, each once. */
+/** Those of the addresses of an entry that are not its new one, each once, but for those that are held by another. */
 export const formerAddresses = (
   { found }: Planned,
   route: string | undefined,
   targets: ReadonlyMap<string, Target>,
+  held: ReadonlyMap<string, string>,
 ): string[] => {
   const forms = new Set([route === undefined ? '' : sameForm(route)]);
   return (found.addresses ?? []).filter((from) => {
     const form = sameForm(from);
-    const isOwn = targets.get(form)?.route === route;
+    const isOwn = targets.get(form)?.route === route && (held.get(form) ?? route) === route;
     if (forms.has(form) || !isOwn || form === '/' || addressForm(from) === null) return false;
     forms.add(form);
     return true;

@@ -32,9 +32,13 @@ export const mergeRedirects = (
   moved: readonly Moved[],
   planned: readonly Planned[],
   targets: ReadonlyMap<string, Target>,
+  held: ReadonlyMap<string, string>,
 ): string | null => {
   const ofEntries = planned.filter(keepsAliases).flatMap(({ found }) => found.addresses ?? []);
-  const known = new Set([...there.map(({ from }) => from), ...ofEntries, '/'].map(sameForm));
+  const known = new Set([
+    ...[...there.map(({ from }) => from), ...ofEntries, '/'].map(sameForm),
+    ...held.keys(),
+  ]);
   const fresh: Redirect[] = [];
   for (const { from, to } of [...ofKitPages(planned, targets), ...moved]) {
     const form = sameForm(from);
