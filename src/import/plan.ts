@@ -42,7 +42,8 @@ export const fileOf = (collection: CollectionName, slug: string): string =>
 /** A title as far as it names something to an author. */
 export const titleOf = ({ fields, slug, key }: Outline): string => {
   const title = fields['title'];
-  return beginning(typeof title === 'string' && title.trim() ? title : slug || key, 60);
+  const name = typeof title === 'string' && title.trim() ? title : slug || key;
+  return beginning(name.replaceAll(/\p{Cc}/gu, ' '), 60);
 };
 
 const sayToBeSame = (title: unknown, day: unknown): string | undefined =>
