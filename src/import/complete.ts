@@ -4,6 +4,7 @@ import { pathOfTag } from '../content/model/blogPages';
 import type { Fields } from '../content/write/formatEntry';
 import { beginning } from '../lib/text';
 import type { Planned } from './plan';
+import { withoutPress } from './text/tidy/phrases';
 
 /** What is said of a page where its source says nothing is this long at most. */
 const longestDescription = 160;
@@ -36,9 +37,11 @@ const ownTags = (tags: unknown, { tags: spelt, language }: Filling): string[] =>
 /** What the collection of an entry asks for, and its source may not say. */
 const required = ({ collection, found, slug, current }: Planned, filling: Filling): Fields => {
   const { fields } = found;
-  const written = typeof fields['title'] === 'string' ? oneLine(fields['title']) : '';
+  // In a table of this site it is the press; elsewhere nobody means that.
+  const line = (text: string): string => (found.isPatch ? oneLine(text) : withoutPress(oneLine(text)));
+  const written = typeof fields['title'] === 'string' ? line(fields['title']) : '';
   const title = written || beginning(filling.firstSentences, longestTitle) || slug;
-  const said = typeof fields['description'] === 'string' ? oneLine(fields['description']) : '';
+  const said = typeof fields['description'] === 'string' ? line(fields['description']) : '';
   const description = said || beginning(filling.firstSentences, longestDescription) || title;
   const now = current?.parsed.value as Fields | undefined;
   const id = 'id' in collections[collection].schema.shape ? { id: now?.['id'] ?? filling.nextId() } : {};

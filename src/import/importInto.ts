@@ -4,24 +4,16 @@ import { isHiddenEntry } from '../content/read/visibility';
 import { nextIds } from '../content/write/nextIds';
 import type { Workshop } from './compose';
 import type { FoundLeft, Input, Lost, Source } from './found';
+import { addressesNow, asTheyLead } from './addressesNow';
+import { formerAddresses, heldAddresses, redirectsIn } from './heldAddresses';
 import { linkInText } from './linkInText';
 import { makeEntries, type Outcome } from './makeEntries';
-import {
-  belowSlug,
-  formerAddresses,
-  type Moved,
-  movesNow,
-  routeOf,
-  tagsAhead,
-  targetsOf,
-} from './newAddresses';
+import { belowSlug, type Moved, movesNow, routeOf, tagsAhead, targetsOf } from './newAddresses';
 import { type Planned, plan } from './plan';
 import { type ImportRecord, readRecord, recordFile, recordText } from './record';
-import { sameForm } from './oldSite';
 import { mergeRedirects, redirectsFile } from './redirects';
 import { openStage, refuseMistakes, type Stage, takeOutMistaken, whyTakenOut } from './stage';
 import { type Survey, survey } from './survey';
-import { takenAddresses, type TakenAddresses } from './takenAddresses';
 
 /** How far an import is: of which step, how much of how much. */
 export type Progress = (
@@ -70,37 +62,6 @@ const altsIn = ({ files }: Survey): Map<string, string> =>
     files.flatMap(({ address, alt, caption }) => (alt || caption ? [[address, alt || caption || '']] : [])),
   );
 
-const redirectsIn = (entries: readonly Entry[]) => {
-  const entry = entries.find(({ collection }) => collection === 'redirects');
-  return ((entry && valueOf(entry, 'redirects')) ?? []) as readonly {
-    readonly from: string;
-    readonly to: string;
-  }[];
-};
-
-/** Every old address of what is planned, and where it leads now. */
-const addressesOf = (
-  planned: readonly Planned[],
-  byKey: ReadonlyMap<string, Planned>,
-  { whyNot }: TakenAddresses,
-): Moved[] =>
-  planned.flatMap((one) =>
-    (one.found.addresses ?? []).map((from) => {
-      const to = one.fate === 'deleted' ? undefined : routeOf(one, byKey);
-      if (to === undefined) return { from, why: 'it has no page of its own' };
-      const why = sameForm(from) === sameForm(to) ? undefined : whyNot(from);
-      return why === undefined ? { from, to } : { from, why };
-    }),
-  );
-
-/** Where the addresses lead that are no entry's, as far as something is there. */
-const asTheyLead = (moved: readonly Moved[], { isThere, whyNot }: TakenAddresses): Moved[] =>
-  moved.map(({ from, to, why }) => {
-    const reason =
-      why ?? whyNot(from) ?? (to !== undefined && !isThere(to) ? `there is no ${to}` : undefined);
-    return reason === undefined ? { from, to } : { from, why: reason };
-  });
-
 /**
  * Makes all that a source holds ready beside the content, and checks it there: nothing is changed yet. Throws Refused, in
  * words for the author, of a source that cannot be read and of content that has mistakes. Who is done removes the stage.
@@ -120,7 +81,7 @@ export const prepareImport = async (
   const language = siteLanguage(entries);
   const targets = targetsOf(planned, today);
   const tags = tagsAhead(planned, tagsThere(entries, today), language, today);
-  const taken = takenAddresses(entries, byKey, tags, today);
+  const held = heldAddresses(entries, planned, tags, today);
   const alts = altsIn(found);
   const numberFor = numbersAfter(entries);
   const stage = await openStage(root);
@@ -138,12 +99,12 @@ export const prepareImport = async (
           picture({ ...wanted, alt: wanted.alt || alts.get(wanted.address) }, names, found.origins[0]),
         nextId: () => numberFor(one.collection),
         link: (address) => linkInText(address, one, found.origins, targets, today),
-        aliases: formerAddresses(one, routeOf(one, byKey), targets, taken.whyNot),
+        aliases: formerAddresses(one, routeOf(one, byKey), targets, held),
         below: belowSlug(one, byKey),
       }),
     });
-    const moved = asTheyLead(movesNow(found.moves, tags, language), taken);
-    const redirects = mergeRedirects(redirectsIn(entries), moved, planned, targets, taken);
+    const moved = asTheyLead(movesNow(found.moves, tags, language), held);
+    const redirects = mergeRedirects(redirectsIn(entries), moved, planned, targets, held);
     if (redirects !== null) {
       await stage.write(redirectsFile, redirects);
       filesOf.set(redirectsFile, [redirectsFile]);
@@ -167,7 +128,7 @@ export const prepareImport = async (
     return {
       stage,
       outcomes: [...outcomes.values()],
-      addresses: [...addressesOf(planned, byKey, taken), ...moved],
+      addresses: [...addressesNow(outcomes, byKey, held), ...moved],
       left: found.left,
       lost,
       files: files.length ? [...files, recordFile] : [],

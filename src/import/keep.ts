@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { contentFolder } from '../content/model/collections';
 import { Refused } from '../content/read/refused';
 import { sha256 } from '../content/read/sha256';
 import { unless } from '../content/transaction/disk';
 import { transact } from '../content/transaction/transact';
 import type { Prepared } from './importInto';
+import { readRecord, recordFile, recordText } from './record';
 import { report } from './report';
 import { digestOf, stagedBytes } from './stage';
 
@@ -80,11 +82,20 @@ export const takeBack = async (root: string): Promise<TakenBack> => {
   const { written } = last;
   const undone: string[] = [];
   const changed: string[] = [];
+  for (const { file, digest } of written) {
+    const now = await digestOf(join(root, file));
+    if (now !== null && now !== digest) changed.push(file);
+  }
+  // What was changed needs its pictures, which lie beside it.
+  const kept = new Set(changed.map(dirname).filter((folder) => folder !== contentFolder));
+  const stays = Object.entries(await readRecord(root)).filter(([, { file }]) => changed.includes(file));
+  const before = await readRecord(join(root, undoFolder));
   await transact(root, async ({ write, remove }) => {
     for (const { file, digest, isNew } of written) {
       const now = await digestOf(join(root, file));
-      if (now !== null && now !== digest) changed.push(file);
-      else if (isNew && now !== null) {
+      if ((now !== null && now !== digest) || kept.has(dirname(file))) continue;
+      if (file === recordFile && stays.length) continue;
+      if (isNew && now !== null) {
         remove(file);
         undone.push(file);
       } else if (!isNew) {
@@ -92,6 +103,8 @@ export const takeBack = async (root: string): Promise<TakenBack> => {
         undone.push(file);
       }
     }
+    // Else what stays would come again, as another, with the next import.
+    if (stays.length) await write(recordFile, recordText({ ...before, ...Object.fromEntries(stays) }));
   });
   for (const file of undone) await removeEmptyAround(root, file);
   await rm(join(root, undoFolder), { recursive: true, force: true });

@@ -27,8 +27,15 @@ export const linkInText = (
   const around = path.slice(0, path.lastIndexOf('/'));
   const target = targets.get(path) ?? (around ? targets.get(around) : undefined);
   const to = wholeAddress(address, origins);
-  if (!target) return { to, why: 'what it leads to is not here: it stays an address of the old site' };
+  // Where nothing says at which address the old site was, nothing can lead there.
+  const isGone = !/^https:/.test(to);
+  if (!target)
+    return isGone
+      ? undefined
+      : { to, why: 'what it leads to is not here: it stays an address of the old site' };
   if (target.isHidden && !isHidden(from.collection, from.found.fields, today))
-    return { to, why: 'what it leads to is not to be seen yet: it stays an address of the old site' };
+    return isGone
+      ? undefined
+      : { to, why: 'what it leads to is not to be seen yet: it stays an address of the old site' };
   return { to: target.route };
 };

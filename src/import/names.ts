@@ -1,3 +1,4 @@
+import { refuseFileName } from '../content/check/fileName';
 import { type CollectionName, kitTexts } from '../content/model/collections';
 import { slugPattern } from '../content/model/fields';
 import { ownAddresses, pageNames, reservedAddresses } from '../content/model/pages';
@@ -27,9 +28,10 @@ export const nameFor = (slug: string, title: string, spare: string, language: st
 
 /** A name that no other entry of a collection has: with a number behind it where it must be. It is taken then. */
 export const freeName = (collection: CollectionName, wanted: string, used: Set<string>): string => {
-  const isFree = (name: string): boolean =>
-    !used.has(`${collection}/${name}`) && !(taken[collection]?.test(name) ?? false);
-  const start = taken[collection]?.test(wanted) ? `${wanted}-page` : wanted;
+  const isTaken = (name: string): boolean =>
+    (taken[collection]?.test(name) ?? false) || refuseFileName(name) !== null;
+  const isFree = (name: string): boolean => !used.has(`${collection}/${name}`) && !isTaken(name);
+  const start = isTaken(wanted) ? `${wanted}-page` : wanted;
   let name = [wanted, start].find(isFree) ?? '';
   for (let number = 2; !name; number += 1) if (isFree(`${start}-${number}`)) name = `${start}-${number}`;
   used.add(`${collection}/${name}`);

@@ -3,7 +3,6 @@ import { pageKinds } from '../content/model/pages';
 import { pathOfTag } from '../content/model/blogPages';
 import { belowOf, isHidden } from '../content/read/visibility';
 import { entryRoute, feedBelow, ownPageRoute, postRoute, seriesRoute } from '../lib/routes';
-import { addressForm } from '../lib/oldAddress';
 import type { FoundMove } from './found';
 import { sameForm } from './oldSite';
 import type { Planned } from './plan';
@@ -102,20 +101,3 @@ export const movesNow = (
       { from: `${from.replace(/\/?$/, '/')}feed/`, to: feedBelow(path) },
     ];
   });
-
-/** Those of the addresses of an entry that lead to it now, each once. */
-export const formerAddresses = (
-  { found }: Planned,
-  route: string | undefined,
-  targets: ReadonlyMap<string, Target>,
-  whyNot: (from: string) => string | undefined,
-): string[] => {
-  const forms = new Set<string>();
-  return (found.addresses ?? []).filter((from) => {
-    const form = sameForm(from);
-    const isOwn = targets.get(form)?.route === route;
-    if (forms.has(form) || !isOwn || addressForm(from) === null || whyNot(from)) return false;
-    forms.add(form);
-    return true;
-  });
-};

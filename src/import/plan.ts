@@ -42,19 +42,28 @@ export const fileOf = (collection: CollectionName, slug: string): string =>
 /** A title as far as it names something to an author. */
 export const titleOf = ({ fields, slug, key }: Outline): string => {
   const title = fields['title'];
-  return beginning(typeof title === 'string' && title.trim() ? title : slug || key, 60);
+  const name = typeof title === 'string' && title.trim() ? title : slug || key;
+  return beginning(name.replaceAll(/\p{Cc}/gu, ' '), 60);
 };
 
 const sayToBeSame = (title: unknown, day: unknown): string | undefined =>
   typeof title === 'string' && typeof day === 'string' ? `${title.trim().toLowerCase()} ${day}` : undefined;
 
+/** What the record says of a key, which may be one that every object has, like "constructor". */
+const knownAs = (record: ImportRecord, key: string): ImportRecord[string] | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
 /** What became of something that was imported before. */
 const fateOfKnown = async ({ root, record }: Present, key: string): Promise<Fate> => {
-  const known = record[key];
+  const known = knownAs(record, key);
   const bytes = known && (await readFile(join(root, known.file)).catch(unless('ENOENT', 'ENOTDIR')));
   if (!bytes) return 'deleted';
   return sha256(bytes) === known.digest ? 'again' : 'changed';
 };
+
+/** Whether it may be what the kit has a page for: an "about" below another page is about that one. */
+const isTopPage = ({ collection, parent }: Outline): boolean =>
+  collection === 'ownPages' && parent === undefined;
 
 /** What is said of all that was found: where it goes, and whether it may. */
 export const plan = async (found: Survey, present: Present): Promise<Planned[]> => {
@@ -62,9 +71,13 @@ export const plan = async (found: Survey, present: Present): Promise<Planned[]> 
   const language = siteLanguage(entries);
   const byFile = new Map(entries.map((entry) => [entry.file, entry]));
   const used = new Set(entries.map(({ collection, slug }) => `${collection}/${slug}`));
-  const fromElsewhere = new Set(
-    entries.flatMap((entry) => sayToBeSame(valueOf(entry, 'title'), valueOf(entry, 'published')) ?? []),
+  const fromElsewhere = new Map(
+    entries.flatMap((entry) => {
+      const same = sayToBeSame(valueOf(entry, 'title'), valueOf(entry, 'published'));
+      return same === undefined ? [] : [[same, entry] as const];
+    }),
   );
+  const takenPages = new Set<string>();
   const site = entries.find(({ collection }) => collection === 'site');
   const names = ['author', 'company'].flatMap((name) => {
     const value = site && valueOf(site, name);
@@ -73,28 +86,29 @@ export const plan = async (found: Survey, present: Present): Promise<Planned[]> 
   const planned: Planned[] = [];
   for (const outline of found.entries) {
     const { collection, key, slug, fields, isPatch } = outline;
-    const known = record[key];
+    const known = knownAs(record, key);
     const place = (to: CollectionName, name: string, fate: Fate): Planned => {
       const file = known?.file ?? fileOf(to, name);
       return { found: outline, fate, collection: to, slug: name, file, current: byFile.get(file) };
     };
     const stands = byFile.get(fileOf(collection, slug));
-    const kitPage = collection === 'ownPages' && byFile.get(`${contentFolder}/pages/${slug}/index.md`);
+    const kitPage = isTopPage(outline) && byFile.get(`${contentFolder}/pages/${slug}/index.md`);
     if (isPatch && stands) planned.push(place(collection, slug, 'patch'));
     else if (collection === 'series' && stands && !known) planned.push(place(collection, slug, 'there'));
     else if (known) {
       const current = byFile.get(known.file);
       const name = current?.slug ?? known.file.split('/').at(-2) ?? slug;
       planned.push(place(current?.collection ?? collection, name, await fateOfKnown(present, key)));
-    } else if (kitPage && kitPage.collection !== 'ownPages') {
+    } else if (kitPage && kitPage.collection !== 'ownPages' && !takenPages.has(kitPage.file)) {
+      takenPages.add(kitPage.file);
       const isStarters = await isStarterText(root, kitPage, names);
       planned.push(place(kitPage.collection, slug, isStarters ? 'again' : 'changed'));
     } else {
       const same = sayToBeSame(fields['title'], fields['published']);
-      const isThere = same !== undefined && fromElsewhere.has(same);
+      const there = same === undefined ? undefined : fromElsewhere.get(same);
       const wanted = nameFor(slug, titleOf(outline), `${collection}-${planned.length + 1}`, language);
-      const name = isThere ? wanted : freeName(collection, wanted, used);
-      planned.push(place(collection, name, isThere ? 'there' : 'new'));
+      if (there) planned.push(place(there.collection, there.slug, 'there'));
+      else planned.push(place(collection, freeName(collection, wanted, used), 'new'));
     }
   }
   return planned;

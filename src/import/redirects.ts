@@ -4,7 +4,7 @@ import { formatEntry } from '../content/write/formatEntry';
 import type { Moved, Target } from './newAddresses';
 import { sameForm } from './oldSite';
 import { fileOf, type Planned } from './plan';
-import type { TakenAddresses } from './takenAddresses';
+import type { HeldAddresses } from './heldAddresses';
 
 /** Where the old addresses stand that are no entry's. */
 export const redirectsFile = fileOf('redirects', '');
@@ -33,15 +33,15 @@ export const mergeRedirects = (
   moved: readonly Moved[],
   planned: readonly Planned[],
   targets: ReadonlyMap<string, Target>,
-  { whyNot, isThere }: TakenAddresses,
+  held: HeldAddresses,
 ): string | null => {
   const ofEntries = planned.filter(keepsAliases).flatMap(({ found }) => found.addresses ?? []);
   const known = new Set([...there.map(({ from }) => from), ...ofEntries].map(sameForm));
   const fresh: Redirect[] = [];
   for (const { from, to } of [...ofKitPages(planned, targets), ...moved]) {
     const form = sameForm(from);
-    if (to === undefined || !isThere(to) || known.has(form) || addressForm(from) === null || whyNot(from))
-      continue;
+    if (to === undefined || !held.isThere(to) || known.has(form) || addressForm(from) === null) continue;
+    if (held.leadsTo(from) !== undefined) continue;
     known.add(form);
     fresh.push({ from, to });
   }

@@ -32,8 +32,11 @@ export const lostOf = ({ lost, outcomes }: Prepared): Lost[] => [
   ...outcomes.flatMap((one) => one.lost),
 ];
 
+/** What a terminal would obey, or write backwards, in place of showing it. */
+const commands = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu;
+
 const section = (heading: string, lines: readonly string[]): string[] =>
-  lines.length ? ['', `${heading}:`, '', ...lines.map((line) => `  ${line}`)] : [];
+  lines.length ? ['', `${heading}:`, '', ...lines.map((line) => `  ${line.replaceAll(commands, ' ')}`)] : [];
 
 /** At most so many lines, with the number of those that are left out. */
 const atMost = (lines: readonly string[], most: number): string[] =>

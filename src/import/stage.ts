@@ -59,9 +59,15 @@ export const digestOf = async (path: string): Promise<string | null> => {
 export const openStage = async (root: string): Promise<Stage> => {
   await removeForgotten(root);
   const folder = await mkdtemp(join(root, `${contentFolder}-new-${process.pid}-`));
-  await linkFolder(join(root, contentFolder), join(folder, contentFolder));
-  // Where the check keeps which pictures are whole.
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    await linkFolder(join(root, contentFolder), join(folder, contentFolder));
+    // Where the check keeps which pictures are whole.
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  } catch (error) {
+    await remove();
+    throw error;
+  }
   const before = new Map<string, string | null>();
   return {
     folder,
@@ -78,7 +84,7 @@ export const openStage = async (root: string): Promise<Stage> => {
       await rm(join(folder, file), { force: true });
       await link(join(root, file), join(folder, file)).catch(unless('ENOENT'));
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove,
   };
 };
 
@@ -102,7 +108,12 @@ export const takeOutMistaken = async (
   filesOf: ReadonlyMap<string, readonly string[]>,
   today: string,
 ): Promise<Map<string, readonly Problem[]>> => {
-  const nameOf = new Map([...filesOf].flatMap(([name, files]) => files.map((file) => [file, name] as const)));
+  // Of a folder that has a mistake in its name, the folder is named.
+  const nameOf = new Map(
+    [...filesOf].flatMap(([name, files]) =>
+      files.flatMap((file) => [[file, name] as const, [posix.dirname(file), name] as const]),
+    ),
+  );
   const out = new Map<string, readonly Problem[]>();
   for (let round = 1; ; round += 1) {
     const { problems } = await checkContent(stage.folder, today);

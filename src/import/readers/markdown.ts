@@ -2,7 +2,14 @@ import { nameIn } from '../../lib/text';
 import type { Found, Input, InputFile, Source } from '../found';
 import { leftOf, lostAt } from '../given';
 import { hasFrontMatter } from '../markdown/frontMatter';
-import { type Blog, markdownEntry, mostBytes, readText, type ReadText } from '../markdown/markdownEntry';
+import {
+  type Blog,
+  keyOf,
+  markdownEntry,
+  mostBytes,
+  readText,
+  type ReadText,
+} from '../markdown/markdownEntry';
 import { siteSettings } from '../markdown/siteRules';
 import { folderAround, isTextOfSite } from '../markdown/textPlace';
 
@@ -24,14 +31,14 @@ const namesOf = ({ file, place }: ReadText, around: string): string[] => {
 /** What all texts have in common: every text is read for it, and none is kept. */
 const blogOf = async (
   texts: readonly InputFile[],
-  base: Pick<Blog, 'around' | 'rules' | 'paths'>,
+  base: Pick<Blog, 'around' | 'origin' | 'rules' | 'paths'>,
 ): Promise<Blog> => {
   const addresses = new Map<string, string>();
   const pages = new Map<string, string>();
   for (const file of texts) {
     const text = await readText(file, base);
     const { place, isPage } = text;
-    const key = file.path.slice(base.around.length);
+    const key = keyOf(file, base);
     if (isPage && !place.isList) pages.set([...place.folders, place.name].join('/'), key);
     const [address] = text.addresses;
     for (const name of namesOf(text, base.around)) {
@@ -58,7 +65,7 @@ async function* read(input: Input): AsyncGenerator<Found> {
   yield site;
   const all = textsOf(input);
   const texts = all.filter(({ path, size }) => size <= mostBytes && !isTranslation(path, paths));
-  const blog = await blogOf(texts, { around, rules, paths });
+  const blog = await blogOf(texts, { around, origin: site.origins[0] ?? '', rules, paths });
   for (const file of texts) {
     const text = await readText(file, blog);
     if (!text.place.isList) yield* markdownEntry(text, blog);

@@ -1,0 +1,88 @@
+import { collections } from '../content/model/collections';
+import { formerRoutes, listedRoute } from '../content/model/unlisted';
+import { addressesOf } from '../content/check/addresses';
+import { reservedAddresses } from '../content/model/pages';
+import { isSiteFile, isWritten } from '../content/model/siteFiles';
+import { type Entry, valueOf } from '../content/read/entry';
+import type { Fields } from '../content/write/formatEntry';
+import { addressForm } from '../lib/oldAddress';
+import { routeOf, type Target } from './newAddresses';
+import { sameForm } from './oldSite';
+import type { Planned } from './plan';
+
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The old addresses in `data/redirects.json`. */
+export const redirectsIn = (entries: readonly Entry[]): readonly Redirect[] => {
+  const entry = entries.find(({ collection }) => collection === 'redirects');
+  return ((entry && valueOf(entry, 'redirects')) ?? []) as readonly Redirect[];
+};
+
+/** The former addresses of an entry, with where they lead. */
+const formerOf = (entry: Entry): Redirect[] => {
+  if (!('aliases' in collections[entry.collection].schema.shape)) return [];
+  const whole = { ...entry, fields: (entry.parsed.value ?? {}) as Fields };
+  return formerRoutes(whole).map((from) => ({ from, to: listedRoute(whole) }));
+};
+
+/** The addresses of the site that no old one may take. */
+export interface HeldAddresses {
+  /**
+   * Where an address leads without the import: to itself where the site has something there or needs it, or to where it was led
+   * before. Two sites had the same ones, like `/?p=12`.
+   */
+  readonly leadsTo: (from: string) => string | undefined;
+  /** Whether there is or will be something at a path of the site. */
+  readonly isThere: (to: string) => boolean;
+}
+
+/** What is held by the content with what is planned for it; `tags` are by the paths of their pages. `today` is an ISO date. */
+export const heldAddresses = (
+  entries: readonly Entry[],
+  planned: readonly Planned[],
+  tags: ReadonlyMap<string, string>,
+  today: string,
+): HeldAddresses => {
+  const byKey = new Map(planned.map((one) => [one.found.key, one]));
+  const written = new Set(planned.flatMap(({ fate, file }) => (fate === 'there' ? [] : [file])));
+  const others = entries.filter(({ file }) => !written.has(file));
+  const routes = new Set([
+    ...addressesOf(entries, today).routes,
+    ...planned.flatMap((one) => (one.fate === 'deleted' ? [] : (routeOf(one, byKey) ?? []))),
+    ...tags.keys(),
+  ]);
+  const led = [...redirectsIn(entries), ...others.flatMap(formerOf)];
+  const held = new Map(
+    [...led, ...[...routes].map((route) => ({ from: route, to: route }))].map(({ from, to }) => [
+      sameForm(from),
+      to,
+    ]),
+  );
+  const isNeeded = (form: string): boolean =>
+    isWritten(form, routes) ||
+    reservedAddresses.includes((form.split(/[/?]/)[1] ?? '').replace(/\.html?$/, ''));
+  return {
+    leadsTo: (from) => held.get(sameForm(from)) ?? (isNeeded(sameForm(from)) ? from : undefined),
+    isThere: (to) => routes.has(to) || isSiteFile(to, routes),
+  };
+};
+
+/** Those of the addresses of an entry that are not its new one, each once, but for those that are held by another. */
+export const formerAddresses = (
+  { found }: Planned,
+  route: string | undefined,
+  targets: ReadonlyMap<string, Target>,
+  held: HeldAddresses,
+): string[] => {
+  const forms = new Set([route === undefined ? '' : sameForm(route)]);
+  return (found.addresses ?? []).filter((from) => {
+    const form = sameForm(from);
+    const isOwn = targets.get(form)?.route === route && (held.leadsTo(from) ?? route) === route;
+    if (forms.has(form) || !isOwn || addressForm(from) === null) return false;
+    forms.add(form);
+    return true;
+  });
+};
