@@ -1,30 +1,32 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
-import { contentFolder } from '../content/model/collections';
 import { Refused } from '../content/read/refused';
 import { sha256 } from '../content/read/sha256';
 import { unless } from '../content/transaction/disk';
 import { transact } from '../content/transaction/transact';
 import type { Prepared } from './importInto';
-import { readRecord, recordFile, recordText } from './record';
 import { report } from './report';
 import { digestOf, stagedBytes } from './stage';
-
-/** The folder with what the last import replaced, and what it wrote: by it, it is taken back. */
-export const undoFolder = 'before-import';
-
-const changesSchema = z.strictObject({
-  written: z.array(z.strictObject({ file: z.string(), digest: z.string(), isNew: z.boolean() })),
-});
-
-const changesFile = join(undoFolder, 'changes.json');
-
-const read = async (path: string): Promise<Buffer | undefined> =>
-  (await readFile(path).catch(unless('ENOENT'))) ?? undefined;
+import { type Changes, changesFile, undoFolder } from './undo';
 
 /** Where the last import says all that it did. */
 export const reportFile = join(undoFolder, 'report.txt');
+
+/** Keeps what an import is about to replace, with a list of what it writes, and the report. */
+const keepReplaced = async (root: string, prepared: Prepared): Promise<void> => {
+  const written: Changes['written'][number][] = [];
+  for (const file of prepared.files) {
+    const before = await readFile(join(root, file)).catch(unless('ENOENT'));
+    if (before) {
+      await mkdir(dirname(join(root, undoFolder, file)), { recursive: true });
+      await writeFile(join(root, undoFolder, file), before);
+    }
+    written.push({ file, digest: sha256(await stagedBytes(prepared.stage, file)), isNew: !before });
+  }
+  await mkdir(join(root, undoFolder), { recursive: true });
+  await writeFile(join(root, reportFile), `${report(prepared).trim()}\n`);
+  await writeFile(join(root, changesFile), JSON.stringify({ written }));
+};
 
 /**
  * Writes what an import has made ready into the content, all or none, after it has kept what that replaces, and the report.
@@ -39,80 +41,22 @@ export const keepImport = async (
   for (const file of files)
     if ((await digestOf(join(root, file))) !== (stage.before.get(file) ?? null))
       throw new Refused(`${file} was changed meanwhile: import again, to see what becomes of it`);
-  await rm(join(root, undoFolder), { recursive: true, force: true });
-  const written: z.infer<typeof changesSchema>['written'] = [];
-  for (const file of files) {
-    const before = await read(join(root, file));
-    if (before) {
-      await mkdir(dirname(join(root, undoFolder, file)), { recursive: true });
-      await writeFile(join(root, undoFolder, file), before);
-    }
-    written.push({ file, digest: sha256(await stagedBytes(stage, file)), isNew: !before });
-  }
-  await mkdir(join(root, undoFolder), { recursive: true });
-  await writeFile(join(root, reportFile), `${report(prepared).trim()}\n`);
-  await writeFile(join(root, changesFile), JSON.stringify({ written }));
-  await transact(root, async ({ write }) => {
-    for (const [index, file] of files.entries()) {
-      await write(file, await stagedBytes(stage, file));
-      onProgress(index + 1);
-    }
-  });
-};
-
-const lastChanges = async (root: string): Promise<z.infer<typeof changesSchema> | null> => {
-  const text = await read(join(root, changesFile));
-  return text ? changesSchema.parse(JSON.parse(text.toString('utf8'))) : null;
-};
-
-/** How many files the last import below `root` wrote that can be taken back; 0 where there is none. */
-export const lastImport = async (root: string): Promise<number> =>
-  (await lastChanges(root))?.written.length ?? 0;
-
-/** What became of an import that was taken back: the files that were, and those changed since, which stay. */
-export interface TakenBack {
-  readonly undone: readonly string[];
-  readonly changed: readonly string[];
-}
-
-/** Takes back the last import below `root`, but for what was changed since. Throws Refused where there is none. */
-export const takeBack = async (root: string): Promise<TakenBack> => {
-  const last = await lastChanges(root);
-  if (!last) throw new Refused('there is no import to take back');
-  const { written } = last;
-  const undone: string[] = [];
-  const changed: string[] = [];
-  for (const { file, digest } of written) {
-    const now = await digestOf(join(root, file));
-    if (now !== null && now !== digest) changed.push(file);
-  }
-  // What was changed needs its pictures, which lie beside it.
-  const kept = new Set(changed.map(dirname).filter((folder) => folder !== contentFolder));
-  const stays = Object.entries(await readRecord(root)).filter(([, { file }]) => changed.includes(file));
-  const before = await readRecord(join(root, undoFolder));
-  await transact(root, async ({ write, remove }) => {
-    for (const { file, digest, isNew } of written) {
-      const now = await digestOf(join(root, file));
-      if ((now !== null && now !== digest) || kept.has(dirname(file))) continue;
-      if (file === recordFile && stays.length) continue;
-      if (isNew && now !== null) {
-        remove(file);
-        undone.push(file);
-      } else if (!isNew) {
-        await write(file, await readFile(join(root, undoFolder, file)));
-        undone.push(file);
+  // That of the import before is given up only when this one is in.
+  const last = join(root, `${undoFolder}-last`);
+  await rm(last, { recursive: true, force: true });
+  await rename(join(root, undoFolder), last).catch(unless('ENOENT'));
+  try {
+    await keepReplaced(root, prepared);
+    await transact(root, async ({ write }) => {
+      for (const [index, file] of files.entries()) {
+        await write(file, await stagedBytes(stage, file));
+        onProgress(index + 1);
       }
-    }
-    // Else what stays would come again, as another, with the next import.
-    if (stays.length) await write(recordFile, recordText({ ...before, ...Object.fromEntries(stays) }));
-  });
-  for (const file of undone) await removeEmptyAround(root, file);
-  await rm(join(root, undoFolder), { recursive: true, force: true });
-  return { undone, changed };
-};
-
-const removeEmptyAround = async (root: string, file: string): Promise<void> => {
-  const folder = join(root, dirname(file));
-  const names = (await readdir(folder).catch(unless('ENOENT'))) ?? [''];
-  if (!names.length) await rm(folder, { recursive: true });
+    });
+  } catch (error) {
+    await rm(join(root, undoFolder), { recursive: true, force: true });
+    await rename(last, join(root, undoFolder)).catch(unless('ENOENT'));
+    throw error;
+  }
+  await rm(last, { recursive: true, force: true });
 };

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { checkContent } from '../../../src/content/check/checkContent';
 import type { Found } from '../../../src/import/found';
-import { takeBack, undoFolder } from '../../../src/import/keep';
+import { keepImport } from '../../../src/import/keep';
+import { takeBack, undoFolder } from '../../../src/import/undo';
 import { report } from '../../../src/import/report';
 import { filesBelow } from '../../support/filesBelow';
 import { makeContent, pixel, removeContent } from '../../support/content';
@@ -133,6 +134,17 @@ test('an import is taken back, but for what was changed since', async () => {
   expect((await takeBack(root)).changed).toEqual(['data/posts/hat/index.md']);
   expect(readdirSync(join(root, 'data/posts'))).toEqual(['hat']);
   await expect(takeBack(root)).rejects.toThrow('there is no import to take back');
+});
+
+test('an import that could not be written leaves all as it was, and that before it can still be taken back', async () => {
+  await imported(root, [hat]);
+  const before = filesBelow(root);
+  const ready = await prepared(root, [hat, coat]);
+  rmSync(join(ready.stage.folder, 'data/posts/coat/index.md'));
+  await expect(keepImport(root, ready, () => undefined)).rejects.toThrow('ENOENT');
+  await ready.stage.remove();
+  expect(filesBelow(root)).toEqual(before);
+  expect((await takeBack(root)).undone).toContain('data/posts/hat/index.md');
 });
 
 test('an update is taken back to what was there before it', async () => {

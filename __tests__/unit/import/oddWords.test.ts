@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/content/check/checkContent';
 import { linkInText } from '../../../src/import/linkInText';
-import { takeBack } from '../../../src/import/keep';
+import { takeBack } from '../../../src/import/undo';
 import { report } from '../../../src/import/report';
 import { makeContent, pixel, removeContent } from '../../support/content';
 import { foundPost, imported, prepared, today } from '../../support/import/imports';

@@ -1,7 +1,8 @@
 import { Refused } from '../../content/read/refused';
 import { importFrom } from '../../import/importFrom';
 import type { Prepared, Progress } from '../../import/importInto';
-import { keepImport, lastImport, takeBack, type TakenBack } from '../../import/keep';
+import { keepImport } from '../../import/keep';
+import { lastImport, takeBack, type TakenBack } from '../../import/undo';
 import { openInput } from '../../import/openInput';
 import { sourceFor } from '../../import/sources';
 import type { Params } from '../requests';

@@ -1,6 +1,6 @@
 import { Refused } from '../../../content/read/refused';
 import { countOf } from '../../../lib/text';
-import type { TakenBack } from '../../../import/keep';
+import type { TakenBack } from '../../../import/undo';
 import type { Shown } from '../../import/shown';
 import { element } from '../element';
 import { keepToken, takeToken } from '../session';

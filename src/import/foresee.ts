@@ -1,0 +1,77 @@
+import { type Entry, siteLanguage, valueOf } from '../content/read/entry';
+import { isHiddenEntry } from '../content/read/visibility';
+import { nextIds } from '../content/write/nextIds';
+import type { Workshop } from './compose';
+import { formerAddresses, heldAddresses, type HeldAddresses } from './heldAddresses';
+import { linkInText } from './linkInText';
+import { belowSlug, routeOf, tagsAhead, type Target, targetsOf } from './newAddresses';
+import type { Planned } from './plan';
+import type { Survey } from './survey';
+
+/** The tags of the posts that readers see already. */
+const tagsThere = (entries: readonly Entry[], today: string): string[] =>
+  entries
+    .filter((entry) => entry.collection === 'posts' && !isHiddenEntry(entry, today))
+    .flatMap((entry) => (valueOf(entry, 'tags') ?? []) as readonly string[]);
+
+/** Gives numbers to new entries, each once. */
+const numbersAfter = (entries: readonly Entry[]) => {
+  const next: Record<string, number> = { ...nextIds(entries) };
+  return (collection: string): number => {
+    const id = next[collection] ?? 1;
+    next[collection] = id + 1;
+    return id;
+  };
+};
+
+const altsIn = ({ files }: Survey): Map<string, string> =>
+  new Map(
+    files.flatMap(({ address, alt, caption }) => (alt || caption ? [[address, alt || caption || '']] : [])),
+  );
+
+/** What is known of all entries before the first is made. */
+export interface Foresight {
+  readonly byKey: ReadonlyMap<string, Planned>;
+  /** What there is at the old addresses, by their one form. */
+  readonly targets: ReadonlyMap<string, Target>;
+  /** Tags as they are spelt, by the paths of their pages. */
+  readonly tags: ReadonlyMap<string, string>;
+  readonly held: HeldAddresses;
+  readonly language: string;
+}
+
+/** What follows from a plan for the content that is there. `today` is an ISO date. */
+export const foresee = (planned: readonly Planned[], entries: readonly Entry[], today: string): Foresight => {
+  const language = siteLanguage(entries);
+  const tags = tagsAhead(planned, tagsThere(entries, today), language, today);
+  return {
+    byKey: new Map(planned.map((one) => [one.found.key, one])),
+    targets: targetsOf(planned, today),
+    tags,
+    held: heldAddresses(entries, planned, tags, today),
+    language,
+  };
+};
+
+/** What each entry is made with. */
+export const workshopsFor = (
+  { byKey, targets, tags, held, language }: Foresight,
+  found: Survey,
+  entries: readonly Entry[],
+  { convert, picture, today }: Pick<Workshop, 'convert' | 'picture' | 'today'>,
+): ((one: Planned) => Workshop) => {
+  const alts = altsIn(found);
+  const numberFor = numbersAfter(entries);
+  return (one) => ({
+    convert,
+    today,
+    tags,
+    language,
+    picture: (wanted, names) =>
+      picture({ ...wanted, alt: wanted.alt || alts.get(wanted.address) }, names, found.origins[0]),
+    nextId: () => numberFor(one.collection),
+    link: (address) => linkInText(address, one, found.origins, targets, today),
+    aliases: formerAddresses(one, routeOf(one, byKey), targets, held),
+    below: belowSlug(one, byKey),
+  });
+};
