@@ -58,6 +58,10 @@ test('what is longer than names of files or lines of servers may be is none', ()
   expect(addressForm(`/${'a/'.repeat(1500)}`)).toBeNull();
 });
 
+test('a letter that is a forbidden sign in another form is one', () => {
+  expect(addressForm('/%E1%BF%AF/')).toBeNull();
+});
+
 test('the form of a form is itself, whatever the letters', () => {
   const part = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map(encodeURIComponent);
   fc.assert(

@@ -20,7 +20,8 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 const decoded = (text: string): string | null => {
   try {
     const plain = decodeURIComponent(text);
-    return forbidden.test(plain) ? null : plain;
+    // In one form some letters of old scripts are such signs.
+    return forbidden.test(plain.normalize()) ? null : plain;
   } catch {
     return null;
   }
