@@ -7,7 +7,7 @@ const goTo = (page: Page, label: string, language: string): Promise<void> =>
   page.getByRole('navigation', { name: label }).getByRole('link', { name: language }).click();
 
 /** Another language is a document of its own, which breaks off what is fetched ahead. */
-const isFetchedAhead = (line: string): boolean => /^failed: .*\/component---[^/]+\.js$/.test(line);
+const isFetchedAhead = (line: string): boolean => /^failed: .*\/component---[^/]+\.(js|css)$/.test(line);
 
 test('a visitor goes over to another language and back, and on to all that is there in it', async ({
   page,
