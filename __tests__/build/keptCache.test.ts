@@ -163,6 +163,8 @@ test('without anything to follow there is no feed and no link to one, and a news
   const feeds = ['rss.xml', 'feed.json'];
   expect(areThere(feeds)).toEqual([true, true]);
   expect(page('about')).toContain('href="/site/contact/#newsletter"');
+  // Its old addresses lead to tags of posts.
+  rmSync(join(root, 'data/redirects.json'));
   for (const folder of ['posts', 'stories', 'books', 'audiobooks', 'series', 'excerpts', 'soundtracks'])
     rmSync(join(root, 'data', folder), { recursive: true });
   const link = 'https://letters.example/';

@@ -104,6 +104,8 @@ const partsOf = (entries: readonly FieldEntry[]): [string, Fields][] =>
 /** Puts into a site, in place of what it has of each collection, the entries by which its fields are tried. Returns these. */
 export const writeFieldEntries = (root: string): FieldEntry[] => {
   for (const name of growing) rmSync(join(root, contentFolder, name), { recursive: true, force: true });
+  // Its old addresses lead to tags of posts that are gone.
+  rmSync(join(root, contentFolder, collections.redirects.files));
   growing.forEach((name, index) => {
     // A policy and a page of one's own can't be at the same address; nothing refers to a policy.
     const slug = name === 'policies' ? `${target}-policy` : target;
