@@ -77,6 +77,10 @@ for (const form of forms) {
       'input[type=text][id*="-field-"]:not([role=combobox]):visible, textarea:visible',
     );
     const field = called ? page.getByLabel(String(called['label']), { exact: true }) : texts;
+    // A form that is a list alone has all that it holds folded.
+    const folded = page.getByTestId('expand-button');
+    await field.or(folded).first().waitFor();
+    if (!(await field.first().isVisible())) await folded.first().click();
     await field.first().press('End');
     await page.keyboard.type('x');
     await save(page);
