@@ -1,22 +1,36 @@
 import { Refused } from '../content/read/refused';
 import type { InputFile } from './found';
 
-const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/;
+/** Enough to see in which encoding the rest is. */
+const enough = 512;
 
-/** UTF-16 is known by its first two bytes alone: a declaration could not be read before that. */
-const encodingOf = (first: Uint8Array, head: string): string => {
-  if (first[0] === 0xff && first[1] === 0xfe) return 'utf-16le';
-  if (first[0] === 0xfe && first[1] === 0xff) return 'utf-16be';
-  const encoding = declared.exec(head)?.[1] ?? 'utf-8';
-  // The declaration has just been read in single bytes.
+const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/;
+
+const startsWith = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
+  first.every((byte, index) => bytes[index] === byte);
+
+/** The encoding by a byte order mark, by how `<` is written, or by what the file says of itself. */
+const encodingOf = (bytes: Uint8Array): string => {
+  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0x3c, 0)) return 'utf-16le';
+  if (startsWith(bytes, 0xfe, 0xff) || startsWith(bytes, 0, 0x3c)) return 'utf-16be';
+  if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8';
+  const encoding = declared.exec(new TextDecoder('latin1').decode(bytes))?.[1] ?? 'utf-8';
+  // Who can read the declaration so far is not in UTF-16, whatever it says.
   return /^(utf|ucs)-?16/i.test(encoding) ? 'utf-8' : encoding;
 };
 
-const decoderFor = (encoding: string, path: string): TextDecoder => {
+/** What an author is told of an encoding that is not known; it follows the name of the file. */
+type Unknown = (encoding: string) => string;
+
+const saveAnew: Unknown = (encoding) =>
+  `: is written in an unknown encoding, "${encoding}": save it as UTF-8`;
+
+const decoderFor = (first: Uint8Array, path: string, unknown: Unknown): TextDecoder => {
+  const encoding = encodingOf(first);
   try {
     return new TextDecoder(encoding);
   } catch {
-    throw new Refused(`${path}: is written in an unknown encoding, "${encoding}": save it as UTF-8`);
+    throw new Refused(`${path}${unknown(encoding.slice(0, 40))}`);
   }
 };
 
@@ -24,23 +38,29 @@ const decoderFor = (encoding: string, path: string): TextDecoder => {
  * The text of a file, piece by piece, in the encoding that its byte order mark or its XML declaration says, otherwise in
  * UTF-8; without the mark. Throws Refused where the encoding is not known.
  */
-export async function* decoded(file: InputFile): AsyncGenerator<string> {
+export async function* decoded(file: InputFile, unknown: Unknown = saveAnew): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
-  let before: readonly number[] = [];
+  let first: Buffer = Buffer.alloc(0);
   for await (const chunk of file.chunks()) {
     if (decoder) {
       yield decoder.decode(chunk, { stream: true });
       continue;
     }
-    const taken = 2 - before.length;
-    before = [...before, ...chunk.subarray(0, taken)];
-    if (before.length < 2) continue;
-    const first = Uint8Array.from(before);
-    decoder = decoderFor(encodingOf(first, file.head), file.path);
+    first = Buffer.concat([first, chunk]);
+    if (first.length < enough) continue;
+    decoder = decoderFor(first.subarray(0, enough), file.path, unknown);
     yield decoder.decode(first, { stream: true });
-    yield decoder.decode(chunk.subarray(taken), { stream: true });
   }
-  yield decoder ? decoder.decode() : new TextDecoder().decode(Uint8Array.from(before));
+  yield decoder ? decoder.decode() : decoderFor(first, file.path, unknown).decode(first);
+}
+
+/** A parser gets no more at once, so that its limits are looked at in between. */
+const longestPiece = 65_536;
+
+/** The same in pieces that a parser may get. */
+export async function* decodedPieces(file: InputFile, unknown: Unknown): AsyncGenerator<string> {
+  for await (const text of decoded(file, unknown))
+    for (let at = 0; at < text.length; at += longestPiece) yield text.slice(at, at + longestPiece);
 }
 
 const mega = 1_000_000;

@@ -1,8 +1,8 @@
 import { collections } from '../content/model/collections';
 import { formerRoutes, listedRoute } from '../content/model/unlisted';
 import { addressesOf } from '../content/check/addresses';
-import { reservedAddresses } from '../content/model/pages';
-import { isSiteFile, isWritten } from '../content/model/siteFiles';
+import { isNeededBySite } from '../content/check/checkOldAddresses';
+import { isSiteFile } from '../content/model/siteFiles';
 import { type Entry, valueOf } from '../content/read/entry';
 import type { Fields } from '../content/write/formatEntry';
 import { addressForm } from '../lib/oldAddress';
@@ -61,11 +61,9 @@ export const heldAddresses = (
       to,
     ]),
   );
-  const isNeeded = (form: string): boolean =>
-    isWritten(form, routes) ||
-    reservedAddresses.includes((form.split(/[/?]/)[1] ?? '').replace(/\.html?$/, ''));
   return {
-    leadsTo: (from) => held.get(sameForm(from)) ?? (isNeeded(sameForm(from)) ? from : undefined),
+    leadsTo: (from) =>
+      held.get(sameForm(from)) ?? (isNeededBySite(sameForm(from), routes) ? from : undefined),
     isThere: (to) => routes.has(to) || isSiteFile(to, routes),
   };
 };

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../lib/address';
 import { refuseFileName } from '../content/check/fileName';
 import { type CollectionName, kitTexts } from '../content/model/collections';
 import { slugPattern } from '../content/model/fields';
@@ -12,19 +13,11 @@ const taken: Partial<Record<CollectionName, RegExp>> = {
   ),
 };
 
-const decoded = (slug: string): string => {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-};
-
 /** The name that something had or that its title gives, as this site writes names; `spare` where neither has letters. */
 export const nameFor = (slug: string, title: string, spare: string, language: string): string =>
   slugPattern.test(slug) && slug.length <= 100
     ? slug
-    : slugFor(decoded(slug), language) || slugFor(title, language) || spare;
+    : slugFor(percentDecoded(slug), language) || slugFor(title, language) || spare;
 
 /** A name that no other entry of a collection has: with a number behind it where it must be. It is taken then. */
 export const freeName = (collection: CollectionName, wanted: string, used: Set<string>): string => {

@@ -1,3 +1,5 @@
+import { percentDecoded } from '../lib/address';
+
 const parsed = (address: string): URL | null => {
   try {
     const url = new URL(address.trim());
@@ -20,16 +22,8 @@ export const pathsOf = (address: string): string[] => {
   return path === '/' ? [] : [path];
 };
 
-const decodedPart = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-};
-
 /** The last name in a path, without an ending like .html; empty where there is none. */
 export const slugIn = (path: string): string => {
   const parts = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean);
-  return decodedPart(parts.at(-1) ?? '').replace(/\.(html?|php|aspx?)$/i, '');
+  return percentDecoded(parts.at(-1) ?? '').replace(/\.(html?|php|aspx?)$/i, '');
 };

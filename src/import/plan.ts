@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CollectionName, collections, contentFolder } from '../content/model/collections';
 import { type Entry, siteLanguage, valueOf } from '../content/read/entry';
-import { sha256 } from '../content/read/sha256';
-import { unless } from '../content/transaction/disk';
 import { beginning } from '../lib/text';
 import { freeName, nameFor } from './names';
 import type { ImportRecord } from './record';
+import { digestOf } from './stage';
 import { isStarterText } from './starterText';
 import type { Outline, Survey } from './survey';
 
@@ -56,9 +54,9 @@ const knownAs = (record: ImportRecord, key: string): ImportRecord[string] | unde
 /** What became of something that was imported before. */
 const fateOfKnown = async ({ root, record }: Present, key: string): Promise<Fate> => {
   const known = knownAs(record, key);
-  const bytes = known && (await readFile(join(root, known.file)).catch(unless('ENOENT', 'ENOTDIR')));
-  if (!bytes) return 'deleted';
-  return sha256(bytes) === known.digest ? 'again' : 'changed';
+  const digest = known ? await digestOf(join(root, known.file)) : null;
+  if (digest === null) return 'deleted';
+  return digest === known?.digest ? 'again' : 'changed';
 };
 
 /** Whether it may be what the kit has a page for: an "about" below another page is about that one. */

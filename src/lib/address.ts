@@ -7,6 +7,15 @@ export const parseAddress = (text: string): URL | null => {
   }
 };
 
+/** A text without its percent-encoding; as it is where that is broken. */
+export const percentDecoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
 /** The link to a mail address (RFC 6068), encoded, its domain in ASCII, as few mail programs know other letters. */
 export const mailLink = (mail: string): string => {
   const at = mail.lastIndexOf('@');

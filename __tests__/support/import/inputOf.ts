@@ -1,3 +1,4 @@
+import { allOf } from './allOf';
 import type { Found, FoundEntry, Input, InputFile, Source } from '../../../src/import/found';
 
 /** How much of a file its head has. */
@@ -29,11 +30,8 @@ export const inputOf = (files: Readonly<Record<string, string | Uint8Array>>, na
 };
 
 /** All that a source finds in these files. */
-export const foundIn = async (source: Source, files: Parameters<typeof inputOf>[0]): Promise<Found[]> => {
-  const all: Found[] = [];
-  for await (const found of source.read(inputOf(files))) all.push(found);
-  return all;
-};
+export const foundIn = (source: Source, files: Parameters<typeof inputOf>[0]): Promise<Found[]> =>
+  allOf(source, inputOf(files));
 
 /** The entries among what is found. */
 export const entriesIn = (found: readonly Found[]): FoundEntry[] =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Found, FoundEntry, Input, InputFile, Source } from '../../../src/import/found';
+import type { Found, Input, InputFile } from '../../../src/import/found';
 
 /** The text of a fixture. */
 export const fixture = (name: string): string => readFileSync(join(__dirname, name), 'utf8');
@@ -21,15 +21,8 @@ export const fileOf = (path: string, content: string | Uint8Array, step = 4096):
 
 export const inputOf = (...files: readonly InputFile[]): Input => ({ name: 'export', files });
 
-/** All that a source finds. */
-export const allOf = async (source: Source, input: Input): Promise<Found[]> => {
-  const all: Found[] = [];
-  for await (const found of source.read(input)) all.push(found);
-  return all;
-};
-
-export const entriesIn = (found: readonly Found[]): FoundEntry[] =>
-  found.filter((one) => one.kind === 'entry');
+export { allOf } from '../import/allOf';
+export { entriesIn } from '../import/inputOf';
 
 /** What is lost, as it is said. */
 export const lossesIn = (found: readonly Found[]): string[] =>

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../lib/address';
 import { addressForm } from '../../lib/oldAddress';
 import { storiesRoute } from '../../lib/routes';
 import { type Addresses, isReached, isShown } from './addresses';
@@ -52,12 +53,7 @@ const checkSwitch = (url: string, addresses: Addresses): string | null => {
 
 /** The address in a mailto: link, decoded. */
 const addressee = (url: string): string => {
-  const address = url.slice('mailto:'.length).replace(/\?.*$/, '');
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
+  return percentDecoded(url.slice('mailto:'.length).replace(/\?.*$/, ''));
 };
 
 /** What is wrong with a link in a text; null where nothing is. `isRead` tells whether anybody sees it. */

@@ -11,6 +11,10 @@ import { oldAddressesOf } from './oldAddresses';
 const isReserved = (form: string): boolean =>
   reservedAddresses.includes((form.split(/[/?]/)[1] ?? '').replace(/\.html?$/, ''));
 
+/** Whether the site has something of its own at an address of a form, given the paths of its pages, or needs it. */
+export const isNeededBySite = (form: string, routes: ReadonlySet<string>): boolean =>
+  isReserved(form) || isWritten(form, routes);
+
 /** Addresses of the web at which the site itself is: it would be asked again and again. */
 const onSite = (entry: Entry, siteUrl: string): Problem[] =>
   entry.collection !== 'redirects'
@@ -32,7 +36,7 @@ export const checkOldAddresses = (entries: readonly Entry[], routes: ReadonlySet
   const siteUrl = site ? valueOf(site, 'siteUrl') : '';
   const fault = (form: string, text: string): string | null => {
     if (pages.has(form)) return `is the address of a page, got ${show(text)}`;
-    return isReserved(form) || isWritten(form, routes)
+    return isNeededBySite(form, routes)
       ? `is an address that the site needs for itself, got ${show(text)}`
       : null;
   };

@@ -1,3 +1,5 @@
+import { percentDecoded } from '../../lib/address';
+
 /** A path with its dots resolved; undefined where it leads out of what was given. */
 const resolved = (path: string): string | undefined => {
   const parts: string[] = [];
@@ -6,14 +8,6 @@ const resolved = (path: string): string | undefined => {
     if (part !== '' && part !== '.' && part !== '..') parts.push(part);
   }
   return parts.join('/');
-};
-
-const decoded = (address: string): string => {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 };
 
 /** Where blogs keep what lies at the root of their sites. */
@@ -25,7 +19,7 @@ export type FindFile = (address: string) => string;
 export const fileFinder = (paths: ReadonlySet<string>, around: string, folder: string): FindFile => {
   return (address) => {
     if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return address;
-    const path = decoded(address.split(/[?#]/)[0] ?? '');
+    const path = percentDecoded(address.split(/[?#]/)[0] ?? '');
     const beside = path.startsWith('/') ? [] : [`${folder}/${path}`];
     const places = [...beside, ...roots.map((root) => `${around}${root}${path}`)].map(resolved);
     return places.find((place) => place !== undefined && paths.has(place)) ?? address;

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { Refused } from '../../content/read/refused';
 import { escapeXml } from '../../lib/text';
+import { decodedPieces } from '../decoded';
 import type { InputFile } from '../found';
 import type { OnixNode } from './onixNode';
 import { referenceName } from './shortTags';
@@ -129,24 +130,8 @@ const makeReader = (file: string): Reader => {
   };
 };
 
-/** The parts in which a file is parsed: a fault is seen before the next. */
-const partLength = 65_536;
-
-/** The encoding that the first line names, or the mark before it. */
-const encodingOf = (first: Uint8Array, head: string): string => {
-  if (first[0] === 0xff && first[1] === 0xfe) return 'utf-16le';
-  if (first[0] === 0xfe && first[1] === 0xff) return 'utf-16be';
-  return /^[^>]*encoding=["']([\w.-]+)["']/.exec(head)?.[1] ?? 'utf-8';
-};
-
-const decoderFor = (file: InputFile, first: Uint8Array): TextDecoder => {
-  const encoding = encodingOf(first, file.head);
-  try {
-    return new TextDecoder(encoding);
-  } catch {
-    throw new Refused(`${file.path} is in ${encoding}, which is not known here: ask for it in UTF-8`);
-  }
-};
+const askForUtf8 = (encoding: string): string =>
+  ` is in ${encoding}, which is not known here: ask for it in UTF-8`;
 
 /**
  * The products of an ONIX file, in either form of tags, one at a time. Throws Refused where it is no ONIX 3, broken, or deeper or
@@ -154,11 +139,6 @@ const decoderFor = (file: InputFile, first: Uint8Array): TextDecoder => {
  */
 export async function* onixProducts(file: InputFile): AsyncIterable<OnixNode> {
   const reader = makeReader(file.path);
-  let decoder: TextDecoder | null = null;
-  for await (const chunk of file.chunks()) {
-    decoder ??= decoderFor(file, chunk);
-    const text = decoder.decode(chunk, { stream: true });
-    for (let at = 0; at < text.length; at += partLength) yield* reader.write(text.slice(at, at + partLength));
-  }
+  for await (const piece of decodedPieces(file, askForUtf8)) yield* reader.write(piece);
   yield* reader.end();
 }

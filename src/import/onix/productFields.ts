@@ -1,6 +1,5 @@
-import { isbn as isbnField } from '../../content/model/isbn';
 import { findings } from '../../content/model/findings';
-import { thirteenFor } from '../../content/model/isbn';
+import { isbn as isbnField, thirteenFor } from '../../content/model/isbn';
 import type { Fields } from '../../content/write/formatEntry';
 import * as codes from './codes';
 import { nodesAt, type OnixNode, textAt, textsAt } from './onixNode';

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../lib/address';
 import type { Proven } from '../../content/check/files/proven';
 import { Refused } from '../../content/read/refused';
 import { atMost } from '../../lib/atMost';
@@ -6,7 +7,7 @@ import type { Fetched } from '../online/fetchFile';
 import { findLocal } from './findLocal';
 import { fitPicture } from './fitPicture';
 import { type KeptPicture, keptPictures } from './keptPictures';
-import { decoded, largestFirst, withoutProxy } from './pictureAddress';
+import { largestFirst, withoutProxy } from './pictureAddress';
 
 /** A picture that is not there, and why, in words that follow its address. */
 export interface MissingPicture {
@@ -41,7 +42,7 @@ const bytesOf = async (file: InputFile): Promise<Buffer> => {
 /** What stands in an address itself, as some programs write pictures into texts. */
 const bytesInAddress = (address: string): Buffer | null => {
   const [, base64 = ''] = /^data:[^,]*;base64,(.*)$/s.exec(address) ?? [];
-  return base64 ? Buffer.from(decoded(base64), 'base64') : null;
+  return base64 ? Buffer.from(percentDecoded(base64), 'base64') : null;
 };
 
 /** The whole address of what is to be fetched; null where there is none. */

@@ -1,19 +1,11 @@
+import { percentDecoded } from '../../lib/address';
 import { refuseFileName } from '../../content/check/fileName';
 import { slugFor } from '../../content/model/slugFor';
 import { nameIn } from '../../lib/text';
 
-/** A text without its percent-encoding; as it is where that is broken. */
-export const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** An address as a path: without host, query, encoding and steps up or down. */
 export const pathIn = (address: string): string =>
-  decoded(address.replace(/^([a-z]+:)?\/\/[^/]*/i, '').replace(/[?#].*$/, ''))
+  percentDecoded(address.replace(/^([a-z]+:)?\/\/[^/]*/i, '').replace(/[?#].*$/, ''))
     .split('/')
     .filter((part) => !['', '.', '..'].includes(part))
     .join('/');

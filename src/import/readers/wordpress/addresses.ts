@@ -1,21 +1,14 @@
+import { percentDecoded } from '../../../lib/address';
 import { slugPattern } from '../../../content/model/fields';
 import { slugFor } from '../../../content/model/slugFor';
 import type { Item } from './item';
 import { plainText } from './plainText';
 import { belowHome, type Channel, pathOf } from './site';
 
-const decodedName = (name: string): string => {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-};
-
 /** The name of an entry in addresses; empty where it had none. Squarespace writes the whole path. */
 export const slugOf = ({ name }: Item): string => {
   const last = name.split('/').at(-1) ?? '';
-  return slugPattern.test(last) ? last : slugFor(decodedName(last));
+  return slugPattern.test(last) ? last : slugFor(percentDecoded(last));
 };
 
 /** Where an entry stood before it was renamed: the same path with another end. */

@@ -1,9 +1,12 @@
 import { Refused } from '../../../content/read/refused';
 import type { InputFile } from '../../found';
-import { decoded } from './decoded';
+import { decodedPieces } from '../../decoded';
 import type { Element } from './element';
 import { reading, usualLimits } from './reading';
 import { isEmpty, isNoExport } from './refusals';
+
+const exportAgain = (encoding: string): string =>
+  ` says that it is in ${encoding}, which is no known encoding: export it again`;
 
 /** What XML forbids and WordPress writes. Those that nobody sees: tabs and ends of lines stay. */
 // eslint-disable-next-line no-control-regex -- they are what is sought
@@ -25,7 +28,7 @@ export async function* records(file: InputFile, limits = usualLimits): AsyncGene
   const { take, end } = reading(file, limits);
   let dropped = 0;
   let hasBegun = false;
-  for await (const piece of decoded(file)) {
+  for await (const piece of decodedPieces(file, exportAgain)) {
     const clean = piece.replaceAll(controls, '');
     dropped += piece.length - clean.length;
     // Some plugins print empty lines before everything.

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../../lib/address';
 import { linkAddress, webAddress } from '../address';
 import { attribute, type Element, element, findAll, type Node, oneLine, text } from '../tree';
 import type { Context, Rule, Rules } from './context';
@@ -41,11 +42,7 @@ const nameOf = (address: string): string => {
       .replace(/[?#].*$/s, '')
       .split('/')
       .at(-1) ?? '';
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return percentDecoded(name);
 };
 
 const sources = (node: Element): string[] =>

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../../lib/address';
 import { attribute, type Element, isElement, type Node, type Root, textIn } from '../tree';
 
 /** The footnotes of a text, whichever program made them. */
@@ -27,13 +28,7 @@ export const isNoteMark = (node: Node): boolean =>
 
 const namesOf = (node: Element): string[] => [attribute(node, 'id'), attribute(node, 'name')].filter(Boolean);
 
-const target = (href: string): string => {
-  try {
-    return decodeURIComponent(href.slice(1));
-  } catch {
-    return href.slice(1);
-  }
-};
+const target = (href: string): string => percentDecoded(href.slice(1));
 
 const holdsNote = /^(li|p|div|dd|aside|section)$/;
 
