@@ -78,6 +78,26 @@ test('a page that lacks a file for a while is drawn on when the file is there ag
   await expect(beside(page).getByText('171 BPM')).toBeVisible();
 });
 
+test('a page that was loaded without its file is drawn when the file is there, though nobody says so', async ({
+  page,
+  editor,
+}) => {
+  const sound = join(editor.root, 'data/soundtracks/downhill/track.mp3');
+  const kept = join(editor.root, 'track.mp3');
+  const queried = async (): Promise<unknown> => {
+    const answer = await fetch(`${editor.site}/page-data/running/page-data.json`);
+    return ((await answer.json()) as { readonly result: { readonly data: unknown } }).result.data;
+  };
+  await page.routeWebSocket(/socket\.io/, () => undefined);
+  renameSync(sound, kept);
+  await expect.poll(queried).toBeNull();
+  await open(page, editor, '#/collections/soundtracks/entries/along/index');
+  await expect(beside(page).locator('#___gatsby')).toBeAttached();
+  await expect(beside(page).getByRole('banner')).toHaveCount(0);
+  renameSync(kept, sound);
+  await expect(beside(page).getByText('BPM').first()).toBeVisible({ timeout: 30_000 });
+});
+
 test('the first entry of its kind is drawn before it is saved', async ({ page, editor }) => {
   for (const name of ['uphill', 'along', 'downhill']) {
     const file = `data/soundtracks/${name}/index.json`;

@@ -42,11 +42,24 @@ const useLastData = (data: unknown): unknown => {
   return data ?? last;
 };
 
+/** How long a page that has no data waits for it before it is loaded again, in milliseconds. */
+const patience = 2000;
+
+/** Gatsby tells a page that its query was run again, but one that was still loading has not heard of it. */
+const useAnotherTry = (isWanting: boolean): void => {
+  useEffect(() => {
+    if (!isWanting) return undefined;
+    const timer = setTimeout(() => location.reload(), patience);
+    return () => clearTimeout(timer);
+  }, [isWanting]);
+};
+
 /** A page as it would be with what is in the editor's form: its own components, given other data. */
 function Preview({ element, wrap }: PreviewProps) {
   const draft = useSyncExternalStore(listen, currentDraft);
   const shared = useContext(StaticQueryContext);
   const data = useLastData(element.props.data);
+  useAnotherTry(data === null);
   const title = draft?.title;
   const states = draft?.saved.length;
   const isAdded = Boolean(draft?.others);
