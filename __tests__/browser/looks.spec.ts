@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from '../../tools/browser/page';
-import { nearestEmber } from '../../src/lib/emberPalette';
-import { type Look, lookStyle } from '../../src/lib/look';
-import { paletteNames } from '../../src/lib/palettes';
+import { contrast } from '../../src/lib/colour';
+import { isLegible, leastContrast, textPairs } from '../../src/lib/legible';
+import { lookStyle } from '../../src/lib/look';
+import { colourNames, type Scheme } from '../../src/lib/palettes';
 import { type TypefaceName, typefaceNames, typefaces } from '../../src/lib/typefaces';
 import { axeFindings, ofColours } from '../support/browser/axe';
 import { samePage } from '../support/browser/samePage';
@@ -13,11 +14,36 @@ import { oneOfEachTemplate } from '../support/site/fixtureSite';
 /** The policy of a page lets it have its own styles alone. */
 const page = samePage({ bypassCSP: true });
 
-/** The palettes of the kit, and one that is made of the lightest ember of its hue. */
-const looks: readonly Look[] = [
-  ...paletteNames.map((palette) => ({ palette })),
-  { ember: nearestEmber('#ff8a5c') },
-];
+const colours = (scheme: Scheme): string =>
+  colourNames.map((name) => `--colour-${name}: ${scheme[name]};`).join(' ');
+
+const inLight: Scheme = {
+  paper: '#ffffff',
+  well: '#ffffff',
+  ink: '#333333',
+  'ink-soft': '#333333',
+  rule: '#888888',
+  ember: '#333333',
+  'ember-hot': '#333333',
+  'on-ember': '#ffffff',
+};
+
+const inDark: Scheme = {
+  paper: '#000000',
+  well: '#000000',
+  ink: '#cccccc',
+  'ink-soft': '#cccccc',
+  rule: '#666666',
+  ember: '#cccccc',
+  'ember-hot': '#cccccc',
+  'on-ember': '#000000',
+};
+
+/**
+ * A palette in which text can be read on what it is meant for, and on nothing else. What can be read in it can be read
+ * in every palette: of those, unit/palettes.test.ts asks the same pairs.
+ */
+const strict = `@layer tokens { :root { ${colours(inLight)} } @media (prefers-color-scheme: dark) { :root { ${colours(inDark)} } } }`;
 
 /** Those that the fixture is not set in: what holds of that one, other tests ask. */
 const [, ...others] = typefaceNames;
@@ -44,16 +70,14 @@ test.beforeEach(() =>
   }),
 );
 
-/** What axe finds in any of the looks, by the look and the scheme. */
+/** What axe finds where text stands on what it is not meant for, by the scheme. */
 const faint = async (): Promise<unknown[]> => {
   const found: unknown[] = [];
-  for (const look of looks) {
-    await give(page(), lookStyle(look));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page().emulateMedia({ colorScheme });
-      const findings = await axeFindings(page(), 'html', ofColours);
-      if (findings.length) found.push([look, colorScheme, findings]);
-    }
+  await give(page(), strict);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page().emulateMedia({ colorScheme });
+    const findings = await axeFindings(page(), 'html', ofColours);
+    if (findings.length) found.push([colorScheme, findings]);
   }
   return found;
 };
@@ -74,7 +98,7 @@ const widthIn = async (typeface: TypefaceName) => {
 };
 
 for (const route of oneOfEachTemplate())
-  test(`${route} can be read in every palette, in light and in dark, and fits a small phone in every typeface`, async () => {
+  test(`${route} has text where every palette lets it be read, in light and in dark, and fits a small phone in every typeface`, async () => {
     await page().setViewportSize({ width: 1280, height: 800 });
     await page().goto(route);
     await isHydrated(page());
@@ -90,4 +114,20 @@ test('a palette in which text is too faint would be found', async () => {
   await give(page(), '@layer tokens { :root { --colour-ink: #8a8a8a; --colour-paper: #fff; } }');
   await page().emulateMedia({ colorScheme: 'light' });
   expect(await axeFindings(page(), 'html', ofColours)).not.toEqual([]);
+});
+
+test('in the strict palette text can be read on what it is meant for, and on nothing else', () => {
+  const backs = [...new Set(textPairs.map(([, back]) => back))];
+  for (const scheme of [inLight, inDark]) {
+    expect(isLegible(scheme)).toBe(true);
+    const readable = colourNames.flatMap((front) =>
+      backs
+        .filter((back) => contrast(scheme[front], scheme[back]) >= leastContrast)
+        .map((back) => [front, back]),
+    );
+    // The contrast of two colours is that of each on the other.
+    const isMeant = ([one, other]: readonly string[]): boolean =>
+      textPairs.some(([front, back]) => one === front && other === back);
+    expect(readable.filter((pair) => !isMeant(pair) && !isMeant(pair.toReversed()))).toEqual([]);
+  }
 });
