@@ -1,23 +1,11 @@
-import { siteLanguage } from '../content/read/entry';
-import { readContent } from '../content/read/readContent';
 import { Refused } from '../content/read/refused';
-import type { Source } from '../import/found';
-import { importFrom } from '../import/importFrom';
-import type { Prepared, Progress } from '../import/importInto';
-import { isbnSource } from '../import/isbn/isbnSource';
-import { isbnsIn } from '../import/isbn/isbnsIn';
-import { keepImport, reportFile } from '../import/keep';
+import { type Reading, readingByIsbn, readingOf } from '../import/reading';
+import { sources } from '../import/sources';
 import { takeBack } from '../import/undo';
-import { openInput } from '../import/openInput';
-import { type Planned, titleOf } from '../import/plan';
-import { report, summary } from '../import/report';
-import { sourceFor, sources } from '../import/sources';
 import { countOf, listed } from '../lib/text';
 import { asksForHelp, readFlags } from './flags';
-import { askColumns } from './askColumns';
-import { askProposals } from './askProposals';
-import { progressLine } from './progressLine';
-import { type Ask, askYesOrNo, onTerminal, printRefusal } from './terminal';
+import { runImport } from './runImport';
+import { onTerminal, printRefusal } from './terminal';
 
 const help = `npm run import -- <file, folder or ZIP archive>
 
@@ -36,72 +24,28 @@ comes twice: a second run brings up to date what you have not touched since.
   --undo      takes back the last import
 `;
 
-/** So many lines of each part of the report are shown before the question. */
-const mostLines = 25;
-
-/** Asks of each that was changed by hand whether it shall be replaced. */
-const askWhatToReplace = async (ask: Ask, changed: readonly Planned[]): Promise<Set<string>> => {
-  const replaced = new Set<string>();
-  for (const { file, found } of changed) {
-    const question = `${file} has your own words. Put "${titleOf(found)}" in their place?`;
-    if (await askYesOrNo(ask, question)) replaced.add(found.key);
-  }
-  return replaced;
-};
-
-const words: Readonly<Record<Parameters<Progress>[0], string>> = {
-  reading: 'Reading',
-  making: 'Making entries',
-  checking: 'Checking',
-  writing: 'Writing',
-};
-
-const { say, end } = progressLine(process.stderr);
-
-const onProgress: Progress = (step, done, of) =>
-  say(`${words[step]}: ${done.toLocaleString('en')}${of ? ` of ${of.toLocaleString('en')}` : ''}`);
-
 const undoImport = async (root: string): Promise<void> => {
   const { undone, changed } = await takeBack(root);
   console.log(`\nTaken back: ${countOf(undone.length, 'file')}.`);
   if (changed.length) console.log(`You have changed these since, and they stay:\n  ${changed.join('\n  ')}`);
 };
 
-/** Books by the numbers in a text. Throws Refused where one is wrong, or Open Library may not be asked. */
-const booksByIsbn = async (text: string, isOnline: boolean) => {
-  const { isbns, wrong } = isbnsIn(text);
-  if (wrong.length) throw new Refused(...wrong.map(({ text: one, why }) => `${one} ${why}`));
-  if (!isbns.length) throw new Refused('--isbn needs numbers after it, like "978-0-306-40615-7"');
-  if (!isOnline) throw new Refused('--online is missing: Open Library is asked only where you say so');
-  const { entries } = await readContent(process.cwd());
-  const source = isbnSource(isbns, { fetch, language: siteLanguage(entries) });
-  return { input: { name: 'Open Library', files: [] }, source };
-};
-
-/** What the command line names: a file, a folder, or numbers of books. */
-const asked = async (
-  given: Readonly<Record<string, string>>,
-  path: string | undefined,
+/** What the command line names: a file, a folder, or numbers of books. Throws Refused. */
+const namedBy = async (
+  root: string,
+  isbns: string | undefined,
+  paths: readonly string[],
   isOnline: boolean,
-) => {
-  const { isbn } = given;
-  if (isbn !== undefined) return booksByIsbn(isbn, isOnline);
+): Promise<Reading> => {
+  if (isbns !== undefined) {
+    if (!isOnline) throw new Refused('--online is missing: Open Library is asked only where you say so');
+    // Without quotation marks, all but the first of several stand alone.
+    return readingByIsbn(root, [isbns, ...paths].join(' '), { fetch });
+  }
+  const [path, ...others] = paths;
   if (path === undefined) throw new Refused('say what: npm run import -- export.xml');
-  const input = await openInput(path);
-  return { input, source: sourceFor(input) };
-};
-
-/** Keeps what is ready, and says what to do next. */
-const keep = async (root: string, prepared: Prepared): Promise<void> => {
-  await keepImport(root, prepared, (done) => onProgress('writing', done, prepared.files.length));
-  end();
-  console.log(`
-In data/ now: ${summary(prepared)}. All that was said of it stands in ${reportFile}.
-
-Next:
-  npm run develop            shows the site with it
-  npm run import -- --undo   takes it back
-`);
+  if (others.length) throw new Refused('give one file or folder at a time');
+  return readingOf(path);
 };
 
 const main = async (): Promise<void> => {
@@ -113,54 +57,16 @@ const main = async (): Promise<void> => {
   } = readFlags(process.argv.slice(2), ['isbn'], ['dry-run', 'online', 'yes', 'replace', 'undo']);
   const has = (name: string): boolean => switches.includes(name);
   if (has('undo')) return undoImport(root);
-  if (paths.length > 1) throw new Refused('give one file or folder at a time');
-  const { input, source } = await asked(given, paths[0], has('online'));
-
-  /** Makes all ready, and keeps it where the author says so. */
-  const run = async (ask: Ask | null): Promise<void> => {
-    const asks = 'isbn' in given ? askProposals : askColumns;
-    const from: Source = ask ? await asks(ask, input, source) : source;
-    let replaced: Set<string> | undefined;
-    const prepare = (isFetching: boolean): Promise<Prepared> =>
-      importFrom(from, input, {
-        root,
-        isFetching,
-        replace: async (changed) => {
-          end();
-          replaced ??= ask
-            ? await askWhatToReplace(ask, changed)
-            : new Set(has('replace') ? changed.map(({ found }) => found.key) : []);
-          return replaced;
-        },
-        onProgress,
-      });
-    let prepared = await prepare(has('online') && has('yes'));
-    try {
-      end();
-      console.log(report(prepared, has('dry-run') ? Infinity : mostLines));
-      if (has('dry-run')) return;
-      if (!prepared.files.length) {
-        console.log('\nThere is nothing new.');
-        return;
-      }
-      if (ask && !(await askYesOrNo(ask, '\nBring it into data/?'))) throw new Refused('you answered no');
-      if (ask && has('online')) {
-        await prepared.stage.remove();
-        prepared = await prepare(true);
-      }
-      await keep(root, prepared);
-    } finally {
-      await prepared.stage.remove();
-    }
-  };
-
-  if (has('yes') || has('dry-run')) return run(null);
+  const [isOnline, isDryRun, isReplacing] = [has('online'), has('dry-run'), has('replace')];
+  const reading = await namedBy(root, given['isbn'], paths, isOnline);
+  const flags = { isOnline, isDryRun, isReplacing };
+  if (has('yes') || isDryRun) return runImport(root, reading, flags, null);
   return onTerminal((ask) => {
     if (!ask)
       throw new Refused(
         '--yes is missing: nobody is there to say yes to it; --dry-run shows what would come',
       );
-    return run(ask);
+    return runImport(root, reading, flags, ask);
   });
 };
 

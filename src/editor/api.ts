@@ -81,6 +81,8 @@ export const answer = async (
     case 'undoChange':
       await undoChange(root, git, request.params.change, today);
       return {};
+    case 'lookUpIsbns':
+      return desk.lookUp(request.params.text);
     case 'prepareImport':
       return desk.prepare(request.params);
     case 'keepImport':

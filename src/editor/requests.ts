@@ -35,6 +35,12 @@ const message = z
   .max(500, 'is too long: 500 characters are the most')
   .regex(/^\P{Cc}*$/u, 'must be one line');
 
+/** The numbers of more books than anybody wrote. */
+const isbns = z.string().max(20_000, 'is too long: look up some of them, and then the others');
+
+/** Answers to the questions of an import, by their names. */
+const answers = z.array(z.tuple([z.string(), z.string()]));
+
 const action = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, params: Shape) =>
   z.object({ action: z.literal(name), params: z.object(params) });
 
@@ -66,7 +72,13 @@ export const editorRequest = z.discriminatedUnion(
     action('pushVersions', {}),
     action('compareChange', { change: shown }),
     action('undoChange', { change: shown }),
-    action('prepareImport', { turn: z.int(), replace: z.array(z.string()), isFetching: z.boolean() }),
+    action('lookUpIsbns', { text: isbns }),
+    action('prepareImport', {
+      turn: z.int(),
+      answers,
+      replace: z.array(z.string()),
+      isFetching: z.boolean(),
+    }),
     action('keepImport', { turn: z.int() }),
     action('dropImport', { turn: z.int() }),
     action('lastImport', {}),

@@ -1,21 +1,19 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express } from 'express';
 import { readContent } from '../content/read/readContent';
 import { localIsoDate } from '../lib/localIsoDate';
-import { refuseRequest } from '../server/admission';
-import { askedBy, ownHeaders } from '../server/guardServers';
 import { answer } from './api';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
-import { editorAccess } from './access';
-import { localPolicy } from './contentPolicy';
 import { makeImportDesk } from './import/importDesk';
 import { inWords, largestFile } from './inWords';
-import { apiPath, decapFolder, editorPage, editorPath, importPage, importPath, tokenHeader } from './page';
+import { askForJson, askForToken, keepStrangersOut } from './letIn';
+import { apiPath, decapFolder, editorPage, editorPath, importPage, importPath } from './page';
 import { type Git, makeGit } from '../git/git';
+import type { IsbnOptions } from '../import/isbn/isbnSource';
 import { editorRequest } from './requests';
 import { makeTurns } from './turns';
 
@@ -24,44 +22,6 @@ const limit = `${(largestFile * 4) / 3 + 3}mb`;
 
 /** The editor's backend on the author's own machine: no account, no Git host. */
 const localBackend = { name: 'local', proxy_url: apiPath };
-
-const keepStrangersOut = (site: string): RequestHandler => {
-  const headers = {
-    ...ownHeaders(),
-    'Content-Security-Policy': localPolicy(site),
-    'Cache-Control': 'no-store',
-  };
-  return (request, response, next) => {
-    response.set(headers);
-    const refusal = refuseRequest(askedBy(request), editorAccess);
-    if (!refusal) {
-      next();
-      return;
-    }
-    response.set('Connection', 'close').status(refusal.status).json({ error: refusal.error });
-  };
-};
-
-const isEqual = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a, 'latin1'), Buffer.from(b, 'latin1'));
-
-/** Lets pass who knows the token, and reads nothing of what the others send. */
-const askForToken =
-  (token: string): RequestHandler =>
-  (request, response, next) => {
-    if (isEqual(request.get(tokenHeader) ?? '', token)) {
-      next();
-      return;
-    }
-    const error =
-      'this page is from an earlier start of the editor: open the address that npm run edit prints';
-    response.set('Connection', 'close').status(401).json({ error });
-  };
-
-const askForJson: RequestHandler = (request, response, next) => {
-  if (request.is('application/json')) next();
-  else response.set('Connection', 'close').status(415).json({ error: 'send JSON' });
-};
 
 const sayWhy: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const { status, ...said } = inWords(error);
@@ -80,9 +40,16 @@ interface Scripts {
   readonly import: string;
 }
 
-const editorApp = (root: string, git: Git, scripts: Scripts, token: string, site: string): Express => {
+const editorApp = (
+  root: string,
+  git: Git,
+  catalogue: IsbnOptions,
+  scripts: Scripts,
+  token: string,
+  site: string,
+): Express => {
   const { inTurn, ofImports, asAsked } = makeTurns();
-  const desk = makeImportDesk(root);
+  const desk = makeImportDesk(root, catalogue);
   const app = express().disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
   app.use(keepStrangersOut(site));
   app.get(editorPath, (_request, response) => void response.type('html').send(editorPage));
@@ -130,7 +97,7 @@ export interface Editor {
 /**
  * Starts the editor of the content below `root` on this machine: a server of its own, which knows of the site's where it
  * is alone, and a new token. Rejects where the port is taken; 0 stands for any that is free. `site` is the origin at
- * which the site is shown, `script` that of the editor's page.
+ * which the site is shown, `script` that of the editor's page, `catalogue` how Open Library is asked.
  */
 export const startEditor = async (
   root: string,
@@ -138,11 +105,11 @@ export const startEditor = async (
   site: string,
   script = bundleEditor(root),
   importScript = bundleEditor(root, 'import/page'),
+  catalogue: IsbnOptions = { fetch },
 ): Promise<Editor> => {
   const token = randomBytes(24).toString('base64url');
-  const server = createServer(
-    editorApp(root, makeGit(root), { start: await script, import: await importScript }, token, site),
-  );
+  const scripts = { start: await script, import: await importScript };
+  const server = createServer(editorApp(root, makeGit(root), catalogue, scripts, token, site));
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, 'localhost', listening);
   });

@@ -18,6 +18,9 @@ const touchesNothing: readonly EditorRequest['action'][] = ['pushVersions', 'imp
 /** What waits for saves, and for imports that are made ready: it ends what they have begun. */
 const endsImports: readonly EditorRequest['action'][] = ['keepImport', 'dropImport', 'undoImport'];
 
+/** What waits for imports alone: it takes long, and no save waits for it. */
+const makesReady: readonly EditorRequest['action'][] = ['lookUpIsbns', 'prepareImport'];
+
 /** Who waits for whom in the editor's server. */
 export interface Turns {
   /** For what reads or writes content. */
@@ -34,7 +37,7 @@ export const makeTurns = (): Turns => {
     inTurn,
     ofImports,
     asAsked: (action, work) => {
-      if (action === 'prepareImport') return ofImports(work);
+      if (makesReady.includes(action)) return ofImports(work);
       if (endsImports.includes(action)) return ofImports(() => inTurn(work));
       return touchesNothing.includes(action) ? work() : inTurn(work);
     },

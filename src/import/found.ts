@@ -1,5 +1,6 @@
 import type { CollectionName } from '../content/model/collections';
 import type { Fields } from '../content/write/formatEntry';
+import type { Answers, Question } from './questions';
 
 /** Where in what is read something stands, for reports. */
 export interface Place {
@@ -115,4 +116,11 @@ export interface Source {
    * Throws Refused, in words for the author, of what is broken or hostile.
    */
   readonly read: (input: Input) => AsyncIterable<Found>;
+  /** For a source that has to ask its author: what, and the same source for what is answered. Both throw as `read` does. */
+  readonly asks?:
+    | {
+        readonly questions: (input: Input) => Promise<readonly Question[]>;
+        readonly answered: (answers: Answers) => Source;
+      }
+    | undefined;
 }

@@ -12,9 +12,9 @@ import { mergeRedirects, redirectsFile } from './redirects';
 import { openStage, refuseMistakes, type Stage, takeOutMistaken, whyTakenOut } from './stage';
 import { survey } from './survey';
 
-/** How far an import is: of which step, how much of how much. */
+/** How far an import is: at which step, in words for the author, how much of how much. */
 export type Progress = (
-  step: 'reading' | 'making' | 'checking' | 'writing',
+  step: 'Reading' | 'Making entries' | 'Checking' | 'Writing',
   done: number,
   of?: number,
 ) => void;
@@ -66,7 +66,7 @@ export const prepareImport = async (
   { root, today, onProgress, replace, convert, picture }: ImportOptions,
 ): Promise<Prepared> => {
   await refuseMistakes(root, today);
-  const found = await survey(source, input, (entries) => onProgress('reading', entries));
+  const found = await survey(source, input, (entries) => onProgress('Reading', entries));
   const { entries } = await readContent(root);
   const record: ImportRecord = await readRecord(root);
   const planned = await plan(found, { root, entries, record });
@@ -78,7 +78,7 @@ export const prepareImport = async (
     const made = await makeEntries(source, input, stage, {
       byKey,
       replaced,
-      onProgress: (done) => onProgress('making', done, planned.length),
+      onProgress: (done) => onProgress('Making entries', done, planned.length),
       workshopFor: workshopsFor(foresight, found, entries, { convert, picture, today }),
     });
     const { outcomes, filesOf, digests } = made;
@@ -88,7 +88,7 @@ export const prepareImport = async (
       await stage.write(redirectsFile, redirects);
       filesOf.set(redirectsFile, [redirectsFile]);
     }
-    onProgress('checking', outcomes.size);
+    onProgress('Checking', outcomes.size);
     const lost = [...found.lost, ...(await takeOut(made, stage, today))];
     const files = [...filesOf.values()].flat();
     if (files.length) {

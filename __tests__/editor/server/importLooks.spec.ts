@@ -2,10 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { bringIn, give, openImport } from '../../support/editor/importPage';
 import { bookForm, open, write } from '../../support/editor/page';
+import { openLibraryServer } from '../../support/editor/openLibraryServer';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
+const { origin } = openLibraryServer();
 let editor: OwnEditor;
-test.beforeEach(async () => void (editor = await startOwnEditor({})));
+test.beforeEach(async () => void (editor = await startOwnEditor({}, undefined, origin())));
 test.afterEach(() => editor.end());
 
 /** Goes through an import; `look` is called at each of its states. */
@@ -23,10 +25,32 @@ const goThrough = async (page: Page, look: () => Promise<void>): Promise<void> =
   await expect(page.getByRole('heading', { name: 'Taken back' })).toBeFocused();
 };
 
+const unknownColumns = `Title,Where it lies,${'Vermerk'.repeat(9)},Publischer
+Rime,shelf 3,${'so'.repeat(90)},Hollow Press
+Hoar,"shelf 4, in a box",no,Hollow Press
+`;
+
+/** Goes through what is asked in an import; `look` is called at each question. */
+const goThroughQuestions = async (page: Page, look: () => Promise<void>): Promise<void> => {
+  await give(page, Buffer.from(unknownColumns), 'books.csv');
+  await expect(page.getByRole('heading', { name: 'Not known by their names: 3 columns' })).toBeFocused();
+  await look();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByLabel('ISBNs').fill('9783161484100 9780306406157 9780804429573');
+  await page.getByRole('button', { name: 'Ask Open Library' }).click();
+  await expect(page.getByRole('heading', { name: 'Known at Open Library: 2 books' })).toBeFocused();
+  await look();
+  await page.getByRole('button', { name: 'Show what comes' }).click();
+  await expect(page.getByRole('heading', { name: 'From Open Library: 2 new' })).toBeFocused();
+  await look();
+};
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe has nothing to say, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await goThrough(page, async () => expect(await axeFindings(page)).toEqual([]));
+    const look = async () => expect(await axeFindings(page)).toEqual([]);
+    await goThrough(page, look);
+    await goThroughQuestions(page, look);
   });
 
 for (const [name, width, size] of [
@@ -35,7 +59,7 @@ for (const [name, width, size] of [
 ] as const)
   test(`nothing lies beside the page ${name}, and the table is one`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await goThrough(page, async () => {
+    const look = async (): Promise<void> => {
       await page.addStyleTag({ content: `:root { font-size: ${size} !important }` });
       const beside = await page.evaluate(() =>
         [...document.querySelectorAll('main, main *')]
@@ -45,8 +69,13 @@ for (const [name, width, size] of [
       expect(beside).toEqual([]);
       expect(await axeFindings(page)).toEqual([]);
       if (await page.getByRole('table').count())
-        await expect(page.getByRole('rowheader')).toHaveText(['The Lamp', 'The Quay']);
-    });
+        await expect(page.getByRole('rowheader')).toHaveText([
+          /^(The Lamp|Snow Load)$/,
+          /^(The Quay|Low Water)$/,
+        ]);
+    };
+    await goThrough(page, look);
+    await goThroughQuestions(page, look);
   });
 
 test('the editor leads there without git too, keeps what is in a form, and then lists what came', async ({

@@ -73,14 +73,56 @@ testRefused([
   [
     'an import of nothing',
     'prepareImport',
-    { turn: 0, replace: [], isFetching: false },
+    { turn: 0, answers: [], replace: [], isFetching: false },
     'another file was chosen meanwhile, perhaps in another tab: choose yours again',
   ],
   [
     'an import without a number',
     'prepareImport',
-    { replace: [], isFetching: false },
+    { answers: [], replace: [], isFetching: false },
     'params.turn: Invalid input: expected number, received undefined',
+  ],
+  [
+    'an import without answers',
+    'prepareImport',
+    { turn: 0, replace: [], isFetching: false },
+    'params.answers: Invalid input: expected array, received undefined',
+  ],
+  [
+    'an import with an answer to nothing',
+    'prepareImport',
+    { turn: 0, answers: [['Notes']], replace: [], isFetching: false },
+    'params.answers.0: Too small: expected array to have >=2 items',
+  ],
+  [
+    'an import with an answer that is no text',
+    'prepareImport',
+    { turn: 0, answers: [['Notes', { title: 'x' }]], replace: [], isFetching: false },
+    'params.answers.0.1: Invalid input: expected string, received object',
+  ],
+  [
+    'looking up nothing',
+    'lookUpIsbns',
+    { text: 'my books' },
+    'there is no ISBN: write one or several, like 978-0-306-40615-7',
+  ],
+  [
+    'looking up what is no text',
+    'lookUpIsbns',
+    { text: ['978-0-306-40615-7'] },
+    'params.text: Invalid input: expected string, received array',
+  ],
+  [
+    'looking up a number with a slip',
+    'lookUpIsbns',
+    { text: '978-0-306-40615-7, 978-0-306-40615-8' },
+    '978-0-306-40615-8 is no ISBN: its last digit does not fit the others',
+  ],
+  [
+    'looking up too much',
+    'lookUpIsbns',
+    { text: '978-0-306-40615-7 '.repeat(1200) },
+    'params.text: is too long: look up some of them, and then the others',
   ],
   [
     'keeping what was not made ready',

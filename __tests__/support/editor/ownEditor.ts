@@ -43,16 +43,24 @@ export const makeProject = (changes: Changes): string => {
 let script: Promise<string> | undefined;
 let importScript: Promise<string> | undefined;
 
-/** Starts the editor's server on a small site with these changes; `prepare` is given its root before. */
+/** Where nothing answers: no test asks Open Library. */
+const nowhere = 'http://localhost:9';
+
+/**
+ * Starts the editor's server on a small site with these changes; `prepare` is given its root before. What it asks Open Library
+ * it asks at the origin `openLibrary`.
+ */
 export const startOwnEditor = async (
   changes: Changes,
   prepare: (root: string) => void = () => undefined,
+  openLibrary: string = nowhere,
 ): Promise<OwnEditor> => {
   const root = makeProject(changes);
   prepare(root);
   script ??= bundleEditor(process.cwd());
   importScript ??= bundleEditor(process.cwd(), 'import/page');
-  const { server, address } = await startEditor(root, 0, 'http://localhost:9', script, importScript);
+  const catalogue = { fetch, origin: openLibrary };
+  const { server, address } = await startEditor(root, 0, nowhere, script, importScript, catalogue);
   const { port } = server.address() as AddressInfo;
   const token = address.split('#token=')[1] ?? '';
   const ask: OwnEditor['ask'] = async (action, params) => {

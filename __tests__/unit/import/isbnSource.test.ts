@@ -2,38 +2,9 @@ import { collections } from '../../../src/content/model/collections';
 import { findings } from '../../../src/content/model/findings';
 import type { Found, FoundEntry } from '../../../src/import/found';
 import { isbnSource } from '../../../src/import/isbn/isbnSource';
+import { allOf, kindOf } from '../../support/import/allOf';
 import { serverFor, sleepless } from '../../support/oldSite';
-
-/** What the catalogue knows of books of an invented author. */
-const catalogue: Readonly<Record<string, object>> = {
-  'ISBN:9783161484100': {
-    title: 'Snow Load',
-    subtitle: 'A Novel',
-    publishers: ['Fen Lane Press'],
-    publish_date: 'May 4, 2019',
-    number_of_pages: 312,
-    physical_format: 'Trade paperback',
-    languages: [{ key: '/languages/eng' }],
-    works: [{ key: '/works/OL1000001W' }],
-    covers: [-1, 77],
-    series: ['The Marsh Cycle ; bk. 2'],
-    description: { type: '/type/text', value: 'A roof, and what lies on it.' },
-  },
-  'ISBN:9780306406157': {
-    title: 'Schneelast',
-    publish_date: '2021',
-    physical_format: 'Hardcover',
-    languages: [{ key: '/languages/ger' }],
-    works: [{ key: '/works/OL1000001W' }],
-    contributors: [{ role: 'Translator', name: 'Uta Moor' }],
-  },
-  'ISBN:9780804429573': {
-    title: 'Low Water',
-    subtitle: 'Stories',
-    publish_date: 'c2011',
-    number_of_pages: 'many',
-  },
-};
+import { recordsFor } from '../../support/openLibrary';
 
 let answers: 'data' | 'busy' | 'page' | 'silence' = 'data';
 const asked: { readonly keys: readonly string[]; readonly agent: string | undefined }[] = [];
@@ -43,10 +14,7 @@ const { origin } = serverFor((request, response) => {
   asked.push({ keys, agent: request.headers['user-agent'] });
   if (answers === 'busy' || pathname !== '/api/books') response.writeHead(503).end();
   else if (answers === 'page') response.end('<!doctype html><p>Back soon');
-  else if (answers === 'data') {
-    const known = keys.filter((key) => key in catalogue);
-    response.end(JSON.stringify(Object.fromEntries(known.map((key) => [key, { details: catalogue[key] }]))));
-  }
+  else if (answers === 'data') response.end(recordsFor(keys));
 });
 beforeEach(() => {
   answers = 'data';
@@ -176,4 +144,33 @@ test('nothing is asked where the author did not ask for it', async () => {
     'the ISBN 9783161484100: it is not looked up: with --online Open Library is asked for it',
   ]);
   expect(asked).toEqual([]);
+});
+
+test('its author is asked of each book, what is left out leaves nothing behind, and another title is all its own', async () => {
+  const source = isbnSource(isbns, { fetch, origin: origin(), clock: sleepless() });
+  const input = { name: '', files: [] };
+  expect(await source.asks?.questions(input)).toEqual([
+    {
+      about: 'book',
+      name: '/works/OL1000001W',
+      title: 'Snow Load',
+      said: 'paperback, Fen Lane Press, 2019-05-04, 978-3-16-148410-0; hardcover, 9780306406157',
+    },
+    { about: 'book', name: 'isbn:9780804429573', title: 'Low Water', said: 'paperback, 9780804429573' },
+  ]);
+  const without = source.asks?.answered(
+    new Map([
+      ['/works/OL1000001W', ''],
+      ['isbn:9780804429573', 'Low Water & Other Stories'],
+    ]),
+  );
+  const all = await allOf(without ?? source, input);
+  expect(kindOf(all, 'entry')).toMatchObject([
+    { slug: 'low-water-and-other-stories', fields: { title: 'Low Water & Other Stories' } },
+  ]);
+  expect(kindOf(all, 'entry')[0]?.fields['editions']).toEqual([
+    { format: 'paperback', isbn: '9780804429573' },
+  ]);
+  expect(lost(all)).toHaveLength(3);
+  expect(asked).toHaveLength(1);
 });

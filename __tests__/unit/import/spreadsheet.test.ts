@@ -5,7 +5,9 @@ import { applyPatch } from '../../../src/import/catalogue/applyPatch';
 import { catalogueTemplate } from '../../../src/import/catalogue/catalogueTemplate';
 import { mapColumns } from '../../../src/import/catalogue/mapColumns';
 import { orderIn, readDate } from '../../../src/import/catalogue/readDate';
-import { makeSpreadsheet, spreadsheet, unknownColumns } from '../../../src/import/readers/spreadsheet';
+import { columnChoices } from '../../../src/import/catalogue/columnNames';
+import { spreadsheet } from '../../../src/import/readers/spreadsheet';
+import type { Source } from '../../../src/import/found';
 import { entriesIn, foundIn, inputOf, lostIn } from '../../support/import/inputOf';
 
 const read = (table: string | Uint8Array, name = 'books.csv') => foundIn(spreadsheet, { [name]: table });
@@ -108,7 +110,6 @@ test('columns are known in many spellings and three languages', () => {
       Género: 'trade.subjects',
     },
     unknown: ['Foo', 'Publischer'],
-    suggestions: { Publischer: 'publisher' },
   });
 });
 
@@ -164,13 +165,12 @@ test('rows of one title are editions of one work; what is not known is said', as
   ]);
 });
 
+const answered = (answers: Readonly<Record<string, string>>): Source =>
+  spreadsheet.asks?.answered(new Map(Object.entries(answers))) ?? spreadsheet;
+
 test('the author says what a column is, or leaves it out', async () => {
   const files = { 'books.csv': 'Title,Foo,Bar\nThe Sluice,What it says.,x\n' };
-  expect(await unknownColumns(inputOf(files))).toEqual([
-    { file: 'books.csv', header: 'Foo', rows: 1, suggestion: undefined },
-    { file: 'books.csv', header: 'Bar', rows: 1, suggestion: undefined },
-  ]);
-  const found = await foundIn(makeSpreadsheet({ Foo: 'Blurb', Bar: '' }), files);
+  const found = await foundIn(answered({ Foo: 'Blurb', Bar: '' }), files);
   expect(entriesIn(found)[0]?.fields).toEqual({ title: 'The Sluice', about: { blurb: 'What it says.' } });
   expect(found).toContainEqual({
     kind: 'left',
@@ -178,6 +178,46 @@ test('the author says what a column is, or leaves it out', async () => {
     why: 'you left it out',
     count: 1,
   });
+});
+
+test('columns are asked for with some of what is in them, those of one name once, and the empty ones not', async () => {
+  const files = {
+    'a.csv': 'Title,Shelf,Publischer,Empty\nA,"1\nup",,\nB,2,Sedge,\nC,2,,\nD,3,,\nE,4,,\n',
+    'b.csv': 'Title,Shelf\nF,9\n',
+  };
+  const asked = await spreadsheet.asks?.questions(inputOf(files));
+  expect(asked).toEqual([
+    { about: 'column', name: 'Shelf', rows: 5, values: ['1 up', '2', '3'], choices: columnChoices },
+    {
+      about: 'column',
+      name: 'Publischer',
+      rows: 1,
+      values: ['Sedge'],
+      suggestion: 'Publisher',
+      choices: columnChoices,
+    },
+  ]);
+});
+
+test('all that an author may choose for a column is known', () => {
+  const names = columnChoices.flatMap((choice) => choice.names);
+  expect(mapColumns(names).unknown).toEqual([]);
+  expect(new Set(Object.values(mapColumns(names).mapped)).size).toBe(names.length);
+});
+
+test('what a column cannot be is refused', async () => {
+  const files = { 'books.csv': 'Title,Foo\nThe Sluice,x\n' };
+  await expect(foundIn(answered({ Foo: 'Publischer' }), files)).rejects.toThrow(
+    'the column "Foo" can\'t be "Publischer": did you mean Publisher?',
+  );
+});
+
+test('columns that are called as parts of a program are columns', async () => {
+  const files = { 'books.csv': 'Title,constructor,__proto__\nThe Sluice,a,b\n' };
+  const asked = await spreadsheet.asks?.questions(inputOf(files));
+  expect(asked?.map(({ name }) => name)).toEqual(['constructor', '__proto__']);
+  for (const source of [spreadsheet, answered({ constructor: '' })])
+    expect(entriesIn(await foundIn(source, files))[0]?.fields).toEqual({ title: 'The Sluice' });
 });
 
 test('a patch exchanges what it has, takes away what is null, and leaves the rest', () => {

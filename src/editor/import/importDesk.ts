@@ -3,8 +3,9 @@ import { importFrom } from '../../import/importFrom';
 import type { Prepared, Progress } from '../../import/importInto';
 import { keepImport } from '../../import/keep';
 import { lastImport, takeBack, type TakenBack } from '../../import/undo';
-import { openInput } from '../../import/openInput';
-import { sourceFor } from '../../import/sources';
+import type { IsbnOptions } from '../../import/isbn/isbnSource';
+import type { Question } from '../../import/questions';
+import { questionsOf, type Reading, readingByIsbn, readingOf, withAnswers } from '../../import/reading';
 import type { Params } from '../requests';
 import { type Shown, shownOf } from './shown';
 import { forgetSent, type SentFile, takeIn } from './takeIn';
@@ -18,10 +19,18 @@ export interface Step {
   readonly of?: number | undefined;
 }
 
+/** What was taken in: its number, by which it goes on, and what its author is to be asked of it. */
+export interface Taken {
+  readonly turn: number;
+  readonly questions: readonly Question[];
+}
+
 /** The editor's place for imports: one at a time. Its works throw Refused, in words for the author. */
 export interface ImportDesk {
-  /** Takes in a file, in place of the one before, and resolves with its number, by which it goes on. */
-  readonly take: (sent: SentFile) => Promise<{ readonly turn: number }>;
+  /** Takes in a file, in place of what was taken in before. */
+  readonly take: (sent: SentFile) => Promise<Taken>;
+  /** Asks Open Library for the numbers of books in a text, and takes in what it says, in place of what was before. */
+  readonly lookUp: (text: string) => Promise<Taken>;
   /** Makes what was taken in ready, in place of what was ready before, and shows what it would do. */
   readonly prepare: (asked: Params<'prepareImport'>) => Promise<Shown>;
   /** Keeps what was made ready. */
@@ -34,20 +43,13 @@ export interface ImportDesk {
   readonly step: () => Step | null;
 }
 
-const words: Readonly<Record<Parameters<Progress>[0], string>> = {
-  reading: 'Reading',
-  making: 'Making entries',
-  checking: 'Checking all of it',
-  writing: 'Writing',
-};
-
 /** An import as the editor does it for the content below `root`. */
-export const makeImportDesk = (root: string): ImportDesk => {
+export const makeImportDesk = (root: string, catalogue: IsbnOptions): ImportDesk => {
   let turn = 0;
-  let taken: string | null = null;
+  let taken: Reading | null = null;
   let ready: Prepared | null = null;
   let step: Step | null = null;
-  const onProgress: Progress = (name, done, of) => void (step = { words: words[name], done, of });
+  const onProgress: Progress = (words, done, of) => void (step = { words, done, of });
   const clear = async (): Promise<void> => {
     const before = ready;
     ready = null;
@@ -60,23 +62,25 @@ export const makeImportDesk = (root: string): ImportDesk => {
     await forgetSent(root);
   };
   /** Of two tabs the first must not bring in what the second has chosen. */
-  const fileOf = (asked: number): string => {
+  const readingFor = (asked: number): Reading => {
     if (asked !== turn || taken === null)
       throw new Refused('another file was chosen meanwhile, perhaps in another tab: choose yours again');
     return taken;
   };
+  const takeUp = async (find: () => Promise<Reading>): Promise<Taken> => {
+    await forget();
+    turn += 1;
+    const reading = await find();
+    const questions = await questionsOf(reading);
+    taken = reading;
+    return { turn, questions };
+  };
   return {
-    take: async (sent) => {
-      await forget();
-      turn += 1;
-      taken = await takeIn(root, sent);
-      return { turn };
-    },
-    prepare: async ({ turn: asked, replace, isFetching }) => {
-      const path = fileOf(asked);
+    take: (sent) => takeUp(async () => readingOf(await takeIn(root, sent))),
+    lookUp: (text) => takeUp(() => readingByIsbn(root, text, catalogue)),
+    prepare: async ({ turn: asked, answers, replace, isFetching }) => {
+      const { source, input } = withAnswers(readingFor(asked), new Map(answers));
       await clear();
-      const input = await openInput(path);
-      const source = sourceFor(input);
       const changed: Shown['changed'][number][] = [];
       try {
         ready = await importFrom(source, input, {
@@ -94,11 +98,11 @@ export const makeImportDesk = (root: string): ImportDesk => {
       }
     },
     keep: async (asked) => {
-      fileOf(asked);
+      readingFor(asked);
       if (!ready?.files.length) throw new Refused('there is nothing to bring in');
       const { files } = ready;
       try {
-        await keepImport(root, ready, (done) => onProgress('writing', done, files.length));
+        await keepImport(root, ready, (done) => onProgress('Writing', done, files.length));
       } finally {
         await clear();
       }

@@ -1,6 +1,8 @@
+import { capitalise } from '../../lib/text';
+
 /*
  * What authors call the columns of their own tables, in English, German and Spanish, as plainWord has it. What stands before the
- * colon is a path of fields, or what rowFields.ts makes fields of.
+ * colon is a path of fields, or what rowFields.ts makes fields of. The first is what they are offered where a name is not known.
  */
 
 const spelt = (names: string): readonly string[] => names.trim().split(/,\s+/);
@@ -69,18 +71,18 @@ export const workNames: Readonly<Record<string, readonly string[]>> = {
   `),
   collection: spelt('collection'),
   slug: spelt('slug, address name'),
-  'identifiers.isfdb': spelt('isfdb id, isfdb title'),
-  'identifiers.goodreads': spelt('goodreads id'),
-  'identifiers.wikidata': spelt('wikidata id'),
-  'identifiers.openLibrary': spelt('open library id, olid'),
-  'identifiers.libraryThing': spelt('librarything id'),
+  'identifiers.isfdb': spelt('ISFDB id, isfdb title'),
+  'identifiers.goodreads': spelt('Goodreads id'),
+  'identifiers.wikidata': spelt('Wikidata id'),
+  'identifiers.openLibrary': spelt('Open Library id, olid'),
+  'identifiers.libraryThing': spelt('LibraryThing id'),
 };
 
 /** Of an edition: of the one that its row is, or with a format before or behind it of that one. */
 export const editionNames: Readonly<Record<string, readonly string[]>> = {
   format: spelt('format, binding, einband, ausstattung, edition, formato, encuadernación, media'),
-  isbn: spelt('isbn, isbn13, isbn 13, isbn10, isbn 10, ean'),
-  asin: spelt('asin, amazon asin, kindle asin'),
+  isbn: spelt('ISBN, isbn13, isbn 13, isbn10, isbn 10, ean'),
+  asin: spelt('ASIN, amazon asin, kindle asin'),
   pages: spelt(`
     pages, page count, pagecount, number of pages, print pages, seiten, seitenzahl, páginas, número
     de páginas
@@ -101,24 +103,34 @@ export const editionNames: Readonly<Record<string, readonly string[]>> = {
 /** Shops, by what a column of addresses at them is called; their names as readers know them. */
 export const retailerNames: Readonly<Record<string, readonly string[]>> = {
   Amazon: spelt('amazon, amazon.com, amazon us, amazon.de, amazon.es, kindle store'),
-  'Bookshop.org': spelt('bookshop, bookshop.org'),
+  'Bookshop.org': spelt('Bookshop.org, bookshop'),
   Kobo: spelt('kobo'),
-  'Barnes & Noble': spelt('barnes & noble, barnes and noble, b&n, nook'),
-  'Apple Books': spelt('apple, apple books, ibooks, itunes'),
-  'Google Play': spelt('google, google play, google books'),
+  'Barnes & Noble': spelt('Barnes & Noble, barnes and noble, b&n, nook'),
+  'Apple Books': spelt('Apple Books, apple, ibooks, itunes'),
+  'Google Play': spelt('Google Play, google, google books'),
   Thalia: spelt('thalia'),
   Smashwords: spelt('smashwords'),
-  'Libro.fm': spelt('libro.fm'),
+  'Libro.fm': spelt('Libro.fm'),
   Audible: spelt('audible store, audible.com'),
   Waterstones: spelt('waterstones'),
-  'Blackwell’s': spelt('blackwells, blackwell’s'),
+  'Blackwell’s': spelt('Blackwell’s'),
   Hive: spelt('hive'),
-  'itch.io': spelt('itch, itch.io'),
+  'itch.io': spelt('itch.io, itch'),
   Gumroad: spelt('gumroad'),
-  Books2Read: spelt('books2read, universal link'),
+  Books2Read: spelt('Books2Read, universal link'),
 };
 
 /** What stands behind or before the name of a shop in the name of a column, or alone before a number. */
 export const linkWords: readonly string[] = spelt(
   'link, url, buy link, store, enlace, kauflink, adresse, buy',
 );
+
+const firstOf = (names: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.values(names).flatMap(([first = '']) => capitalise(first));
+
+/** What an author may say that a column is, in groups. */
+export const columnChoices: readonly { readonly group: string; readonly names: readonly string[] }[] = [
+  { group: 'The work', names: firstOf(workNames) },
+  { group: 'An edition', names: firstOf(editionNames) },
+  { group: 'Its address at a shop', names: firstOf(retailerNames) },
+];

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { columnFields } from './paths';
 import { entryColumns, headerOf, pathOfHeader } from './headers';
-import { editionNames, linkWords, retailerNames, workNames } from './columnNames';
+import { columnChoices, editionNames, linkWords, retailerNames, workNames } from './columnNames';
 import { formatWords, plainWord } from './valueWords';
 
 /** What the columns of a table are. */
@@ -10,8 +10,6 @@ export interface Columns {
   readonly mapped: Readonly<Record<string, string>>;
   /** The names that are not known. */
   readonly unknown: readonly string[];
-  /** For some of these the name that was most likely meant. */
-  readonly suggestions: Readonly<Record<string, string>>;
 }
 
 const formats = Object.entries(formatWords);
@@ -59,9 +57,7 @@ const isExported = (headers: readonly string[]): boolean =>
 
 const known = [
   ...new Set([
-    ...[...Object.values(workNames), ...Object.values(editionNames), ...Object.values(retailerNames)].flatMap(
-      (all) => all.slice(0, 1),
-    ),
+    ...columnChoices.flatMap(({ names }) => names),
     ...columnFields.map(({ path }) => headerOf(path)).filter((header) => !header.includes('#')),
   ]),
 ];
@@ -70,7 +66,7 @@ const known = [
 const slips = 0.3;
 
 /** The known name that is nearest to one; undefined where none is near. */
-const suggestionFor = (name: string): string | undefined => {
+export const suggestionFor = (name: string): string | undefined => {
   const word = plainWord(name).slice(0, 100);
   const near = known
     .map((one) => ({ one, far: distance(word, plainWord(one)) }))
@@ -84,14 +80,8 @@ export const mapColumns = (headers: readonly string[]): Columns => {
     (header) =>
       [header, (isExported(headers) ? pathOfHeader(header) : undefined) ?? targetOf(header)] as const,
   );
-  const unknown = found.filter(([, target]) => target === undefined).map(([header]) => header);
   return {
     mapped: Object.fromEntries(found.filter((one): one is readonly [string, string] => one[1] !== undefined)),
-    unknown,
-    suggestions: Object.fromEntries(
-      unknown
-        .map((header) => [header, suggestionFor(header)] as const)
-        .filter((one): one is readonly [string, string] => one[1] !== undefined),
-    ),
+    unknown: found.filter(([, target]) => target === undefined).map(([header]) => header),
   };
 };

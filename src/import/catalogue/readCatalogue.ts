@@ -18,7 +18,7 @@ export interface Mapped {
 const lost = (one: Lost): Found => ({ kind: 'lost', ...one });
 
 /** How many rows have something in a column. */
-export const rowsWith = ({ headers, rows }: Table, header: string): number =>
+const rowsWith = ({ headers, rows }: Table, header: string): number =>
   rows.filter(({ cells }) => headers.some((name, index) => name === header && cells[index]?.trim())).length;
 
 const unread = (file: string, table: Table, { unknown, leftOut }: Mapped): Found[] => [

@@ -42,7 +42,7 @@ export const rowCells = (
   mapped: Readonly<Record<string, string>>,
 ): RowCells[] => {
   const columns = table.headers.flatMap((header, index) => {
-    const target = mapped[header];
+    const target = Object.hasOwn(mapped, header) && mapped[header];
     return target ? [{ header, target, index, order: orderIn(columnOf(table, index)) }] : [];
   });
   return table.rows.map((row) => ({

@@ -1,18 +1,12 @@
 import { slugFor } from '../../content/model/slugFor';
-import type { Found, FoundEntry, Place } from '../found';
-import { editionOf, formatOf, languageOf, present } from './editionOf';
+import type { Found, FoundEntry } from '../found';
+import type { Answers } from '../questions';
+import { editionOf, languageOf, present } from './editionOf';
 import { isTranslation } from '../../lib/editions';
+import { lostOf, place } from './lostOf';
 import { publishedOn } from './publishedOn';
-import type { EditionRecord } from './record';
+import type { EditionRecord, KnownIsbn } from './record';
 import { seriesIn } from './seriesIn';
-
-/** An edition that was looked up. */
-export interface KnownIsbn {
-  readonly isbn: string;
-  readonly record: EditionRecord;
-}
-
-const place: Place = { file: 'Open Library' };
 
 /** Editions by the work of which they are; those of which none is told stand alone. */
 const byWork = (known: readonly KnownIsbn[]): Map<string, KnownIsbn[]> => {
@@ -52,44 +46,20 @@ const coverOf = ({ covers = [] }: EditionRecord): string | undefined => {
 
 const workNumber = /^\/works\/(OL\d+W)$/;
 
-/** What is not brought along of a book, or guessed. */
-const lostOf = (
+/** What is found of a work: the book with its editions, under the title that the author says, its series, and what is lost. */
+const bookOf = (
+  key: string,
   editions: readonly KnownIsbn[],
-  subtitle: string | undefined,
-  blurb: string | undefined,
-): Found[] => [
-  ...(subtitle && !blurb
-    ? [
-        {
-          kind: 'lost' as const,
-          ...place,
-          what: `the subtitle “${subtitle}”`,
-          why: 'it stands on the page of a book, which begins with a blurb, and Open Library has none: write both there',
-        },
-      ]
-    : []),
-  ...editions.flatMap(({ isbn, record }) =>
-    formatOf(record)
-      ? []
-      : [
-          {
-            kind: 'lost' as const,
-            ...place,
-            what: `the format of ${isbn}`,
-            why: 'Open Library does not say it: it becomes a paperback, so change that where it is none',
-          },
-        ],
-  ),
-];
-
-/** What is found of a work: the book with its editions, its series, and what is lost. */
-const bookOf = (key: string, editions: readonly KnownIsbn[], siteLanguage: string): Found[] => {
+  siteLanguage: string,
+  said: string | undefined,
+): Found[] => {
   const inLanguage = editions.filter(({ record }) => {
     const language = languageOf(record);
     return !language || !isTranslation({ language }, siteLanguage);
   });
   const best = inLanguage.length ? inLanguage : editions;
-  const title = firstOf(best, (record) => record.title) ?? '';
+  const usual = firstOf(best, (record) => record.title) ?? '';
+  const title = said ?? usual;
   const subtitle = firstOf(best, (record) => record.subtitle?.trim() || undefined);
   const blurb = firstOf(best, blurbOf);
   const series = firstOf(best, (record) => seriesIn(record.series));
@@ -105,7 +75,7 @@ const bookOf = (key: string, editions: readonly KnownIsbn[], siteLanguage: strin
       title,
       about: blurb && subtitle ? { subtitle } : undefined,
       series: series && present({ name: series.slug, position: series.position }),
-      editions: editions.map(({ isbn, record }) => editionOf(isbn, record, title, siteLanguage)),
+      editions: editions.map(({ isbn, record }) => editionOf(isbn, record, usual, siteLanguage)),
       published: firstPublished(editions),
       identifiers: openLibrary && { openLibrary },
     }),
@@ -126,10 +96,18 @@ const seriesEntry = ({ title, slug }: { readonly title: string; readonly slug: s
   isPatch: true,
 });
 
-/** What is found of editions that were looked up: a book for each work, and each series once. */
-export const booksOf = (known: readonly KnownIsbn[], siteLanguage: string): Found[] => {
+/**
+ * What is found of editions that were looked up: a book for each work that the author has not left out, by its key, and each
+ * series once.
+ */
+export const booksOf = (
+  known: readonly KnownIsbn[],
+  siteLanguage: string,
+  titles: Answers = new Map(),
+): Found[] => {
   const seen = new Set<string>();
   return [...byWork(known)]
-    .flatMap(([key, editions]) => bookOf(key, editions, siteLanguage))
+    .filter(([key]) => titles.get(key) !== '')
+    .flatMap(([key, editions]) => bookOf(key, editions, siteLanguage, titles.get(key)))
     .filter((one) => one.kind !== 'entry' || seen.size < seen.add(one.key).size);
 };

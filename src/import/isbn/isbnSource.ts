@@ -1,4 +1,6 @@
 import type { Found, Source } from '../found';
+import type { Answers, Question } from '../questions';
+import { bookQuestion } from './bookQuestion';
 import { booksOf } from './booksOf';
 import { lookUp, type LookUpOptions } from './lookUp';
 
@@ -15,22 +17,28 @@ export const isbnSource = (
   isbns: readonly string[],
   { language = 'en', ...options }: IsbnOptions,
 ): Source => {
-  let asked: Promise<readonly Found[]> | undefined;
-  const ask = async (): Promise<readonly Found[]> => {
-    const { known, unknown } = await lookUp(isbns, options);
+  let looked: ReturnType<typeof lookUp> | undefined;
+  const found = async (answers: Answers): Promise<readonly Found[]> => {
+    const { known, unknown } = await (looked ??= lookUp(isbns, options));
     const lost = unknown.map(({ isbn, why }) => ({
       kind: 'lost' as const,
       file: 'Open Library',
       what: `the ISBN ${isbn}`,
       why: `it ${why}`,
     }));
-    return [...booksOf(known, language), ...lost];
+    return [...booksOf(known, language, answers), ...lost];
   };
-  return {
+  const answered = (answers: Answers): Source => ({
     name: 'Open Library',
     fits: () => false,
     read: async function* () {
-      yield* await (asked ??= ask());
+      yield* await found(answers);
     },
-  };
+    asks: { questions, answered },
+  });
+  const questions = async (): Promise<readonly Question[]> =>
+    (await found(new Map())).flatMap((one) =>
+      one.kind === 'entry' && one.collection === 'books' ? [bookQuestion(one)] : [],
+    );
+  return answered(new Map());
 };

@@ -24,6 +24,12 @@ const details = z.object({
 
 export type EditionRecord = z.infer<typeof details>;
 
+/** An edition that was looked up. */
+export interface KnownIsbn {
+  readonly isbn: string;
+  readonly record: EditionRecord;
+}
+
 /** The records of an answer by what was asked for; null where it is none. A record without a title says nothing. */
 export const recordsIn = (answer: unknown): ReadonlyMap<string, EditionRecord> | null => {
   const whole = z.record(z.string(), z.unknown()).safeParse(answer);

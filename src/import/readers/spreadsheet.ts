@@ -1,11 +1,13 @@
 import { suggest } from '../../content/model/suggest';
 import { Refused } from '../../content/read/refused';
 import type { Found, Input, InputFile, Source } from '../found';
+import { columnChoices } from '../catalogue/columnNames';
+import { columnQuestion } from '../catalogue/columnQuestion';
 import { mapColumns, targetOf } from '../catalogue/mapColumns';
-import { workNames, editionNames } from '../catalogue/columnNames';
 import { parseTable, type Table } from '../catalogue/parseTable';
-import { type Mapped, readCatalogue, rowsWith } from '../catalogue/readCatalogue';
+import { type Mapped, readCatalogue } from '../catalogue/readCatalogue';
 import { isWorkbook, readTableText } from '../catalogue/readText';
+import type { Answers, Question } from '../questions';
 
 const isTable = (file: InputFile): boolean => /\.(csv|tsv|tab)$/i.test(file.path) || isWorkbook(file);
 
@@ -25,57 +27,47 @@ const readTable = async (file: InputFile): Promise<ReadTable> => {
   return { table: parseTable(file.path, text), doubt };
 };
 
-const words = Object.values({ ...workNames, ...editionNames }).flatMap(([word = '']) => word);
-
 /** What the author says a column is. Throws Refused where it is no field. */
 const saidTarget = (header: string, said: string): string => {
   const target = targetOf(said);
   if (target) return target;
+  const names = columnChoices.flatMap((choice) => choice.names);
   throw new Refused(
-    `the column ${JSON.stringify(header)} can't be ${JSON.stringify(said)}: ${suggest(said, words, 'columns')}`,
+    `the column ${JSON.stringify(header)} can't be ${JSON.stringify(said)}: ${suggest(said, names, 'columns')}`,
   );
 };
 
-const mappedBy = (headers: readonly string[], said: Readonly<Record<string, string>>): Mapped => {
+const mappedBy = (headers: readonly string[], said: Answers): Mapped => {
   const { mapped, unknown } = mapColumns(headers);
-  const answered = headers.filter((header) => header in said);
+  const answered = headers.filter((header) => said.has(header));
   const [leftOut, own] = [
-    answered.filter((header) => !said[header]?.trim()),
-    answered.filter((header) => said[header]?.trim()),
+    answered.filter((header) => !said.get(header)?.trim()),
+    answered.filter((header) => said.get(header)?.trim()),
   ];
   return {
     mapped: {
       ...Object.fromEntries(Object.entries(mapped).filter(([header]) => !leftOut.includes(header))),
-      ...Object.fromEntries(own.map((header) => [header, saidTarget(header, said[header] ?? '')])),
+      ...Object.fromEntries(own.map((header) => [header, saidTarget(header, said.get(header) ?? '')])),
     },
     unknown: unknown.filter((header) => !answered.includes(header)),
     leftOut,
   };
 };
 
-/** A column whose name is not known. */
-export interface UnknownColumn {
-  readonly file: string;
-  readonly header: string;
-  /** How many rows have something in it. */
-  readonly rows: number;
-  /** The name that was most likely meant. */
-  readonly suggestion?: string | undefined;
-}
-
-/** The columns with something in them whose names are not known, for a dialogue that asks what they are. Throws as `read` does. */
-export const unknownColumns = async (input: Input): Promise<UnknownColumn[]> => {
-  const all: UnknownColumn[] = [];
+/** What the columns are whose names are not known, and that have something in them: those of one name are one. */
+const questions = async (input: Input): Promise<Question[]> => {
+  const all = new Map<string, Question>();
   for (const file of tablesIn(input)) {
     const { table } = await readTable(file);
-    const { unknown, suggestions } = mapColumns(table.headers);
-    for (const header of unknown)
-      all.push({ file: file.path, header, rows: rowsWith(table, header), suggestion: suggestions[header] });
+    for (const name of mapColumns(table.headers).unknown) {
+      const question = all.get(name) ?? columnQuestion(table, name);
+      if (question) all.set(name, question);
+    }
   }
-  return all.filter(({ rows }) => rows > 0);
+  return [...all.values()];
 };
 
-async function* read(input: Input, said: Readonly<Record<string, string>>): AsyncIterable<Found> {
+async function* read(input: Input, said: Answers): AsyncIterable<Found> {
   for (const file of tablesIn(input)) {
     const { table, doubt } = await readTable(file);
     if (doubt) yield { kind: 'lost', file: file.path, what: 'some letters, perhaps', why: doubt };
@@ -83,15 +75,13 @@ async function* read(input: Input, said: Readonly<Record<string, string>>): Asyn
   }
 }
 
-/**
- * A table of works from a spreadsheet, where the author has said of columns what they are: the name of a field or of a known
- * column, or nothing for one that is left out.
- */
-export const makeSpreadsheet = (mapping: Readonly<Record<string, string>>): Source => ({
+/** A table of works from a spreadsheet, where the author has said of columns what they are: names of known columns. */
+const makeSpreadsheet = (said: Answers): Source => ({
   name: 'Spreadsheet',
   fits: (input) => tablesIn(input).length > 0 && !input.files.some(isOfOthers),
-  read: (input) => read(input, mapping),
+  read: (input) => read(input, said),
+  asks: { questions, answered: makeSpreadsheet },
 });
 
-/** The same, by the names of the columns alone. */
-export const spreadsheet = makeSpreadsheet({});
+/** A table of works from a spreadsheet. */
+export const spreadsheet = makeSpreadsheet(new Map());

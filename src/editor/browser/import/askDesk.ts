@@ -1,5 +1,5 @@
 import { Refused } from '../../../content/read/refused';
-import type { Step } from '../../import/importDesk';
+import type { Step, Taken } from '../../import/importDesk';
 import { apiPath, importPath } from '../../page';
 import { ask, withToken } from '../session';
 
@@ -13,8 +13,8 @@ const answerOf = async (response: Response): Promise<unknown> => {
 export const askDesk = async (action: string, params: object = {}): Promise<unknown> =>
   answerOf(await ask(apiPath, { action, params }));
 
-/** Sends a file that is to be imported. Resolves with the number by which it goes on. Throws Refused. */
-export const sendFile = async (file: File): Promise<number> => {
+/** Sends a file that is to be imported, and resolves with what it is there. Throws Refused. */
+export const sendFile = async (file: File): Promise<Taken> => {
   // A server that lets this page in no more hangs up on a large file before it has said so.
   await askDesk('importStep');
   const headers = withToken({ 'X-File-Name': encodeURIComponent(file.name) });
@@ -23,8 +23,7 @@ export const sendFile = async (file: File): Promise<number> => {
       `${file.name} could not be sent: a folder has to be packed as a ZIP archive, and npm run edit has to run in its terminal`,
     );
   });
-  const { turn } = (await answerOf(response)) as { readonly turn: number };
-  return turn;
+  return (await answerOf(response)) as Taken;
 };
 
 /** Tells how far the server is, twice a second, until it is told to stop. */

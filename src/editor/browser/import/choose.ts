@@ -1,10 +1,15 @@
 import { element } from '../element';
 
+const input = element('input', { type: 'file', id: 'file', 'aria-describedby': 'what' });
+
+/** Where an author begins, and goes on when all is done. */
+export const firstField: HTMLElement = input;
+
+/** Whether it is files that are dragged: words may be dragged into a text box. */
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+
 /** A field for a file, which takes what is dropped anywhere on the page as well; `choose` is given each. */
-export const fileField = (
-  choose: (files: readonly File[]) => void,
-): { readonly input: HTMLInputElement; readonly part: HTMLElement } => {
-  const input = element('input', { type: 'file', id: 'file', 'aria-describedby': 'what' });
+export const fileField = (choose: (files: readonly File[]) => void): HTMLElement => {
   const part = element(
     'div',
     { class: 'drop choosing' },
@@ -24,6 +29,7 @@ export const fileField = (
   });
   const mark = (isOver: boolean): void => void part.classList.toggle('over', isOver);
   addEventListener('dragover', (event) => {
+    if (!hasFiles(event)) return;
     event.preventDefault();
     mark(true);
   });
@@ -31,10 +37,11 @@ export const fileField = (
     if (!event.relatedTarget) mark(false);
   });
   addEventListener('drop', (event) => {
+    if (!hasFiles(event)) return;
     event.preventDefault();
     mark(false);
     const files = [...(event.dataTransfer?.files ?? [])];
     if (files.length) choose(files);
   });
-  return { input, part };
+  return part;
 };

@@ -57,12 +57,12 @@ export const rowsTable = ({ rows }: Shown): HTMLElement[] =>
       ]
     : [];
 
-const list = (title: string, lines: readonly string[]): HTMLElement[] =>
+const list = (title: string, lines: readonly string[], isOpen = false): HTMLElement[] =>
   lines.length
     ? [
         element(
           'details',
-          {},
+          isOpen ? { open: '' } : {},
           element('summary', {}, title),
           element('ul', {}, ...lines.slice(0, mostRows).map((line) => element('li', {}, line))),
           ...more(lines.length),
@@ -70,13 +70,21 @@ const list = (title: string, lines: readonly string[]): HTMLElement[] =>
       ]
     : [];
 
+/** Why nothing is brought in. */
+export const nothingNew = ({ rows }: Shown): string =>
+  rows.length
+    ? 'There is nothing new: all of it is here already.'
+    : 'There is nothing in it that can be brought in.';
+
 /** What is lost, what is left, and where old addresses lead. */
-export const lists = ({ lost, left, addresses }: Shown): HTMLElement[] => [
+export const lists = ({ rows, lost, left, addresses }: Shown): HTMLElement[] => [
   ...list(
     `What is lost: ${countOf(lost.length, 'thing')}`,
     lost.map(
       ({ file, line, what, why }) => `${file}${line === undefined ? '' : `:${line}`}: ${what}: ${why}`,
     ),
+    // Of what does not come at all, nobody should have to look for the reason.
+    rows.length === 0,
   ),
   ...list(
     'What is left where it is',

@@ -2,6 +2,7 @@ import type { Step } from '../../import/importDesk';
 import { element } from '../element';
 import { plainWords } from '../plainly';
 import { watchStep } from './askDesk';
+import { firstField } from './choose';
 
 const status = element('p', { id: 'status', role: 'status', tabindex: '-1' });
 const bar = element('progress', { 'aria-label': 'How far it is', hidden: '' });
@@ -29,9 +30,9 @@ let isBusy = false;
 
 /**
  * Does a long work, during which nothing else can be chosen, and says how far it is, and why it failed. The focus goes to
- * what the work resolves with; where it failed, back to where it was, or to `otherwise`.
+ * what the work resolves with; where it failed, back to where it was, or to the first field.
  */
-export const work = async (does: () => Promise<HTMLElement>, otherwise: HTMLElement): Promise<void> => {
+export const work = async (does: () => Promise<HTMLElement>): Promise<void> => {
   if (isBusy) return;
   isBusy = true;
   const before = document.activeElement;
@@ -53,6 +54,6 @@ export const work = async (does: () => Promise<HTMLElement>, otherwise: HTMLElem
   stop();
   for (const part of others) part.inert = false;
   [bar.hidden, count.textContent, isBusy] = [true, '', false];
-  next ??= before?.isConnected && before !== document.body ? before : otherwise;
+  next ??= before?.isConnected && before !== document.body ? before : firstField;
   if (next instanceof HTMLElement) next.focus();
 };
