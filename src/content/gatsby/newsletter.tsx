@@ -3,7 +3,8 @@ import { fillPress } from '../../lib/press';
 import { retailerName } from '../../lib/retailers';
 import { type BuiltWords, builtWords } from '../../words/inNode';
 import { isNewsletterAt, type NewsletterPlace, newsletterPages } from '../model/newsletterPlaces';
-import type { FieldExtension, SiteSettings } from './directive';
+import type { SiteSettings } from '../model/schema';
+import type { FieldExtension } from './directive';
 
 interface FormProps extends Pick<NonNullable<SiteSettings['newsletter']>, 'mailField' | 'hidden'> {
   readonly action: string;

@@ -6,7 +6,7 @@ import { pageRoute } from '../model/pages';
 import { languageIn, settingsIn, type SiteContent } from '../model/siteContent';
 import type { SitePage } from '../model/sitePage';
 import { builtWords } from '../../words/inNode';
-import type { FieldExtension } from './directive';
+import { derived } from './directive';
 
 /** The definitions of the types, and that of the field. */
 export const shellTypes = `type SiteLink { title: String! link: String! rel: String }
@@ -46,13 +46,8 @@ interface HomePage extends Node {
 const nothing = { menu: [], footer: [], hasFeed: false, hasCalendar: false };
 
 /** `@shell`: what stands round every page. */
-export const shell: FieldExtension = {
-  name: 'shell',
-  extend: () => ({
-    resolve: async (_source, _args, context) => {
-      const query = { filter: { path: { eq: pageRoute('books') } } };
-      const home = await context.nodeModel.findOne<HomePage>({ type: 'SitePage', query });
-      return home?.context?.shell ?? nothing;
-    },
-  }),
-};
+export const shell = derived('shell', async (_source, context) => {
+  const query = { filter: { path: { eq: pageRoute('books') } } };
+  const home = await context.nodeModel.findOne<HomePage>({ type: 'SitePage', query });
+  return home?.context?.shell ?? nothing;
+});
