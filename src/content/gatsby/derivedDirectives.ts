@@ -73,16 +73,6 @@ export const plainIsbnOf = changed('plainIsbn', (pasted) =>
   typeof pasted === 'string' ? plainIsbn(pasted) : pasted,
 );
 
-/** What `@isbnShops` returns. */
-export const isbnShopType = `type IsbnShop {
-  name: String!
-  link: String!
-  affiliate: Boolean!
-  country: String
-  countryInWords: String
-  isLibrary: Boolean!
-}`;
-
 /** `@isbnShops(field)`: where the edition with the ISBN in that field is found by it. */
 export const isbnShopsOf = derivedFrom('isbnShops', async (isbn, source, context) => {
   const site = await settingsOf(context);

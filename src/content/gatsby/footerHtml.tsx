@@ -22,8 +22,6 @@ const Profiles = ({ profiles, profilesInFooter, press }: SiteSettings) =>
     </ul>
   ) : null;
 
-export const footerHtmlField = 'footerHtml: String @footerHtml';
-
 /** `@footerHtml`: what an author may have at the foot of every page, as HTML: the newsletter and the profiles. */
 export const footerHtml = derived('footerHtml', (source) => {
   const site = source as unknown as SiteSettings;

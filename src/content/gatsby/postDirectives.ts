@@ -7,14 +7,6 @@ import { translatedBy } from '../model/translations';
 import { type Context, derived, entryOf, type Info, languageOf } from './directive';
 import { treeOf } from './textTree';
 
-/** What posts have beside the fields of their files. */
-export const postFields: readonly (readonly [description: string, field: string])[] = [
-  ['how many minutes it takes to read', 'minutesToRead: Int! @minutesToRead'],
-  ['its tags, and where all posts with them are', 'tagLinks: [TagLink!]! @tagLinks'],
-];
-
-export const tagLinkType = 'type TagLink { name: String! path: String! }';
-
 const minutesOf = async (source: Node, context: Context, info: Info): Promise<number> => {
   const tree = await treeOf(source, context, info);
   return minutesToRead(tree ? toString(tree) : '');

@@ -8,14 +8,6 @@ import type { SitePage } from '../model/sitePage';
 import { builtWords } from '../../words/inNode';
 import { derived } from './directive';
 
-/** The definitions of the types, and that of the field. */
-export const shellTypes = `type SiteLink { title: String! link: String! rel: String }
-
-type MenuItem { title: String! link: String rel: String items: [SiteLink!]! }
-
-type Shell { menu: [MenuItem!]! footer: [SiteLink!]! hasFeed: Boolean! hasCalendar: Boolean! }`;
-export const shellField = 'shell: Shell! @shell';
-
 /** Gives links their titles: those that the site itself says in a language. */
 export const titledBy = (language: string, press: Press | undefined) => {
   const words = builtWords(language);
