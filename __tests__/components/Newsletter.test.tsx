@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BuiltHtml } from '../../src/components/BuiltHtml';
-import type { SiteSettings } from '../../src/content/gatsby/directive';
+import type { SiteSettings } from '../../src/content/model/schema';
 import { footerHtml } from '../../src/content/gatsby/footerHtml';
 import { Newsletter } from '../../src/content/gatsby/newsletter';
 import { newsletterPages, type NewsletterPlace } from '../../src/content/model/newsletterPlaces';

@@ -13,7 +13,6 @@ import {
   keepFontsApart,
   leaveStylesToTheirPages,
 } from '../../src/adjustments/webpackStyles';
-import { limitWorkers } from '../../src/adjustments/workers';
 
 /** A project that has no Gatsby. */
 const root = mkdtempSync(join(tmpdir(), 'last-writes-'));
@@ -97,13 +96,6 @@ test('a list that a later Gatsby has no more is named', async () => {
   await expect(skipPackagesWithoutQueries(root)).rejects.toThrow(
     gone('gatsby/dist/utils/gatsby-dependents', 'gatsbyInternals.ts'),
   );
-});
-
-test('a count of processors that a later Gatsby has no more is named', () => {
-  const { env } = process;
-  process.env = { ...env, GATSBY_CPU_COUNT: '' };
-  expect(() => limitWorkers(root)).toThrow(gone('Gatsby’s count of processors', 'workers.ts'));
-  process.env = env;
 });
 
 test('scripts that are to stay as they are written stay so', () => {

@@ -18,7 +18,7 @@ export const setUpPictures: GatsbyNode['onPluginInit'] = () => {
 /** What comes before everything else: the content is checked, Gatsby is set up, an old cache is dropped. */
 export const beforeBootstrap: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   explainFullDisk(process.cwd());
-  limitWorkers(process.cwd());
+  limitWorkers();
   await skipPackagesWithoutQueries(process.cwd());
   const isDevelop = process.env['gatsby_executing_command'] === 'develop';
   if (isDevelop) {

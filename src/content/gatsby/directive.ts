@@ -1,8 +1,7 @@
+import { posix } from 'node:path';
 import type { Node } from 'gatsby';
-import type { Look } from '../../lib/look';
-import type { Press } from '../../lib/press';
-import type { ChosenShop } from '../model/isbnShops';
-import type { SiteSettings as Settings } from '../model/schema';
+import { collectionOf, type EntryFile, entryIdOf } from '../model/entryFiles';
+import type { SiteSettings } from '../model/schema';
 
 /** The parts of Gatsby's resolver arguments that the extensions use; Gatsby has no types for them. */
 export interface Context {
@@ -29,26 +28,6 @@ export interface FieldExtension {
   readonly extend: (options: Record<string, string>) => { readonly resolve: Resolve };
 }
 
-/** The site's settings, as far as other entries need them. */
-export interface SiteSettings {
-  readonly title: string;
-  readonly tagline: string;
-  readonly author: string;
-  readonly language: string;
-  /** Without a slash at its end. */
-  readonly siteUrl: string;
-  readonly company: string;
-  readonly footerYear: number;
-  /** The file of the icon, beside that of the settings. */
-  readonly icon: string;
-  readonly press?: Press;
-  readonly profiles?: Settings['profiles'];
-  readonly profilesInFooter?: boolean;
-  readonly newsletter?: Settings['newsletter'];
-  readonly isbnShops?: readonly ChosenShop[];
-  readonly look?: Look;
-}
-
 /** The settings of the site; null where there are none yet. */
 export const settingsOf = ({ nodeModel }: Context): Promise<SiteSettings | null> =>
   nodeModel.findOne<SiteSettings>({ type: 'SiteSettings', query: {} });
@@ -60,10 +39,22 @@ export const rootFile = (source: Node, { nodeModel }: Context) => {
   return file;
 };
 
-/** The node of a file that lies beside an entry; null where there is none. */
-export const fileBeside = (source: Node, name: string, context: Context): Promise<Node | null> => {
-  const filter = { absolutePath: { eq: `${rootFile(source, context).dir}/${name}` } };
-  return context.nodeModel.findOne<Node>({ type: 'File', query: { filter } });
+/** The place of the file that an entry comes from; null where no collection has it. */
+export const entryOf = (source: Node, context: Context): EntryFile | null =>
+  collectionOf(rootFile(source, context).relativePath);
+
+/** The same as `entryId` in queries; empty where no collection has it. */
+export const entryIdIn = (source: Node, context: Context): string => {
+  const found = entryOf(source, context);
+  return found ? entryIdOf(found) : '';
+};
+
+export type FileNode = Node & { readonly absolutePath: string };
+
+/** The node of a file that lies beside an entry; null where there is none. Gatsby asks again when it is another one. */
+export const fileBeside = (source: Node, name: string, context: Context): Promise<FileNode | null> => {
+  const filter = { absolutePath: { eq: posix.join(rootFile(source, context).dir, name) } };
+  return context.nodeModel.findOne<FileNode>({ type: 'File', query: { filter } });
 };
 
 /** What an entry has in a field; null where it leaves the field out. */
@@ -75,3 +66,40 @@ export const textIn = (source: Node, field: string): string | null => {
 /** The language of the site, as a code. */
 export const languageOf = async (context: Context): Promise<string> =>
   (await settingsOf(context))?.language ?? 'en';
+
+export type Derive = (source: Node, context: Context, info: Info) => unknown;
+
+/** A directive for a field that follows from its entry. */
+export const derived = (name: string, derive: Derive): FieldExtension => ({
+  name,
+  extend: () => ({ resolve: (source, _args, context, info) => derive(source, context, info) }),
+});
+
+/** A directive for a field that follows from a text in another one, which it names as `field`; null where there is no text. */
+export const derivedFrom = (
+  name: string,
+  derive: (text: string, source: Node, context: Context) => unknown,
+): FieldExtension => ({
+  name,
+  args: { field: 'String!' },
+  extend: ({ field = '' }) => ({
+    resolve: (source, _args, context) => {
+      const text = textIn(source, field);
+      return text && derive(text, source, context);
+    },
+  }),
+});
+
+/** A directive that makes something else of the value of its own field. */
+export const changed = (
+  name: string,
+  change: (value: unknown, context: Context, options: Readonly<Record<string, string>>) => unknown,
+  args: FieldExtension['args'] = {},
+): FieldExtension => ({
+  name,
+  args,
+  extend: (options) => ({
+    resolve: async (source, given, context, info) =>
+      change(await context.defaultFieldResolver(source, given, context, info), context, options),
+  }),
+});

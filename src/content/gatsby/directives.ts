@@ -3,8 +3,8 @@ import type { Root } from 'hast';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFile } from '../../components/Picture';
 import { fillPress, type Press } from '../../lib/press';
-import { daysInWords, textDirectives } from './dateDirectives';
 import {
+  daysInWords,
   isbnShopsOf,
   isHiddenToday,
   knownFirst,
@@ -14,6 +14,7 @@ import {
   plainIsbnOf,
   sizeInWords,
   soundLengthOf,
+  textDirectives,
 } from './derivedDirectives';
 import { cover } from './drawnCovers';
 import { feedHtmlOf } from './feedHtml';
@@ -21,9 +22,19 @@ import { foldSections } from './folds';
 import { forPages } from './forPages';
 import { footerHtml } from './footerHtml';
 import { newsletterHtml } from './newsletter';
-import { type Context, type FieldExtension, fileBeside, type Info, rootFile, settingsOf } from './directive';
+import {
+  changed,
+  type Context,
+  derived,
+  entryIdIn,
+  entryOf,
+  type FieldExtension,
+  fileBeside,
+  type Info,
+  settingsOf,
+} from './directive';
 import { hasPage } from '../model/collections';
-import { collectionOf, type EntryFile, entryIdOf } from '../model/entryFiles';
+import type { EntryFile } from '../model/entryFiles';
 import { routeOf } from '../model/routeOf';
 import { translatedBy } from '../model/translations';
 import { postDirectives } from './postDirectives';
@@ -42,45 +53,20 @@ const withPress = async (value: unknown, form: keyof Press | 'html', context: Co
 };
 
 /** `@press(as: "name" | "slug")`: a text in which {press} stands for the press's name or slug. */
-const press: FieldExtension = {
-  name: 'press',
-  args: { as: 'String!' },
-  extend: ({ as }) => ({
-    resolve: async (source, args, context, info) =>
-      withPress(
-        await context.defaultFieldResolver(source, args, context, info),
-        as === 'slug' ? 'slug' : 'name',
-        context,
-      ),
-  }),
-};
+const press = changed(
+  'press',
+  (text, context, { as }) => withPress(text, as === 'slug' ? 'slug' : 'name', context),
+  { as: 'String!' },
+);
 
 /** `@slug`: the name of the entry's file or folder. */
-const slug: FieldExtension = {
-  name: 'slug',
-  extend: () => ({
-    resolve: (source, _args, context) => collectionOf(rootFile(source, context).relativePath)?.slug,
-  }),
-};
+const slug = derived('slug', (source, context) => entryOf(source, context)?.slug);
 
 /** `@entryId`: what no other entry has. Gatsby's `id` has the folder of this machine in it, and what pages ask by is published. */
-const entryId: FieldExtension = {
-  name: 'entryId',
-  extend: () => ({
-    resolve: (source, _args, context) => {
-      const found = collectionOf(rootFile(source, context).relativePath);
-      return found && entryIdOf(found);
-    },
-  }),
-};
+const entryId = derived('entryId', entryIdIn);
 
 /** `@collection`: the name of the collection, which is also that of its folder in `data`. */
-const collection: FieldExtension = {
-  name: 'collection',
-  extend: () => ({
-    resolve: (source, _args, context) => collectionOf(rootFile(source, context).relativePath)?.collection,
-  }),
-};
+const collection = derived('collection', (source, context) => entryOf(source, context)?.collection);
 
 /** The picture of a name that lies beside an entry, in the widths that a text needs. */
 const pictureBeside =
@@ -110,39 +96,28 @@ const isFolded = async (source: Node, found: EntryFile | null, context: Context)
 };
 
 /** `@markdown`: the text of an entry as HTML. */
-const markdown: FieldExtension = {
-  name: 'markdown',
-  extend: () => ({
-    resolve: async (source, _args, context, info) => {
-      const tree = await treeOf(source, context, info);
-      if (!tree) return null;
-      const found = collectionOf(rootFile(source, context).relativePath);
-      const whole = forPages(withOwnIds(tree, found));
-      const shown = await withPictures(
-        (await isFolded(source, found, context)) ? foldSections(whole) : whole,
-        pictureBeside(source, context, info),
-      );
-      return withPress(shown, 'html', context);
-    },
-  }),
-};
+const markdown = derived('markdown', async (source, context, info) => {
+  const tree = await treeOf(source, context, info);
+  if (!tree) return null;
+  const found = entryOf(source, context);
+  const whole = forPages(withOwnIds(tree, found));
+  const shown = await withPictures(
+    (await isFolded(source, found, context)) ? foldSections(whole) : whole,
+    pictureBeside(source, context, info),
+  );
+  return withPress(shown, 'html', context);
+});
 
 /** `@feedHtml`: the text of a post or a story as HTML that is whole away from the site. */
-const feedHtml: FieldExtension = {
-  name: 'feedHtml',
-  extend: () => ({
-    resolve: async (source, _args, context, info) => {
-      const tree = await treeOf(source, context, info);
-      const site = await settingsOf(context);
-      const found = collectionOf(rootFile(source, context).relativePath);
-      if (!tree || !site || !found) return null;
-      const page =
-        site.siteUrl + routeOf({ ...found, hasOwnPage: hasPage({ ...found, fields: { ...source } }) });
-      const html = await feedHtmlOf(withOwnIds(tree, found), page, pictureBeside(source, context, info));
-      return withPress(html, 'html', context);
-    },
-  }),
-};
+const feedHtml = derived('feedHtml', async (source, context, info) => {
+  const tree = await treeOf(source, context, info);
+  const site = await settingsOf(context);
+  const found = entryOf(source, context);
+  if (!tree || !site || !found) return null;
+  const page = site.siteUrl + routeOf({ ...found, hasOwnPage: hasPage({ ...found, fields: { ...source } }) });
+  const html = await feedHtmlOf(withOwnIds(tree, found), page, pictureBeside(source, context, info));
+  return withPress(html, 'html', context);
+});
 
 /** The directives that the types of typeDefinitions.ts use. */
 export const fieldExtensions: readonly FieldExtension[] = [

@@ -1,18 +1,16 @@
-import { join } from 'node:path';
 import type { CreatePagesArgs, Node } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import { siteWords } from '../../words/inNode';
 import type { CoverName } from '../model/collections';
 import { coversIn } from '../model/seriesParts';
-import { collectionOf, entryIdOf } from '../model/entryFiles';
+import { entryIdOf } from '../model/entryFiles';
 import { type PlacedEntry, settingsIn, type SiteContent } from '../model/siteContent';
 import { sha256 } from '../read/sha256';
-import { type Context, type FieldExtension, rootFile, textIn } from './directive';
+import { type Context, derived, entryIdIn, fileBeside, type FileNode, textIn } from './directive';
 import { type CoverWords, drawCover } from './epubs/drawCover';
 import { drawingStyleOf } from './share/drawingStyle';
 
 type Cover = PlacedEntry<CoverName>;
-type FileNode = Node & { readonly absolutePath: string };
 
 /** The files of the covers that were drawn: by the `entryId` of the book, what they were drawn of and their nodes. */
 const drawn = new Map<string, { readonly hash: string; readonly file: Node }>();
@@ -60,19 +58,11 @@ export const drawMissingCovers = async (args: CreatePagesArgs, content: SiteCont
 
 /** The file of a book's cover: the author's, else the one that was drawn; null where the former is missing. */
 export const coverFile = async (source: Node, context: Context): Promise<FileNode | null> => {
-  const { dir, relativePath } = rootFile(source, context);
   const name = textIn(source, 'image');
-  if (name !== null) {
-    const query = { filter: { absolutePath: { eq: join(dir, name) } } };
-    return context.nodeModel.findOne<FileNode>({ type: 'File', query });
-  }
-  const found = collectionOf(relativePath);
-  const id = found && drawn.get(entryIdOf(found))?.file.id;
+  if (name !== null) return fileBeside(source, name, context);
+  const id = drawn.get(entryIdIn(source, context))?.file.id;
   return context.nodeModel.getNodeById({ id: id ?? null }) as FileNode | null;
 };
 
 /** `@cover`: the file of a book's cover, which there always is. */
-export const cover: FieldExtension = {
-  name: 'cover',
-  extend: () => ({ resolve: (source, _args, context) => coverFile(source, context) }),
-};
+export const cover = derived('cover', coverFile);

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fillPress } from '../../lib/press';
 import { signOf } from '../model/profileServices';
-import type { FieldExtension, SiteSettings } from './directive';
+import type { SiteSettings } from '../model/schema';
+import { derived } from './directive';
 import { Newsletter } from './newsletter';
 
 /** The profiles, as the contact page shows them; nothing where the author has them there alone. */
@@ -21,21 +22,14 @@ const Profiles = ({ profiles, profilesInFooter, press }: SiteSettings) =>
     </ul>
   ) : null;
 
-export const footerHtmlField = 'footerHtml: String @footerHtml';
-
 /** `@footerHtml`: what an author may have at the foot of every page, as HTML: the newsletter and the profiles. */
-export const footerHtml: FieldExtension = {
-  name: 'footerHtml',
-  extend: () => ({
-    resolve: (source) => {
-      const site = source as unknown as SiteSettings;
-      const html = renderToStaticMarkup(
-        <>
-          <Newsletter place="footer" site={site} />
-          <Profiles {...site} />
-        </>,
-      );
-      return html || null;
-    },
-  }),
-};
+export const footerHtml = derived('footerHtml', (source) => {
+  const site = source as unknown as SiteSettings;
+  const html = renderToStaticMarkup(
+    <>
+      <Newsletter place="footer" site={site} />
+      <Profiles {...site} />
+    </>,
+  );
+  return html || null;
+});

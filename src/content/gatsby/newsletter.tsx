@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fillPress } from '../../lib/press';
 import { retailerName } from '../../lib/retailers';
 import { type BuiltWords, builtWords } from '../../words/inNode';
-import { isNewsletterAt, type NewsletterPlace, newsletterPages } from '../model/newsletterPlaces';
-import type { FieldExtension, SiteSettings } from './directive';
+import { isNewsletterAt, type NewsletterPlace } from '../model/newsletterPlaces';
+import type { SiteSettings } from '../model/schema';
+import type { FieldExtension } from './directive';
 
 interface FormProps extends Pick<NonNullable<SiteSettings['newsletter']>, 'mailField' | 'hidden'> {
   readonly action: string;
@@ -63,9 +64,6 @@ export function Newsletter({ place, site: { newsletter, press, language } }: New
     </section>
   );
 }
-
-export const newsletterPageType = `enum NewsletterPage { ${newsletterPages.join(' ')} }`;
-export const newsletterHtmlField = 'newsletterHtml(at: NewsletterPage! = contact): String @newsletterHtml';
 
 /** `@newsletterHtml`: what is said of the newsletter on the pages of a template, as HTML; null where nothing is. */
 export const newsletterHtml: FieldExtension = {

@@ -6,15 +6,7 @@ import { pageRoute } from '../model/pages';
 import { languageIn, settingsIn, type SiteContent } from '../model/siteContent';
 import type { SitePage } from '../model/sitePage';
 import { builtWords } from '../../words/inNode';
-import type { FieldExtension } from './directive';
-
-/** The definitions of the types, and that of the field. */
-export const shellTypes = `type SiteLink { title: String! link: String! rel: String }
-
-type MenuItem { title: String! link: String rel: String items: [SiteLink!]! }
-
-type Shell { menu: [MenuItem!]! footer: [SiteLink!]! hasFeed: Boolean! hasCalendar: Boolean! }`;
-export const shellField = 'shell: Shell! @shell';
+import { derived } from './directive';
 
 /** Gives links their titles: those that the site itself says in a language. */
 export const titledBy = (language: string, press: Press | undefined) => {
@@ -46,13 +38,8 @@ interface HomePage extends Node {
 const nothing = { menu: [], footer: [], hasFeed: false, hasCalendar: false };
 
 /** `@shell`: what stands round every page. */
-export const shell: FieldExtension = {
-  name: 'shell',
-  extend: () => ({
-    resolve: async (_source, _args, context) => {
-      const query = { filter: { path: { eq: pageRoute('books') } } };
-      const home = await context.nodeModel.findOne<HomePage>({ type: 'SitePage', query });
-      return home?.context?.shell ?? nothing;
-    },
-  }),
-};
+export const shell = derived('shell', async (_source, context) => {
+  const query = { filter: { path: { eq: pageRoute('books') } } };
+  const home = await context.nodeModel.findOne<HomePage>({ type: 'SitePage', query });
+  return home?.context?.shell ?? nothing;
+});

@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { type Collection, collections, interfaces } from '../model/collections';
 import { fieldsOf, itemSchema, type NamedField } from '../model/fieldInfo';
 import { kinds } from '../model/kinds';
-import { epubFieldsOf, epubTypes } from './epubs/epubTypes';
+import { derivedTypes, furtherFieldsOf, isMarkdown } from './furtherFields';
 import { leftOutType } from './nodes';
 import { unlistedType } from '../model/unlisted';
-import { isbnShopType } from './derivedDirectives';
-import { footerHtmlField } from './footerHtml';
-import { newsletterHtmlField, newsletterPageType } from './newsletter';
-import { postFields, tagLinkType } from './postDirectives';
-import { shellField, shellTypes } from './shell';
 import { capitalise } from '../../lib/text';
 
 const described = (description: string, line: string): string =>
@@ -69,52 +64,19 @@ const asGatsbyNames = (field: NamedField): NamedField =>
 
 // Gatsby's own, which an interface has to name.
 const id = '  id: ID!';
-const slug = described('the name of the entry’s file or folder', 'slug: String! @slug');
-const shareImage = described(
-  'the path of the picture by which its page is shared',
-  'shareImage: String @shareImage',
-);
-const isHidden = described('whether it is not on the site yet', 'isHidden: Boolean! @isHidden');
-const entryId = described(
-  'what no other entry has: its collection and its slug',
-  'entryId: String! @entryId',
-);
-const collectionName = described('the collection', 'collection: String! @collection');
-const pagePath = described('the path of its own page, where it has one', 'pagePath: String @pagePath');
-const shell = described('what stands round every page, in the language of the site', shellField);
-const footer = described('what the author has in the footer besides, as HTML', footerHtmlField);
-const newsletter = described(
-  'what is said of the newsletter at the end of a page, as HTML, where it stands there',
-  newsletterHtmlField,
-);
-const feedHtml = described('the same for feeds: whole by itself', 'feedHtml: String! @feedHtml');
-const lengthInWords = described(
-  'how long it takes to read, in its own language',
-  'lengthInWords: String! @lengthInWords',
-);
-const html = described('the text as HTML', 'html: String! @markdown');
 
 /**
  * That its nodes hang on those of files, or of the transformer's texts. Gatsby would infer it where there are any, and write
  * other TypeScript types for each site.
  */
-const childOf = ({ files }: Collection): string =>
-  `@childOf(types: ["${files.endsWith('.md') ? 'MarkdownRemark' : 'File'}"])`;
+const childOf = (collection: Collection): string =>
+  `@childOf(types: ["${isMarkdown(collection) ? 'MarkdownRemark' : 'File'}"])`;
 
 /** The fields of nodes; the types of what lies within them have `owner` in their names. */
-const nodeTypes = (owner: string, intro: string, { type, files, schema, pageBy }: Collection): string[] =>
-  objectTypes(owner, intro, fieldsOf(schema).map(asGatsbyNames), [
+const nodeTypes = (owner: string, intro: string, collection: Collection): string[] =>
+  objectTypes(owner, intro, fieldsOf(collection.schema).map(asGatsbyNames), [
     id,
-    slug,
-    ...(files.endsWith('.md') ? [html] : []),
-    ...(['Post', 'Story', 'Translation'].includes(type) ? [feedHtml] : []),
-    ...(pageBy === undefined ? [] : [entryId, collectionName, pagePath]),
-    ...(type === 'Post' ? postFields : []).map(([description, field]) => described(description, field)),
-    ...(type === 'Translation' ? [lengthInWords] : []),
-    ...('share' in schema.shape ? [shareImage] : []),
-    ...(type === 'SiteSettings' ? [shell, footer, newsletter] : []),
-    ...('draft' in schema.shape ? [isHidden] : []),
-    ...epubFieldsOf(type).map(([description, field]) => described(description, field)),
+    ...furtherFieldsOf(collection).map((field) => described(...field)),
   ]);
 
 /** The transformer reads YAML 1.1, for which 1:30 is a number: nobody asks it for the fields, and it need not mind. */
@@ -157,15 +119,5 @@ export const typeDefinitions = (): string => {
     ];
   });
   // What several collections share is written once.
-  return [
-    ...new Set(types),
-    shellTypes,
-    newsletterPageType,
-    isbnShopType,
-    tagLinkType,
-    epubTypes,
-    transformed,
-    unlisted,
-    leftOut,
-  ].join('\n\n');
+  return [...new Set(types), derivedTypes, transformed, unlisted, leftOut].join('\n\n');
 };

@@ -316,15 +316,18 @@ export const timeOfDay = (label: string, description: string) =>
     { kind: 'time' },
   );
 
-const notZone = 'must be the name of a time zone, like America/Chicago';
-
-const isZone = (name: string): boolean => {
+/** Whether Intl, which throws of what it does not know, has an answer. */
+const knows = (ask: () => unknown): boolean => {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return Boolean(ask());
   } catch {
     return false;
   }
 };
+
+const notZone = 'must be the name of a time zone, like America/Chicago';
+
+const isZone = (name: string): boolean => knows(() => new Intl.DateTimeFormat('en', { timeZone: name }));
 
 /** A time zone by its name in the IANA's list. */
 export const timeZone = (label: string, description: string) =>
@@ -345,15 +348,13 @@ const notCountry = 'must be the code of a country, like US or DE';
 const noCountry = /^(AA|Q[M-Z]|X(?!K)[A-Z]|ZZ)$/;
 
 /** Of codes that are not used any more, or never were, JavaScript knows those that are. */
-const isCountry = (code: string): boolean => {
-  try {
+const isCountry = (code: string): boolean =>
+  !noCountry.test(code) &&
+  knows(() => {
     const [known] = Intl.getCanonicalLocales(`und-${code}`);
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-    return !noCountry.test(code) && known === `und-${code}` && names.of(code) !== undefined;
-  } catch {
-    return false;
-  }
-};
+    return known === `und-${code}` && names.of(code);
+  });
 
 /** A country as ISO 3166 codes it: 'US'. */
 export const countryCode = (label: string, description: string) =>
@@ -361,13 +362,7 @@ export const countryCode = (label: string, description: string) =>
 
 const notLanguage = 'must be the code of a language, like en or en-GB';
 
-const isLanguage = (code: string): boolean => {
-  try {
-    return Intl.getCanonicalLocales(code).length === 1;
-  } catch {
-    return false;
-  }
-};
+const isLanguage = (code: string): boolean => knows(() => Intl.getCanonicalLocales(code).length === 1);
 
 /** A language as BCP 47 writes it: 'en', 'en-GB'. */
 export const languageCode = (label: string, description: string, more: More = {}) =>

@@ -52,7 +52,7 @@ export interface EditionWithIsbn {
 /** What the settings say of a shop. */
 export interface ChosenShop {
   readonly shop: IsbnShopName;
-  readonly affiliateId?: string | null;
+  readonly affiliateId?: string | null | undefined;
 }
 
 interface ShopLink {

@@ -5,7 +5,8 @@ import { isTranslation } from '../../../lib/editions';
 import { inOrder, retailerName } from '../../../lib/retailers';
 import { type EpubWords, siteWords } from '../../../words/inNode';
 import { pathOfEntry } from '../derivedDirectives';
-import type { Context, SiteSettings } from '../directive';
+import type { SiteSettings } from '../../model/schema';
+import type { Context } from '../directive';
 
 interface Sold {
   readonly name: string;

@@ -3,26 +3,21 @@ import { nameOf } from '../../../epub/book';
 import { formatSize } from '../../../lib/format';
 import { catalogueFile } from '../../../lib/routes';
 import { epubWords } from '../../../words/inNode';
-import { type Context, type FieldExtension, type Info, languageOf } from '../directive';
+import { type Derive, derived, languageOf } from '../directive';
 import { coversOf, make } from './make';
 import type { Plan } from './plan';
 import { unlistedType } from '../../model/unlisted';
 import { planOf } from './plans';
 import { planSampler } from './planSampler';
 
-type Resolve = (source: Node, context: Context, info: Info) => Promise<unknown>;
-
 /**
  * A field that a build fills, and that is `empty` under develop: nobody who develops waits for books, and nothing hidden is
  * in one, since a build leaves hidden entries out.
  */
-const builtField = (name: string, empty: null | [], fill: Resolve): FieldExtension => ({
-  name,
-  extend: () => ({
-    resolve: (source, _args, context, info) =>
-      process.env['gatsby_executing_command'] === 'build' ? fill(source, context, info) : empty,
-  }),
-});
+const builtField = (name: string, empty: null | [], fill: Derive) =>
+  derived(name, (source, context, info) =>
+    process.env['gatsby_executing_command'] === 'build' ? fill(source, context, info) : empty,
+  );
 
 /** What is said of a book in the catalogue. */
 const epubOf = async (plan: Plan | null) => {

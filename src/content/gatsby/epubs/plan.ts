@@ -3,7 +3,7 @@ import type { Element, Root, Text } from 'hast';
 import visit from 'unist-util-visit';
 import type { Book, Chapter } from '../../../epub/book';
 import { fillPress, type Press } from '../../../lib/press';
-import { type Context, type Info, rootFile } from '../directive';
+import { type Context, fileBeside, type Info } from '../directive';
 import { nameIn } from '../textPictures';
 import { treeOf } from '../textTree';
 
@@ -44,16 +44,6 @@ const withPress = (text: Root, press: Press | undefined): Root => {
   return tree;
 };
 
-/** The file of a picture that lies beside an entry. Gatsby notes who has asked, and asks again when it is another one. */
-export const fileBeside = async (source: Node, name: string, context: Context): Promise<string | null> => {
-  const absolutePath = `${rootFile(source, context).dir}/${name}`;
-  const file = await context.nodeModel.findOne<object>({
-    type: 'File',
-    query: { filter: { absolutePath: { eq: absolutePath } } },
-  });
-  return file && absolutePath;
-};
-
 /** The text of an entry and the files of its pictures; null where it has none. */
 export const planText = async (
   source: Node,
@@ -71,7 +61,7 @@ export const planText = async (
   const pictures: Record<string, string> = {};
   for (const name of names) {
     const file = await fileBeside(source, name, context);
-    if (file) pictures[name] = file;
+    if (file) pictures[name] = file.absolutePath;
   }
   return { text: withPress(tree, press), pictures };
 };

@@ -5,12 +5,12 @@ import { beginning } from '../../../lib/text';
 import { blogRoute, excerptEpub, postRoute, storyEpub } from '../../../lib/routes';
 import { fillPress } from '../../../lib/press';
 import { epubWords, siteWords, worksWords } from '../../../words/inNode';
-import { collectionOf } from '../../model/entryFiles';
 import { isOn } from '../../model/pages';
 import { unlistedRoute, unlistedType } from '../../model/unlisted';
 import { buildDay } from '../buildDay';
 import { ownPathOf, switchesOf } from '../derivedDirectives';
-import { type Context, type Info, rootFile, settingsOf, type SiteSettings } from '../directive';
+import type { SiteSettings } from '../../model/schema';
+import { type Context, entryOf, type Info, settingsOf } from '../directive';
 import { coverFile } from '../drawnCovers';
 import { type CoverNode, coverOfExcerpt, linksToCover } from './coverOfExcerpt';
 import { type Plan, planText } from './plan';
@@ -27,9 +27,6 @@ export interface TextNode extends Node {
 
 /** How much of a blurb a catalogue shows. */
 const mostCharacters = 300;
-
-const slugOf = (source: Node, context: Context): string =>
-  collectionOf(rootFile(source, context).relativePath)?.slug ?? '';
 
 const titleOf = ({ title }: { readonly title: string }, { press }: SiteSettings): string =>
   fillPress(title, press, 'name');
@@ -53,7 +50,7 @@ export const commonOf = (site: SiteSettings, path: string) => {
 };
 
 const unlistedPath = (source: Node, context: Context): string | null => {
-  const found = collectionOf(rootFile(source, context).relativePath);
+  const found = entryOf(source, context);
   return found && unlistedRoute({ ...found, fields: { ...source } });
 };
 
@@ -62,7 +59,7 @@ const pageOfStory = async (source: TextNode, context: Context): Promise<string |
   if (source.internal.type === unlistedType) return unlistedPath(source, context);
   if (source.internal.type === 'Story') return ownPathOf(source, context);
   const isShown = source.form === 'story' && isOn(blogRoute, await switchesOf(context));
-  return isShown ? postRoute(slugOf(source, context)) : null;
+  return isShown ? postRoute(entryOf(source, context)?.slug ?? '') : null;
 };
 
 /** The day of a text, as an ISO date: since when it can be read here, else when it came out. */
@@ -72,7 +69,7 @@ const dayOfText = ({ online, published }: TextNode, { footerYear }: SiteSettings
 /** What the book is, below its title: of what is neither a story nor an excerpt, from which site it is. */
 const kindOf = (source: TextNode, { language, title }: SiteSettings, context: Context): string => {
   const words = epubWords(language);
-  const collection = collectionOf(rootFile(source, context).relativePath)?.collection;
+  const collection = entryOf(source, context)?.collection;
   if (collection === 'excerpts') return words.excerpt;
   return collection === 'stories' || source.form === 'story' ? words.story : title;
 };
@@ -124,7 +121,7 @@ const dayOf = ({ editions = [] }: CoverNode, { footerYear }: SiteSettings): stri
 /** The e-book of an excerpt; null where the site shows no book from which it is. */
 export const planExcerpt = async (source: TextNode, context: Context, info: Info): Promise<Plan | null> => {
   const settings = await settingsOf(context);
-  const slug = slugOf(source, context);
+  const slug = entryOf(source, context)?.slug ?? '';
   const found = settings && (await coverOfExcerpt(slug, context));
   const text = found && (await planText(source, settings.press, context, info));
   const file = found && (await coverFile(found.cover, context))?.absolutePath;

@@ -6,17 +6,11 @@ import { directionOf } from '../../../lib/direction';
 import { fillPress } from '../../../lib/press';
 import { seriesRoute } from '../../../lib/routes';
 import { collections, isCoverName } from '../../model/collections';
-import { collectionOf, type EntryFile, entryIdOf } from '../../model/entryFiles';
+import type { EntryFile } from '../../model/entryFiles';
 import { fileFieldsOf } from '../../model/fileFields';
 import { sha256 } from '../../read/sha256';
-import {
-  type Context,
-  type FieldExtension,
-  rootFile,
-  settingsOf,
-  type SiteSettings,
-  textIn,
-} from '../directive';
+import type { SiteSettings } from '../../model/schema';
+import { type Context, derived, entryIdIn, entryOf, rootFile, settingsOf, textIn } from '../directive';
 import { coverFile } from '../drawnCovers';
 import { makeOnce } from '../made';
 import { cutShare } from './cutShare';
@@ -50,10 +44,7 @@ const coversOf = async (series: string, context: Context): Promise<string[]> => 
     type: 'CoverEntry',
     query: { filter: { entryId: { in: parts } } },
   });
-  const covers = [...entries].map((node) => {
-    const found = collectionOf(rootFile(node, context).relativePath);
-    return { node, entryId: found ? entryIdOf(found) : '' };
-  });
+  const covers = [...entries].map((node) => ({ node, entryId: entryIdIn(node, context) }));
   const first = byEntryId(covers, parts).slice(0, mostCovers);
   const files = await Promise.all(first.map(({ node }) => coverFile(node, context)));
   return files.flatMap((file) => file?.absolutePath ?? []);
@@ -76,7 +67,7 @@ const picturesOf = async (
 
 /** What is drawn of an entry: its own picture, a series by its covers, else the icon of the site. The press kit has no title. */
 const shareOf = async (source: Node, site: SiteSettings, context: Context): Promise<Share | null> => {
-  const found = collectionOf(rootFile(source, context).relativePath);
+  const found = entryOf(source, context);
   if (!found || found.collection === 'pressKit') return null;
   const pictures = await picturesOf(source, found, context);
   const isHome = found.collection === 'pages' && found.slug === 'books';
@@ -101,21 +92,16 @@ const pathOf = async (of: object, files: readonly string[], make: () => Promise<
  * `@shareImage`: the path of the picture by which the entry's page is shared: the author's, cut to its size, or one that is
  * drawn. Null where it is that of the home page.
  */
-export const shareImage: FieldExtension = {
-  name: 'shareImage',
-  extend: () => ({
-    resolve: async (source, _args, context) => {
-      const site = await settingsOf(context);
-      const style = drawingStyleOf(site?.look);
-      const own = textIn(source, 'share');
-      if (own !== null) {
-        const file = join(rootFile(source, context).dir, own);
-        return pathOf({ paper: style.paper }, [file], () => cutShare(file, style));
-      }
-      const share = site && (await shareOf(source, site, context));
-      if (!share) return null;
-      const { pictures, ...words } = share;
-      return pathOf({ words, style }, pictures, () => drawShare(share, style));
-    },
-  }),
-};
+export const shareImage = derived('shareImage', async (source, context) => {
+  const site = await settingsOf(context);
+  const style = drawingStyleOf(site?.look);
+  const own = textIn(source, 'share');
+  if (own !== null) {
+    const file = join(rootFile(source, context).dir, own);
+    return pathOf({ paper: style.paper }, [file], () => cutShare(file, style));
+  }
+  const share = site && (await shareOf(source, site, context));
+  if (!share) return null;
+  const { pictures, ...words } = share;
+  return pathOf({ words, style }, pictures, () => drawShare(share, style));
+});
