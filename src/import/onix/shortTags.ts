@@ -92,5 +92,8 @@ const byTag = new Map([
   ...groups.map((name) => [name.toLowerCase(), name] as const),
 ]);
 
-/** The reference name of a tag in either form; any other is as it stands. */
-export const referenceName = (tag: string): string => byTag.get(tag) ?? tag;
+/** The reference name of a tag in either form, without a prefix; any other is as it stands. */
+export const referenceName = (tag: string): string => {
+  const local = tag.slice(tag.indexOf(':') + 1);
+  return byTag.get(local) ?? local;
+};

@@ -2,7 +2,8 @@ import { slugFor } from '../../content/model/slugFor';
 import type { Fields } from '../../content/write/formatEntry';
 import type { Found, Lost } from '../found';
 import * as codes from './codes';
-import { type OnixNode, textAt } from './onixNode';
+import { textAt } from './onixProducts';
+import type { XmlElement } from '../xml';
 import { dateBy, editionOf, type Person, peopleOf, publisherOf, wordsOf } from './productFields';
 import { blurbOf, coverOf, type Place, placesOf, praiseOf, subjectsOf, titleOf } from './productTexts';
 
@@ -10,8 +11,8 @@ const lost = (one: Lost): Found => ({ kind: 'lost', ...one });
 
 /** The first of these that is there. */
 const firstOf = <One>(
-  products: readonly OnixNode[],
-  read: (product: OnixNode) => One | undefined,
+  products: readonly XmlElement[],
+  read: (product: XmlElement) => One | undefined,
 ): One | undefined => products.map(read).find((one) => one !== undefined);
 
 const unique = <One>(all: readonly One[]): One[] =>
@@ -42,7 +43,7 @@ const ifAny = (name: string, value: unknown): Fields =>
 /** What the site has no place for: said, so that nobody misses it. */
 const lostOf = (
   file: string,
-  products: readonly OnixNode[],
+  products: readonly XmlElement[],
   people: readonly Person[],
   author: string,
 ): Found[] => {
@@ -88,7 +89,7 @@ const lostOf = (
 };
 
 /** The entries of series that works name. */
-export const seriesIn = (file: string, works: readonly (readonly OnixNode[])[]): Found[] => {
+export const seriesIn = (file: string, works: readonly (readonly XmlElement[])[]): Found[] => {
   const places = works.flatMap((products) =>
     products.flatMap((product) => placesOf(product).map(({ title }) => ({ title, line: product.line }))),
   );
@@ -106,7 +107,7 @@ export const seriesIn = (file: string, works: readonly (readonly OnixNode[])[]):
 };
 
 /** The products of one work as a book with its editions, and what of them is lost. */
-export const workEntry = (file: string, products: readonly OnixNode[], author: string): Found[] => {
+export const workEntry = (file: string, products: readonly XmlElement[], author: string): Found[] => {
   const [first] = products;
   const { title, subtitle } = first ? titleOf(first) : { title: '', subtitle: '' };
   if (!first || !title) return [lost({ file, line: first?.line, what: 'a product', why: 'has no title' })];

@@ -1,6 +1,7 @@
 import { pathOfTag } from '../../../content/model/blogPages';
+import type { XmlElement } from '../../xml';
+import { childText, textIn } from '../../xmlElement';
 import { seriesOf } from './books/series';
-import { type Element, textIn } from './element';
 import { fateOf, isPublic, leftAs } from './fate';
 import { type Item, itemOf, metaIn } from './item';
 import { plainText } from './plainText';
@@ -63,11 +64,11 @@ const channelFields: Readonly<Record<string, keyof Channel>> = {
 };
 
 /** Adds to a survey what an element of the channel says. */
-export const surveyRecord = (record: Element, file: string, survey: Survey): void => {
+export const surveyRecord = (record: XmlElement, file: string, survey: Survey): void => {
   const { name } = record;
-  const text = (child: string): string => textIn(record, child).trim();
+  const text = (child: string): string => childText(record, child);
   const field = Object.hasOwn(channelFields, name) ? channelFields[name] : undefined;
-  if (field) survey.channel[field] ||= record.text.trim();
+  if (field) survey.channel[field] ||= textIn(record);
   if (name === 'item') surveyItem(itemOf(record, file), survey);
   if (name === 'wp:author') {
     survey.authors.set(text('wp:author_login'), plainText(text('wp:author_display_name')));
