@@ -1,5 +1,5 @@
+import { isoDay } from '../../../isoDay';
 import { called, lostOf, pictureOf } from '../common';
-import { dayOf } from '../day';
 import { type Item, metaIn, termsIn } from '../item';
 import { plainText } from '../plainText';
 import type { Survey } from '../survey';
@@ -96,7 +96,7 @@ export const mooberry = (item: Item, survey: Survey): BookParts => {
         .join(', '),
     })),
     publisher: survey.publishers.get(publisher) ?? '',
-    published: dayOf(metaIn(item, '_mbdb_published')) ?? '',
+    published: isoDay(metaIn(item, '_mbdb_published')) ?? '',
     editions: editions.rows.flatMap((row) => {
       const format = formatOf(row);
       return format ? [editionOf(row, format, survey)] : [];
