@@ -4,7 +4,7 @@ import { childText, textIn } from '../../xmlElement';
 import { seriesOf } from './books/series';
 import { fateOf, isPublic, leftAs } from './fate';
 import { type Item, itemOf, metaIn } from './item';
-import { plainText } from './plainText';
+import { lineOfHtml } from '../../plainLine';
 import type { Channel } from './site';
 import type { Survey } from './survey';
 import { tagNames } from './tagNames';
@@ -15,7 +15,7 @@ const addTo = (counts: Map<string, number>, name: string, more = 1): void => {
 
 const surveyFile = (item: Item, { attachments, attachedTo }: Survey): void => {
   const caption = item.excerpt;
-  const alt = plainText(metaIn(item, '_wp_attachment_image_alt'));
+  const alt = lineOfHtml(metaIn(item, '_wp_attachment_image_alt'));
   attachments.set(item.id, {
     address: item.address || item.guid,
     ...(alt && { alt }),
@@ -51,7 +51,7 @@ const surveyItem = (item: Item, survey: Survey): void => {
   if (fate === 'post') surveyPost(item, survey);
   if (fate === 'page') survey.pages.set(item.id, item.parent);
   if (fate === 'myBookTable' || fate === 'mooberry') surveyBook(item, survey);
-  if (fate === 'publisher') survey.publishers.set(item.id, plainText(item.title));
+  if (fate === 'publisher') survey.publishers.set(item.id, lineOfHtml(item.title));
   if (fate === 'menuItem') survey.menuItems.push({ ...item, content: '' });
 };
 
@@ -71,11 +71,11 @@ export const surveyRecord = (record: XmlElement, file: string, survey: Survey): 
   if (field) survey.channel[field] ||= textIn(record);
   if (name === 'item') surveyItem(itemOf(record, file), survey);
   if (name === 'wp:author') {
-    survey.authors.set(text('wp:author_login'), plainText(text('wp:author_display_name')));
+    survey.authors.set(text('wp:author_login'), lineOfHtml(text('wp:author_display_name')));
   }
   if (['wp:category', 'wp:tag', 'wp:term'].includes(name)) {
     const term = text('wp:cat_name') || text('wp:tag_name') || text('wp:term_name');
-    survey.termNames.set(text('wp:term_id'), plainText(term));
+    survey.termNames.set(text('wp:term_id'), lineOfHtml(term));
   }
   if (name === 'wp:category') {
     const parent = text('wp:category_parent');
@@ -83,6 +83,6 @@ export const surveyRecord = (record: XmlElement, file: string, survey: Survey): 
   }
   if (name === 'wp:term') {
     const place = `${text('wp:term_taxonomy')} ${text('wp:term_slug')}`;
-    survey.descriptions.set(place, plainText(text('wp:term_description')));
+    survey.descriptions.set(place, lineOfHtml(text('wp:term_description')));
   }
 };

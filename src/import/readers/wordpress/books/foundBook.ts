@@ -1,9 +1,8 @@
 import { book } from '../../../../content/model/schema';
 import type { Found } from '../../../found';
 import { isoDay } from '../../../isoDay';
-import { called, draftOf, entryOf, keyOf, lostOf, titleOf } from '../common';
+import { called, draftOf, entryOf, fitted, keyOf, lostOf, titleOf } from '../common';
 import { type Item, termsIn } from '../item';
-import { fitted } from '../plainText';
 import type { Survey } from '../survey';
 import { textOf, type ToHtml } from '../toHtml';
 import { editionsOf } from './editions';
