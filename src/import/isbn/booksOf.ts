@@ -1,6 +1,7 @@
 import { slugFor } from '../../content/model/slugFor';
 import type { Found, FoundEntry, Place } from '../found';
-import { editionOf, formatOf, languageOf, present } from './editionOf';
+import { given, lostAt, namedSeries } from '../given';
+import { editionOf, formatOf, languageOf } from './editionOf';
 import { isTranslation } from '../../lib/editions';
 import { publishedOn } from './publishedOn';
 import type { EditionRecord } from './record';
@@ -60,26 +61,22 @@ const lostOf = (
 ): Found[] => [
   ...(subtitle && !blurb
     ? [
-        {
-          kind: 'lost' as const,
-          ...place,
-          what: `the subtitle “${subtitle}”`,
-          why: 'it stands on the page of a book, which begins with a blurb, and Open Library has none: write both there',
-        },
+        lostAt(
+          place,
+          `the subtitle “${subtitle}”`,
+          'it stands on the page of a book, which begins with a blurb, and Open Library has none: write both there',
+        ),
       ]
     : []),
-  ...editions.flatMap(({ isbn, record }) =>
-    formatOf(record)
-      ? []
-      : [
-          {
-            kind: 'lost' as const,
-            ...place,
-            what: `the format of ${isbn}`,
-            why: 'Open Library does not say it: it becomes a paperback, so change that where it is none',
-          },
-        ],
-  ),
+  ...editions
+    .filter(({ record }) => !formatOf(record))
+    .map(({ isbn }) =>
+      lostAt(
+        place,
+        `the format of ${isbn}`,
+        'Open Library does not say it: it becomes a paperback, so change that where it is none',
+      ),
+    ),
 ];
 
 /** What is found of a work: the book with its editions, its series, and what is lost. */
@@ -101,10 +98,10 @@ const bookOf = (key: string, editions: readonly KnownIsbn[], siteLanguage: strin
     place,
     collection: 'books',
     slug: slugFor(title, siteLanguage),
-    fields: present({
+    fields: given({
       title,
       about: blurb && subtitle ? { subtitle } : undefined,
-      series: series && present({ name: series.slug, position: series.position }),
+      series: series && given({ name: series.slug, position: series.position }),
       editions: editions.map(({ isbn, record }) => editionOf(isbn, record, title, siteLanguage)),
       published: firstPublished(editions),
       identifiers: openLibrary && { openLibrary },
@@ -112,19 +109,8 @@ const bookOf = (key: string, editions: readonly KnownIsbn[], siteLanguage: strin
     ...(blurb && { text: { format: 'markdown', source: blurb } }),
     ...(cover && { pictures: { image: { address: cover } } }),
   };
-  return [...(series ? [seriesEntry(series)] : []), book, ...lostOf(editions, subtitle, blurb)];
+  return [...(series ? [namedSeries(series.title, place)] : []), book, ...lostOf(editions, subtitle, blurb)];
 };
-
-/** The series, as far as it is not there. */
-const seriesEntry = ({ title, slug }: { readonly title: string; readonly slug: string }): FoundEntry => ({
-  kind: 'entry',
-  key: `series:${slug}`,
-  place,
-  collection: 'series',
-  slug,
-  fields: { title },
-  isPatch: true,
-});
 
 /** What is found of editions that were looked up: a book for each work, and each series once. */
 export const booksOf = (known: readonly KnownIsbn[], siteLanguage: string): Found[] => {

@@ -1,6 +1,8 @@
 import { findings } from '../../content/model/findings';
 import { isbn as isbnField, thirteenFor } from '../../content/model/isbn';
 import type { Fields } from '../../content/write/formatEntry';
+import { languageByCode } from '../catalogue/valueWords';
+import { given } from '../given';
 import * as codes from './codes';
 import { nodesAt, textAt, textsAt } from './onixProducts';
 import type { XmlElement } from '../xml';
@@ -66,7 +68,7 @@ export const wordsOf = (product: XmlElement): number | undefined => {
 /** The code of the language in which a product is, of List 74; undefined where it is unknown. */
 const languageOf = (product: XmlElement): string | undefined => {
   const found = firstBy(nodesAt(product, 'DescriptiveDetail', 'Language'), 'LanguageRole', ['01']);
-  return codes.languageOf[found ? textAt(found, 'LanguageCode') : ''];
+  return languageByCode(found ? textAt(found, 'LanguageCode') : '');
 };
 
 const isGone = (product: XmlElement): boolean =>
@@ -120,18 +122,17 @@ export const editionOf = (product: XmlElement): Fields | undefined => {
       .join(', ');
   const isAudio = format === 'audiobook';
   const released = dateBy(product, codes.days.edition);
-  const fields = {
+  return given({
     format,
     language: languageOf(product),
     released: released?.length === 10 ? released : undefined,
     pages: isAudio ? undefined : pagesOf(product),
     minutes: isAudio ? (minutesOf(product) ?? undefined) : undefined,
     isbn: isbnOf(product),
-    publisher: publisherOf(product) || undefined,
-    translator: by('translator') || undefined,
-    narrator: (isAudio && by('narrator')) || undefined,
+    publisher: publisherOf(product),
+    translator: by('translator'),
+    narrator: isAudio && by('narrator'),
     price: priceOf(product),
-    isOutOfPrint: isGone(product) || undefined,
-  };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    isOutOfPrint: isGone(product),
+  });
 };
