@@ -1,8 +1,8 @@
 import { collections, isCoverName } from '../content/model/collections';
-import { invisibleInField } from '../content/model/invisible';
 import { pathOfTag } from '../content/model/blogPages';
 import type { Fields } from '../content/write/formatEntry';
 import { beginning } from '../lib/text';
+import { plainLine } from './plainLine';
 import type { Planned } from './plan';
 import { withoutPress } from './text/tidy/phrases';
 
@@ -23,12 +23,6 @@ export interface Filling {
   readonly language: string;
 }
 
-/** A text as one line, without what nobody sees. */
-export const oneLine = (text: string): string => {
-  const visible = text.replaceAll(new RegExp(invisibleInField, 'gu'), ' ');
-  return visible.replaceAll(/\s+/g, ' ').trim();
-};
-
 const ownTags = (tags: unknown, { tags: spelt, language }: Filling): string[] => {
   const paths = ((tags ?? []) as readonly string[]).flatMap((tag) => pathOfTag(tag, language) ?? []);
   return [...new Set(paths)].flatMap((path) => spelt.get(path) ?? []);
@@ -38,7 +32,7 @@ const ownTags = (tags: unknown, { tags: spelt, language }: Filling): string[] =>
 const required = ({ collection, found, slug, current }: Planned, filling: Filling): Fields => {
   const { fields } = found;
   // In a table of this site it is the press; elsewhere nobody means that.
-  const line = (text: string): string => (found.isPatch ? oneLine(text) : withoutPress(oneLine(text)));
+  const line = (text: string): string => (found.isPatch ? plainLine(text) : withoutPress(plainLine(text)));
   const written = typeof fields['title'] === 'string' ? line(fields['title']) : '';
   const title = written || beginning(filling.firstSentences, longestTitle) || slug;
   const said = typeof fields['description'] === 'string' ? line(fields['description']) : '';

@@ -4,9 +4,10 @@ import { collections, isCoverName } from '../content/model/collections';
 import { reader } from '../content/read/markdown';
 import { type Fields, formatEntry } from '../content/write/formatEntry';
 import { applyPatch } from './catalogue/applyPatch';
-import { complete, type Filling, oneLine } from './complete';
+import { complete, type Filling } from './complete';
 import type { FoundPicture, FoundText, Lost } from './found';
 import type { NewLink } from './linkInText';
+import { plainLine } from './plainLine';
 import type { Planned } from './plan';
 
 /** A picture that an entry gets, as its name beside the entry and its bytes, or why there is none. */
@@ -109,7 +110,7 @@ const fieldsWithPictures = async (
     const name = await get(picture);
     if (name === undefined) continue;
     fields[field] = name;
-    if (picture.alt) fields[`${field}Alt`] = oneLine(picture.alt);
+    if (picture.alt) fields[`${field}Alt`] = plainLine(picture.alt);
   }
   return fields;
 };

@@ -19,18 +19,14 @@ const encodingOf = (bytes: Uint8Array): string => {
   return /^(utf|ucs)-?16/i.test(encoding) ? 'utf-8' : encoding;
 };
 
-/** What an author is told of an encoding that is not known; it follows the name of the file. */
-type Unknown = (encoding: string) => string;
-
-const saveAnew: Unknown = (encoding) =>
-  `: is written in an unknown encoding, "${encoding}": save it as UTF-8`;
-
-const decoderFor = (first: Uint8Array, path: string, unknown: Unknown): TextDecoder => {
+const decoderFor = (first: Uint8Array, path: string): TextDecoder => {
   const encoding = encodingOf(first);
   try {
     return new TextDecoder(encoding);
   } catch {
-    throw new Refused(`${path}${unknown(encoding.slice(0, 40))}`);
+    throw new Refused(
+      `${path}: is written in an unknown encoding, "${encoding.slice(0, 40)}": save it as UTF-8`,
+    );
   }
 };
 
@@ -38,7 +34,7 @@ const decoderFor = (first: Uint8Array, path: string, unknown: Unknown): TextDeco
  * The text of a file, piece by piece, in the encoding that its byte order mark or its XML declaration says, otherwise in
  * UTF-8; without the mark. Throws Refused where the encoding is not known.
  */
-export async function* decoded(file: InputFile, unknown: Unknown = saveAnew): AsyncGenerator<string> {
+export async function* decoded(file: InputFile): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let first: Buffer = Buffer.alloc(0);
   for await (const chunk of file.chunks()) {
@@ -48,19 +44,10 @@ export async function* decoded(file: InputFile, unknown: Unknown = saveAnew): As
     }
     first = Buffer.concat([first, chunk]);
     if (first.length < enough) continue;
-    decoder = decoderFor(first.subarray(0, enough), file.path, unknown);
+    decoder = decoderFor(first.subarray(0, enough), file.path);
     yield decoder.decode(first, { stream: true });
   }
-  yield decoder ? decoder.decode() : decoderFor(first, file.path, unknown).decode(first);
-}
-
-/** A parser gets no more at once, so that its limits are looked at in between. */
-const longestPiece = 65_536;
-
-/** The same in pieces that a parser may get. */
-export async function* decodedPieces(file: InputFile, unknown: Unknown): AsyncGenerator<string> {
-  for await (const text of decoded(file, unknown))
-    for (let at = 0; at < text.length; at += longestPiece) yield text.slice(at, at + longestPiece);
+  yield decoder ? decoder.decode() : decoderFor(first, file.path).decode(first);
 }
 
 const mega = 1_000_000;

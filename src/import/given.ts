@@ -1,5 +1,6 @@
 import type { Fields } from '../content/write/formatEntry';
-import type { Found, Place } from './found';
+import { slugFor } from '../content/model/slugFor';
+import type { Found, FoundEntry, Place } from './found';
 
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0);
@@ -19,6 +20,17 @@ export const lostAt = (place: Place, what: string, why: string): Found => ({
 /** What is left behind and counted; nothing where there is none. */
 export const leftOf = (count: number, what: string, why: string): Found[] =>
   count > 0 ? [{ kind: 'left', what, why, count }] : [];
+
+/** A series that books name by its title, which stays as it is where it is there already. */
+export const namedSeries = (title: string, place: Place): FoundEntry => ({
+  kind: 'entry',
+  key: `series/${slugFor(title)}`,
+  place,
+  collection: 'series',
+  slug: slugFor(title),
+  fields: { title },
+  isPatch: true,
+});
 
 /** Tags without those that are empty or repeat one, whatever their case. */
 export const tagsOf = (tags: readonly string[]): string[] =>

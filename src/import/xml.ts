@@ -16,18 +16,19 @@ interface Growing extends XmlElement {
 }
 
 /** How many characters an element may have with all that is in it, and how deep elements may lie. */
-const mostCharacters = 20_000_000;
+const mostCharacters = 60_000_000;
 const deepest = 200;
 /** What an element takes in memory beside its texts. */
 const charactersAnElement = 100;
 
 /** What XML 1.0 has no place for, as it is, and as a reference. */
-const controls = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+// eslint-disable-next-line no-control-regex -- they are what is sought
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const controlReferences =
   /&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01])|x0*(?:[0-8bcef]|1[\da-f]|fff[ef]|d[89a-f][\da-f]{2}));/gi;
 
-/** HTML's names of characters stay as they are: what is HTML is read as that later. */
-const mayBe = /undefined entity|malformed character entity/;
+/** HTML's names of characters stay as they are: what is HTML is read as that later. Servers like to send empty lines first. */
+const mayBe = /undefined entity|malformed character entity|XML declaration must|must appear at the start/;
 
 const reader = (path: string, wanted: (path: readonly string[]) => boolean, most: number) => {
   const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false });
@@ -54,9 +55,13 @@ const reader = (path: string, wanted: (path: readonly string[]) => boolean, most
     if (mayBe.test(message)) return;
     refuse(`is not whole XML: ${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')}; export it again`);
   });
-  parser.on('doctype', () =>
-    refuse('declares a document type (<!DOCTYPE>), which no export needs: delete it'),
-  );
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('['))
+      refuse(
+        'has definitions of its own in its DOCTYPE, which are not read: delete what stands in [ ] there',
+      );
+    grow(0);
+  });
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('comment', () => grow(0));
@@ -97,7 +102,7 @@ const reader = (path: string, wanted: (path: readonly string[]) => boolean, most
 
 /**
  * The elements of a file that are wanted, by the names from the root to them, one after the other: only one is kept in
- * memory. Throws Refused of what is no XML, of a document type, with which entities come, and of what is too large or too deep.
+ * memory. Throws Refused of what is no XML, of entities, and of what is too large or too deep.
  */
 export async function* xmlElements(
   file: InputFile,
@@ -105,12 +110,8 @@ export async function* xmlElements(
   most = mostCharacters,
 ): AsyncGenerator<XmlElement> {
   const { write, end } = reader(file.path, wanted, most);
-  let isBeginning = true;
-  for await (const part of decoded(file)) {
-    // Servers like to send empty lines before the declaration, which must stand first.
-    const text: string = isBeginning ? part.trimStart() : part;
-    isBeginning &&= text === '';
-    yield* write(text);
-  }
+  for await (const text of decoded(file))
+    // Copies, as who keeps a title would keep the whole piece of the file that it was cut from.
+    for (const element of write(text)) yield structuredClone(element);
   end();
 }

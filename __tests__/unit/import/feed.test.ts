@@ -44,7 +44,7 @@ test('an item of RSS becomes a post', async () => {
     {
       kind: 'entry',
       key: 'https://ina.example/?p=12',
-      place: { file: 'feed.xml', line: 4 },
+      place: { file: 'feed.xml', line: 5 },
       collection: 'posts',
       slug: 'salt',
       fields: { title: 'Salt ’n’ Sand', description: 'On salt.', published: '2014-05-01', tags: ['Craft'] },
@@ -57,8 +57,8 @@ test('an item of RSS becomes a post', async () => {
     },
     {
       kind: 'entry',
-      key: 'line 8',
-      place: { file: 'feed.xml', line: 8 },
+      key: 'line 9',
+      place: { file: 'feed.xml', line: 9 },
       collection: 'posts',
       slug: '',
       fields: {},

@@ -42,7 +42,7 @@ test('editions of a work become one book, whose series is found too', async () =
   const [series, first, second, ...rest] = await found();
   expect(series).toEqual({
     kind: 'entry',
-    key: 'series:the-marsh-cycle',
+    key: 'series/the-marsh-cycle',
     place,
     collection: 'series',
     slug: 'the-marsh-cycle',

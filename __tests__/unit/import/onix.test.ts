@@ -75,7 +75,6 @@ test('what is no edition, and what the site has no word for, is said', async () 
 const official =
   '<!DOCTYPE ONIXMessage SYSTEM "http://www.editeur.org/onix/3.0/reference/onix-international.dtd">\n';
 const laughs = '<!DOCTYPE ONIXMessage [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>\n';
-const external = '<!DOCTYPE ONIXMessage [<!ENTITY a SYSTEM "file:///etc/passwd">]>\n';
 
 test('the official DTD is let be, and nothing of it is read', async () => {
   const found = await read(onixMessage(three, 'reference', { doctype: official }));
@@ -93,22 +92,7 @@ test.each([
     onixMessage(three, 'reference', { doctype: laughs }),
     'has definitions of its own in its DOCTYPE, which are not read: delete what stands in [ ] there',
   ],
-  [
-    'files',
-    onixMessage(three, 'reference', { doctype: external }),
-    'has definitions of its own in its DOCTYPE, which are not read: delete what stands in [ ] there',
-  ],
-  [
-    'depth',
-    onixMessage([['Product', 'product', '<a>'.repeat(100) + '</a>'.repeat(100)]]),
-    'has elements within elements more than 60 deep',
-  ],
-  [
-    'size',
-    onixMessage([['Product', 'product', `<Text>${'x'.repeat(20_100_000)}</Text>`]]),
-    'is a product of more than 20 MB, which no honest file has',
-  ],
-  ['what is broken', onixMessage(three).slice(0, 900), 'is broken XML'],
+  ['what is broken', onixMessage(three).slice(0, 900), 'is not whole XML'],
 ])('of what is no honest ONIX 3 there is a sentence: %s', async (_what, xml, sentence) => {
   await expect(read(xml)).rejects.toThrow(sentence);
 });

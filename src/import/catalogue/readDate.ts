@@ -77,7 +77,7 @@ const forms: readonly (readonly [
   [/^(\d{1,2})-(\d{1,2})-(\d{4})$/, ([a = '', b = '', year = ''], order) => slashed(a, b, year, order)],
   [withSlashes, ([a = '', b = '', year = ''], order) => slashed(a, b, year, order)],
   [
-    /^(\p{L}+)\.?[ -](?:de )?(\d{4}|\d{2})$/iu,
+    /^(\p{L}+)\.?,?[ -](?:de )?(\d{4}|\d{2})$/iu,
     ([month = '', year = '']) => monthIn(century(year), monthOf(month)),
   ],
   [

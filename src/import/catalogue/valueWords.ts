@@ -54,3 +54,10 @@ export const languageNamed = (text: string): string | undefined =>
         plainWord(new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? '') === plainWord(text),
     ),
   );
+
+/** Codes that tell of no language, or of many. */
+const noLanguage = ['mul', 'und', 'zxx', 'mis'];
+
+/** The code of a language as the site has it: 'ger' and 'deu' are 'de'. Undefined where it is none. */
+export const languageByCode = (code: string): string | undefined =>
+  /^[a-z]{2,3}$/.test(code) && !noLanguage.includes(code) ? Intl.getCanonicalLocales(code)[0] : undefined;

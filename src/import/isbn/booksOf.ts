@@ -1,7 +1,8 @@
 import { slugFor } from '../../content/model/slugFor';
 import type { Found, FoundEntry } from '../found';
+import { given, namedSeries } from '../given';
 import type { Answers } from '../questions';
-import { editionOf, languageOf, present } from './editionOf';
+import { editionOf, languageOf } from './editionOf';
 import { isTranslation } from '../../lib/editions';
 import { lostOf, place } from './lostOf';
 import { publishedOn } from './publishedOn';
@@ -71,10 +72,10 @@ const bookOf = (
     place,
     collection: 'books',
     slug: slugFor(title, siteLanguage),
-    fields: present({
+    fields: given({
       title,
       about: blurb && subtitle ? { subtitle } : undefined,
-      series: series && present({ name: series.slug, position: series.position }),
+      series: series && given({ name: series.slug, position: series.position }),
       editions: editions.map(({ isbn, record }) => editionOf(isbn, record, usual, siteLanguage)),
       published: firstPublished(editions),
       identifiers: openLibrary && { openLibrary },
@@ -82,19 +83,8 @@ const bookOf = (
     ...(blurb && { text: { format: 'markdown', source: blurb } }),
     ...(cover && { pictures: { image: { address: cover } } }),
   };
-  return [...(series ? [seriesEntry(series)] : []), book, ...lostOf(editions, subtitle, blurb)];
+  return [...(series ? [namedSeries(series.title, place)] : []), book, ...lostOf(editions, subtitle, blurb)];
 };
-
-/** The series, as far as it is not there. */
-const seriesEntry = ({ title, slug }: { readonly title: string; readonly slug: string }): FoundEntry => ({
-  kind: 'entry',
-  key: `series:${slug}`,
-  place,
-  collection: 'series',
-  slug,
-  fields: { title },
-  isPatch: true,
-});
 
 /**
  * What is found of editions that were looked up: a book for each work that the author has not left out, by its key, and each

@@ -1,5 +1,7 @@
 import { isTranslation } from '../../lib/editions';
 import type { Fields } from '../../content/write/formatEntry';
+import { languageByCode } from '../catalogue/valueWords';
+import { given } from '../given';
 import { publishedOn } from './publishedOn';
 import type { EditionRecord } from './record';
 
@@ -15,15 +17,9 @@ const formats: readonly (readonly [RegExp, string])[] = [
 export const formatOf = ({ physical_format: said = '' }: EditionRecord): string | null =>
   formats.find(([words]) => words.test(said))?.[1] ?? null;
 
-/** Codes that tell of no language, or of many. */
-const noLanguage = ['mul', 'und', 'zxx', 'mis'];
-
-/** The code of the first language as the site has it: 'ger' and 'deu' are 'de'. Null where none is told. */
-export const languageOf = ({ languages = [] }: EditionRecord): string | null => {
-  const code = languages[0]?.key.split('/').at(-1) ?? '';
-  if (!/^[a-z]{2,3}$/.test(code) || noLanguage.includes(code)) return null;
-  return Intl.getCanonicalLocales(code)[0] ?? null;
-};
+/** The code of the first language as the site has it. Null where none is told. */
+export const languageOf = ({ languages = [] }: EditionRecord): string | null =>
+  languageByCode(languages[0]?.key.split('/').at(-1) ?? '') ?? null;
 
 const nameOf = ({ contributors = [] }: EditionRecord, role: RegExp): string | undefined =>
   contributors.find((one) => role.test(one.role) && one.name.trim())?.name.trim();
@@ -34,10 +30,6 @@ const dayOf = ({ publish_date: date = '' }: EditionRecord): string | undefined =
   return published?.length === 10 ? published : undefined;
 };
 
-/** The fields as they are, without those that have nothing to say. */
-export const present = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
-
 /** The fields of an edition of a work that is called `title`, on a site in a language. */
 export const editionOf = (
   isbn: string,
@@ -46,7 +38,7 @@ export const editionOf = (
   siteLanguage: string,
 ): Fields => {
   const language = languageOf(record);
-  return present({
+  return given({
     format: formatOf(record) ?? 'paperback',
     title: record.title === title ? undefined : record.title,
     language: language && isTranslation({ language }, siteLanguage) ? language : undefined,

@@ -1,4 +1,5 @@
 import type { Found, Place } from '../found';
+import { lostAt } from '../given';
 import { formatOf } from './editionOf';
 import type { KnownIsbn } from './record';
 
@@ -13,24 +14,20 @@ export const lostOf = (
 ): Found[] => [
   ...(subtitle && !blurb
     ? [
-        {
-          kind: 'lost' as const,
-          ...place,
-          what: `the subtitle “${subtitle}”`,
-          why: 'it stands on the page of a book, which begins with a blurb, and Open Library has none: write both there',
-        },
+        lostAt(
+          place,
+          `the subtitle “${subtitle}”`,
+          'it stands on the page of a book, which begins with a blurb, and Open Library has none: write both there',
+        ),
       ]
     : []),
-  ...editions.flatMap(({ isbn, record }) =>
-    formatOf(record)
-      ? []
-      : [
-          {
-            kind: 'lost' as const,
-            ...place,
-            what: `the format of ${isbn}`,
-            why: 'Open Library does not say it: it becomes a paperback, so change that where it is none',
-          },
-        ],
-  ),
+  ...editions
+    .filter(({ record }) => !formatOf(record))
+    .map(({ isbn }) =>
+      lostAt(
+        place,
+        `the format of ${isbn}`,
+        'Open Library does not say it: it becomes a paperback, so change that where it is none',
+      ),
+    ),
 ];

@@ -1,17 +1,24 @@
 import { findings } from '../../content/model/findings';
 import { isbn as isbnField, thirteenFor } from '../../content/model/isbn';
 import type { Fields } from '../../content/write/formatEntry';
+import { languageByCode } from '../catalogue/valueWords';
+import { given } from '../given';
 import * as codes from './codes';
-import { nodesAt, type OnixNode, textAt, textsAt } from './onixNode';
+import { nodesAt, textAt, textsAt } from './onixProducts';
+import type { XmlElement } from '../xml';
 
 const schema = isbnField('ISBN', 'its number');
 
 /** The first of these codes that one of the nodes has, as that node. */
-const firstBy = (nodes: readonly OnixNode[], name: string, wanted: readonly string[]): OnixNode | undefined =>
+const firstBy = (
+  nodes: readonly XmlElement[],
+  name: string,
+  wanted: readonly string[],
+): XmlElement | undefined =>
   wanted.map((code) => nodes.find((node) => textAt(node, name) === code)).find((node) => node !== undefined);
 
 /** The ISBN of a product, of thirteen digits; undefined where it has none that is right. */
-export const isbnOf = (product: OnixNode): string | undefined => {
+export const isbnOf = (product: XmlElement): string | undefined => {
   const identifiers = nodesAt(product, 'ProductIdentifier');
   return codes.isbnTypes
     .map((type) => textAt(firstBy(identifiers, 'ProductIDType', [type]) ?? product, 'IDValue'))
@@ -26,13 +33,13 @@ const dateOf = (text: string): string | undefined => {
 };
 
 /** The day by a role of List 163. */
-export const dateBy = (product: OnixNode, role: string): string | undefined => {
+export const dateBy = (product: XmlElement, role: string): string | undefined => {
   const dates = nodesAt(product, 'PublishingDetail', 'PublishingDate');
   const found = firstBy(dates, 'PublishingDateRole', [role]);
   return found && dateOf(textAt(found, 'Date'));
 };
 
-const priceOf = (product: OnixNode): string | undefined => {
+const priceOf = (product: XmlElement): string | undefined => {
   const prices = nodesAt(product, 'ProductSupply', 'SupplyDetail', 'Price');
   const found = firstBy(prices, 'PriceType', codes.retailPrices);
   if (!found) return undefined;
@@ -40,31 +47,31 @@ const priceOf = (product: OnixNode): string | undefined => {
   return /^[A-Z]{3} \d{1,6}(\.\d{1,2})?$/.test(price) ? price : undefined;
 };
 
-const pagesOf = (product: OnixNode): number | undefined => {
+const pagesOf = (product: XmlElement): number | undefined => {
   const extents = nodesAt(product, 'DescriptiveDetail', 'Extent');
   const pages = Number(textAt(firstBy(extents, 'ExtentType', codes.pageTypes) ?? product, 'ExtentValue'));
   return Number.isInteger(pages) && pages > 0 ? pages : undefined;
 };
 
-const minutesOf = (product: OnixNode): number | null => {
+const minutesOf = (product: XmlElement): number | null => {
   const found = firstBy(nodesAt(product, 'DescriptiveDetail', 'Extent'), 'ExtentType', [codes.durationType]);
   return found ? codes.minutesOf(textAt(found, 'ExtentValue'), textAt(found, 'ExtentUnit')) : null;
 };
 
 /** How many words a work has. */
-export const wordsOf = (product: OnixNode): number | undefined => {
+export const wordsOf = (product: XmlElement): number | undefined => {
   const found = firstBy(nodesAt(product, 'DescriptiveDetail', 'Extent'), 'ExtentType', [codes.wordsType]);
   const words = Number(found ? textAt(found, 'ExtentValue') : NaN);
   return Number.isInteger(words) && words > 0 ? words : undefined;
 };
 
 /** The code of the language in which a product is, of List 74; undefined where it is unknown. */
-const languageOf = (product: OnixNode): string | undefined => {
+const languageOf = (product: XmlElement): string | undefined => {
   const found = firstBy(nodesAt(product, 'DescriptiveDetail', 'Language'), 'LanguageRole', ['01']);
-  return codes.languageOf[found ? textAt(found, 'LanguageCode') : ''];
+  return languageByCode(found ? textAt(found, 'LanguageCode') : '');
 };
 
-const isGone = (product: OnixNode): boolean =>
+const isGone = (product: XmlElement): boolean =>
   codes.goneStatuses.includes(textAt(product, 'PublishingDetail', 'PublishingStatus')) ||
   textsAt(product, 'ProductSupply', 'SupplyDetail', 'ProductAvailability').some((code) =>
     codes.goneAvailabilities.includes(code),
@@ -77,16 +84,16 @@ export interface Person {
   readonly role: string | undefined;
 }
 
-const nameOf = (node: OnixNode): string =>
+const nameOf = (node: XmlElement): string =>
   textAt(node, 'PersonName') ||
   [textAt(node, 'NamesBeforeKey'), textAt(node, 'KeyNames')].filter(Boolean).join(' ') ||
   textAt(node, 'PersonNameInverted').replace(/^([^,]+), (.+)$/, '$2 $1') ||
   textAt(node, 'CorporateName');
 
-const orderOf = (node: OnixNode): number => Number(textAt(node, 'SequenceNumber')) || 0;
+const orderOf = (node: XmlElement): number => Number(textAt(node, 'SequenceNumber')) || 0;
 
 /** The people of a product in the order that it says. */
-export const peopleOf = (product: OnixNode): Person[] =>
+export const peopleOf = (product: XmlElement): Person[] =>
   nodesAt(product, 'DescriptiveDetail', 'Contributor')
     .toSorted((a, b) => orderOf(a) - orderOf(b))
     .flatMap((node) =>
@@ -99,12 +106,12 @@ export const peopleOf = (product: OnixNode): Person[] =>
     .filter(({ name }) => name);
 
 /** Who brings it out: the imprint that stands on the book, else the publisher. */
-export const publisherOf = (product: OnixNode): string =>
+export const publisherOf = (product: XmlElement): string =>
   textAt(product, 'PublishingDetail', 'Imprint', 'ImprintName') ||
   textAt(product, 'PublishingDetail', 'Publisher', 'PublisherName');
 
 /** A product as an edition; undefined where it is none. */
-export const editionOf = (product: OnixNode): Fields | undefined => {
+export const editionOf = (product: XmlElement): Fields | undefined => {
   const format = codes.formatOf(textAt(product, 'DescriptiveDetail', 'ProductForm'));
   if (!format) return undefined;
   const people = peopleOf(product);
@@ -115,18 +122,17 @@ export const editionOf = (product: OnixNode): Fields | undefined => {
       .join(', ');
   const isAudio = format === 'audiobook';
   const released = dateBy(product, codes.days.edition);
-  const fields = {
+  return given({
     format,
     language: languageOf(product),
     released: released?.length === 10 ? released : undefined,
     pages: isAudio ? undefined : pagesOf(product),
     minutes: isAudio ? (minutesOf(product) ?? undefined) : undefined,
     isbn: isbnOf(product),
-    publisher: publisherOf(product) || undefined,
-    translator: by('translator') || undefined,
-    narrator: (isAudio && by('narrator')) || undefined,
+    publisher: publisherOf(product),
+    translator: by('translator'),
+    narrator: isAudio && by('narrator'),
     price: priceOf(product),
-    isOutOfPrint: isGone(product) || undefined,
-  };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    isOutOfPrint: isGone(product),
+  });
 };

@@ -1,17 +1,17 @@
 import { slugFor } from '../../content/model/slugFor';
 import type { Fields } from '../../content/write/formatEntry';
-import type { Found, Lost } from '../found';
+import type { Found } from '../found';
+import { given, lostAt, namedSeries } from '../given';
 import * as codes from './codes';
-import { type OnixNode, textAt } from './onixNode';
+import { textAt } from './onixProducts';
+import type { XmlElement } from '../xml';
 import { dateBy, editionOf, type Person, peopleOf, publisherOf, wordsOf } from './productFields';
 import { blurbOf, coverOf, type Place, placesOf, praiseOf, subjectsOf, titleOf } from './productTexts';
 
-const lost = (one: Lost): Found => ({ kind: 'lost', ...one });
-
 /** The first of these that is there. */
 const firstOf = <One>(
-  products: readonly OnixNode[],
-  read: (product: OnixNode) => One | undefined,
+  products: readonly XmlElement[],
+  read: (product: XmlElement) => One | undefined,
 ): One | undefined => products.map(read).find((one) => one !== undefined);
 
 const unique = <One>(all: readonly One[]): One[] =>
@@ -34,87 +34,63 @@ const inSeries = (places: readonly Place[]): Fields => {
   return { ...(first && { series: first }), ...(further.length && { furtherSeries: further }) };
 };
 
-const ifAny = (name: string, value: unknown): Fields =>
-  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-    ? {}
-    : { [name]: value };
-
 /** What the site has no place for: said, so that nobody misses it. */
 const lostOf = (
   file: string,
-  products: readonly OnixNode[],
+  products: readonly XmlElement[],
   people: readonly Person[],
   author: string,
 ): Found[] => {
   const [first] = products;
   const title = first ? titleOf(first).title : '';
-  const line = first?.line;
-  const odd = people.filter(({ role }) => !role);
-  const authors = people.filter(({ role }) => role === 'author');
+  const place = { file, line: first?.line };
+  const authors = people.filter(({ role }) => role === 'author').map(({ name }) => name);
+  const isOfOthers = authors.length > 0 && !authors.includes(author);
+  const others = `its author is ${authors.join(' and ')}, who is named as such: delete the entry if it is not your book`;
   return [
-    ...odd.map(({ name, code }) =>
-      lost({
-        file,
-        line,
-        what: `${name}, of ${JSON.stringify(title)}`,
-        why: `has a part that this site has no word for: ${code} of the book trade’s list 17`,
-      }),
-    ),
-    ...(authors.length && !authors.some(({ name }) => name === author)
-      ? [
-          lost({
-            file,
-            line,
-            what: `that ${JSON.stringify(title)} is yours`,
-            why: `its author is ${authors.map(({ name }) => name).join(' and ')}, who is named as such: delete the entry if it is not your book`,
-          }),
-        ]
-      : []),
+    ...people
+      .filter(({ role }) => !role)
+      .map(({ name, code }) =>
+        lostAt(
+          place,
+          `${name}, of ${JSON.stringify(title)}`,
+          `has a part that this site has no word for: ${code} of the book trade’s list 17`,
+        ),
+      ),
+    ...(isOfOthers ? [lostAt(place, `that ${JSON.stringify(title)} is yours`, others)] : []),
     ...products.flatMap((product) => {
       const publisher = textAt(product, 'PublishingDetail', 'Publisher', 'PublisherName');
       const imprint = publisherOf(product);
+      const why = `an edition of this site names one house, and ${imprint} stands on the book`;
       return publisher && publisher !== imprint
-        ? [
-            lost({
-              file,
-              line: product.line,
-              what: `the publisher ${publisher}`,
-              why: `an edition of this site names one house, and ${imprint} stands on the book`,
-            }),
-          ]
+        ? [lostAt({ file, line: product.line }, `the publisher ${publisher}`, why)]
         : [];
     }),
   ];
 };
 
 /** The entries of series that works name. */
-export const seriesIn = (file: string, works: readonly (readonly OnixNode[])[]): Found[] => {
+export const seriesIn = (file: string, works: readonly (readonly XmlElement[])[]): Found[] => {
   const places = works.flatMap((products) =>
     products.flatMap((product) => placesOf(product).map(({ title }) => ({ title, line: product.line }))),
   );
   return places
     .filter(({ title }, at) => places.findIndex((one) => slugFor(one.title) === slugFor(title)) === at)
-    .map(({ title, line }) => ({
-      kind: 'entry',
-      key: `series/${slugFor(title)}`,
-      place: { file, line },
-      collection: 'series',
-      slug: slugFor(title),
-      fields: { title },
-      isPatch: true,
-    }));
+    .map(({ title, line }) => namedSeries(title, { file, line }));
 };
 
 /** The products of one work as a book with its editions, and what of them is lost. */
-export const workEntry = (file: string, products: readonly OnixNode[], author: string): Found[] => {
+export const workEntry = (file: string, products: readonly XmlElement[], author: string): Found[] => {
   const [first] = products;
   const { title, subtitle } = first ? titleOf(first) : { title: '', subtitle: '' };
-  if (!first || !title) return [lost({ file, line: first?.line, what: 'a product', why: 'has no title' })];
+  if (!first || !title) return [lostAt({ file, line: first?.line }, 'a product', 'has no title')];
+  const place = { file, line: first.line };
   const people = unique(products.flatMap(peopleOf));
   const text = firstOf(products, blurbOf);
   const praise = unique(products.flatMap(praiseOf));
   const sourced = praise.filter(({ source }) => source);
-  const about = { ...ifAny('subtitle', subtitle), ...ifAny('praise', sourced) };
+  const about = given({ subtitle, praise: sourced });
+  const hasAbout = Object.keys(about).length > 0;
   const editions = products.map(editionOf).filter((edition) => edition !== undefined);
   const cover = firstOf(products, coverOf);
   const subjects = unique(products.flatMap(subjectsOf)).join('; ');
@@ -125,35 +101,32 @@ export const workEntry = (file: string, products: readonly OnixNode[], author: s
     ...lostOf(file, products, people, author),
     ...praise
       .filter(({ source }) => !source)
-      .map(({ quote }) =>
-        lost({ file, line: first.line, what: `“${quote.slice(0, 60)}”`, why: 'does not say who said it' }),
-      ),
-    ...(hasPage || Object.keys(about).length === 0
-      ? []
-      : [
-          lost({
-            file,
-            line: first.line,
-            what: `subtitle and praise of ${JSON.stringify(title)}`,
-            why: 'stand on the page of a book, which needs a description, and there is none',
-          }),
-        ]),
+      .map(({ quote }) => lostAt(place, `“${quote.slice(0, 60)}”`, 'does not say who said it')),
+    ...(hasAbout && !hasPage
+      ? [
+          lostAt(
+            place,
+            `subtitle and praise of ${JSON.stringify(title)}`,
+            'stand on the page of a book, which needs a description, and there is none',
+          ),
+        ]
+      : []),
     {
       kind: 'entry',
       key: textAt(first, 'RecordReference') || title,
-      place: { file, line: first.line },
+      place,
       collection: 'books',
       slug: '',
-      fields: {
+      fields: given({
         title,
-        ...(hasPage ? ifAny('about', Object.keys(about).length ? about : undefined) : {}),
+        about: hasPage && hasAbout && about,
         ...inSeries(unique(products.flatMap(placesOf))),
-        ...ifAny('editions', editions),
-        ...(isDated ? {} : ifAny('published', day)),
-        ...ifAny('contributors', contributorsOf(people, author)),
-        ...ifAny('trade', subjects ? { subjects } : undefined),
-        ...ifAny('words', firstOf(products, wordsOf)),
-      },
+        editions,
+        published: !isDated && day,
+        contributors: contributorsOf(people, author),
+        trade: subjects && { subjects },
+        words: firstOf(products, wordsOf),
+      }),
       ...(text && { text }),
       ...(cover && { pictures: { image: { address: cover } } }),
     },

@@ -1,7 +1,6 @@
 import { percentDecoded } from '../../lib/address';
 import type { Proven } from '../../content/check/files/proven';
 import { Refused } from '../../content/read/refused';
-import { atMost } from '../../lib/atMost';
 import type { Input, InputFile } from '../found';
 import type { Fetched } from '../online/fetchFile';
 import { findLocal } from './findLocal';
@@ -9,26 +8,14 @@ import { fitPicture } from './fitPicture';
 import { type KeptPicture, keptPictures } from './keptPictures';
 import { largestFirst, withoutProxy } from './pictureAddress';
 
-/** A picture that is not there, and why, in words that follow its address. */
-export interface MissingPicture {
-  readonly address: string;
-  readonly why: string;
-}
-
 export interface PictureOptions {
   readonly input: Pick<Input, 'files'>;
   /** Where pictures are kept, so that a second run does not fetch them again. */
   readonly folder: string;
   /** Fetches from the old site; left out where the author did not ask for that. */
   readonly fetchFile?: ((address: string) => Promise<Fetched>) | undefined;
-  /** The address of the old site, by which addresses like `/uploads/a.jpg` are whole. */
-  readonly origin?: string | undefined;
   readonly proven: Proven;
-  readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
-
-/** So many are looked for at a time. */
-const inTurns = 4;
 
 const mostBytes = 100e6;
 
@@ -55,16 +42,14 @@ const notGiven = 'is not in what you gave';
 
 /**
  * Finds pictures by their addresses: in what the author gave, else, where they asked for that, at the old site. Each is made such
- * that the site takes it and lies in the folder then. Throws Refused, in words that follow the address, of one that is not there.
+ * that the site takes it and lies in the folder then. `origin` is where addresses like `/uploads/a.jpg` begin. Throws Refused, in words that follow the address, of one that is not there.
  */
 export const pictureGetter = async ({
   input,
   folder,
   fetchFile,
   proven,
-}: Omit<PictureOptions, 'onProgress' | 'origin'>): Promise<
-  (address: string, origin?: string) => Promise<KeptPicture>
-> => {
+}: PictureOptions): Promise<(address: string, origin?: string) => Promise<KeptPicture>> => {
   const local = findLocal(input);
   const kept = await keptPictures(folder);
 
@@ -102,37 +87,4 @@ export const pictureGetter = async ({
     const bytes = inAddress ?? (file && (await bytesOf(file)));
     return bytes ? given(bytes) : fetched(address, origin);
   };
-};
-
-/** Finds the pictures of these addresses; of those that are not there it is said why. */
-export const getPictures = async (
-  addresses: Iterable<string>,
-  { onProgress, origin, ...options }: PictureOptions,
-): Promise<{
-  readonly found: ReadonlyMap<string, KeptPicture>;
-  readonly missing: readonly MissingPicture[];
-}> => {
-  const all = [...new Set(addresses)];
-  const get = await pictureGetter(options);
-  let done = 0;
-  const turn = atMost(inTurns);
-  const results = all.map((address) =>
-    turn(async () => {
-      try {
-        return { address, picture: await get(address, origin) };
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        return { address, why: error.message };
-      } finally {
-        onProgress?.(++done, all.length);
-      }
-    }),
-  );
-  const found = new Map<string, KeptPicture>();
-  const missing: MissingPicture[] = [];
-  for (const { address, picture, why } of await Promise.all(results)) {
-    if (picture) found.set(address, picture);
-    else missing.push({ address, why });
-  }
-  return { found, missing };
 };

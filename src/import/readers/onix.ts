@@ -1,7 +1,8 @@
 import type { Found, Input, InputFile, Source } from '../found';
 import { grouped } from '../catalogue/grouped';
 import { formatOf } from '../onix/codes';
-import { type OnixNode, textAt } from '../onix/onixNode';
+import { textAt } from '../onix/onixProducts';
+import type { XmlElement } from '../xml';
 import { onixProducts } from '../onix/onixProducts';
 import { onixWorks } from '../onix/onixWorks';
 import { peopleOf } from '../onix/productFields';
@@ -12,7 +13,7 @@ const isOnix = ({ path, head }: InputFile): boolean =>
   /\.(xml|onix?|onx)$/i.test(path) && /<(\w+:)?onixmessage[\s>]/i.test(head);
 
 /** Who has written most of the works: whose site it is. */
-const authorOf = (works: readonly (readonly OnixNode[])[]): string => {
+const authorOf = (works: readonly (readonly XmlElement[])[]): string => {
   const authors = works.flatMap((products) => [
     ...new Set(
       products
@@ -25,12 +26,12 @@ const authorOf = (works: readonly (readonly OnixNode[])[]): string => {
 };
 
 /** What is told of a product is that it is gone: 05 of List 1. */
-const isDeleted = (product: OnixNode): boolean => textAt(product, 'NotificationType') === '05';
+const isDeleted = (product: XmlElement): boolean => textAt(product, 'NotificationType') === '05';
 
-const isEdition = (product: OnixNode): boolean =>
+const isEdition = (product: XmlElement): boolean =>
   formatOf(textAt(product, 'DescriptiveDetail', 'ProductForm')) !== undefined;
 
-const noEdition = (file: string, product: OnixNode): Found => ({
+const noEdition = (file: string, product: XmlElement): Found => ({
   kind: 'lost',
   file,
   line: product.line,
@@ -41,7 +42,7 @@ const noEdition = (file: string, product: OnixNode): Found => ({
 });
 
 async function* readFile(file: InputFile): AsyncIterable<Found> {
-  const products: OnixNode[] = [];
+  const products: XmlElement[] = [];
   for await (const product of onixProducts(file)) {
     if (isEdition(product) && !isDeleted(product)) products.push(product);
     else yield noEdition(file.path, product);

@@ -1,5 +1,6 @@
 import { wordpressHtml } from '../text/wordpress/wordpressHtml';
 import type { Found, Input, InputFile, Source } from '../found';
+import { xmlElements } from '../xml';
 import { fateOf } from './wordpress/fate';
 import { foundBook } from './wordpress/books/foundBook';
 import { foundSeries } from './wordpress/books/series';
@@ -8,7 +9,6 @@ import { type Item, itemOf } from './wordpress/item';
 import { lostMenuItems, type MenuPlace, menuPlaces } from './wordpress/menus';
 import { foundPage } from './wordpress/ownPages';
 import { foundPost } from './wordpress/posts';
-import { records } from './wordpress/records';
 import { foundFile, foundLeft, foundMoves, lostAuthors } from './wordpress/rest';
 import { foundSite } from './wordpress/site';
 import { emptySurvey, type Survey } from './wordpress/survey';
@@ -40,20 +40,13 @@ const lostFiles = ({ files }: Input): Found[] =>
           why: 'it is no export of WordPress',
         }));
 
-const lostControls = (file: string, count: number): Found => ({
-  kind: 'lost',
-  file,
-  what: count === 1 ? '1 control character' : `${count} control characters`,
-  why: 'XML forbids them, and nobody sees them',
-});
+/** What stands in the channel. */
+const records = (file: InputFile) => xmlElements(file, (path) => path.length === 3);
 
 /** Reads all files once, for what has to be known before. */
 const surveyOf = async (files: readonly InputFile[]): Promise<Survey> => {
   const survey = emptySurvey();
-  for (const file of files)
-    for await (const recorded of records(file)) {
-      if ('record' in recorded) surveyRecord(recorded.record, file.path, survey);
-    }
+  for (const file of files) for await (const record of records(file)) surveyRecord(record, file.path, survey);
   return survey;
 };
 
@@ -82,12 +75,8 @@ export const makeWordpress = (toHtml: ToHtml): Source => ({
     yield foundSite(survey.channel);
     yield* lostFiles(input);
     for (const file of files)
-      for await (const recorded of records(file)) {
-        if ('dropped' in recorded) yield lostControls(file.path, recorded.dropped);
-        else if (recorded.record.name === 'item') {
-          yield* foundItem(itemOf(recorded.record, file.path), survey, places, toHtml);
-        }
-      }
+      for await (const record of records(file))
+        if (record.name === 'item') yield* foundItem(itemOf(record, file.path), survey, places, toHtml);
     yield* foundSeries(survey.series, (id) => keyOf(id, survey));
     yield* foundMoves(survey, files[0]?.path ?? input.name);
     yield* lostMenuItems(survey);

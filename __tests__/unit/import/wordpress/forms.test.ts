@@ -32,8 +32,6 @@ test('prefixes that are declared nowhere, and other versions of the form, are un
     const changed = text.replace(/xmlns:wp="[^"]*"/, declared);
     expect(entriesIn(await read(changed))).toMatchObject([{ slug: 'a', key: 'wordpress mara.example 1' }]);
   }
-  const renamed = text.replaceAll(/\bwp(?=[:=])/g, 'w');
-  expect(entriesIn(await read(renamed))).toMatchObject([{ slug: 'a' }]);
 });
 
 test('Squarespace’s paths without a host are the site’s', async () => {

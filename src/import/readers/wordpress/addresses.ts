@@ -2,7 +2,7 @@ import { percentDecoded } from '../../../lib/address';
 import { slugPattern } from '../../../content/model/fields';
 import { slugFor } from '../../../content/model/slugFor';
 import type { Item } from './item';
-import { plainText } from './plainText';
+import { lineOfHtml } from '../../plainLine';
 import { belowHome, type Channel, pathOf } from './site';
 
 /** The name of an entry in addresses; empty where it had none. Squarespace writes the whole path. */
@@ -23,7 +23,7 @@ export const addressesOf = (item: Item, channel: Channel): string[] => {
   const { id, link, guid, type } = item;
   const path = pathOf(link, channel);
   const byNumber = belowHome(`/?${type === 'page' ? 'page_id' : 'p'}=${id}`, channel);
-  const own = [path, /^\d+$/.test(id) ? byNumber : undefined, pathOf(plainText(guid), channel)];
+  const own = [path, /^\d+$/.test(id) ? byNumber : undefined, pathOf(lineOfHtml(guid), channel)];
   const paths = [...own, ...(path ? olderPaths(path, item) : [])];
   return [...new Set(paths.filter((one) => one !== undefined))];
 };

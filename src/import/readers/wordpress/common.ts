@@ -1,11 +1,15 @@
 import type { CollectionName } from '../../../content/model/collections';
+import { beginning } from '../../../lib/text';
 import { show } from '../../../content/model/findings';
 import type { Found, FoundEntry, FoundPicture } from '../../found';
 import { addressesOf, slugOf } from './addresses';
 import { type Item, metaIn } from './item';
-import { fitted, plainText } from './plainText';
+import { lineOfHtml } from '../../plainLine';
 import { hostOf } from './site';
 import type { Survey } from './survey';
+
+/** A text as long as a field of one line allows. */
+export const fitted = (text: string): string => beginning(text, 2000);
 
 /** What an entry is called from one reading to the next. */
 export const keyOf = (id: string, { channel }: Survey): string => `wordpress ${hostOf(channel)} ${id}`;
@@ -30,7 +34,7 @@ export const lostOf = ({ place }: Item, what: string, why: string): Found => ({
 });
 
 /** The title of an entry as plain text; undefined where it has none. */
-export const titleOf = ({ title }: Item): string | undefined => fitted(plainText(title)) || undefined;
+export const titleOf = ({ title }: Item): string | undefined => fitted(lineOfHtml(title)) || undefined;
 
 /** An entry in a report: by its title, else by its number. */
 export const called = (item: Item): string => {
@@ -46,7 +50,7 @@ const isPattern = (text: string): boolean => /%+\w+%|#(post|site)_\w+/.test(text
 /** What an entry says of itself in a sentence: its excerpt, else what was written for search engines. */
 export const descriptionOf = (item: Item): string | undefined => {
   const written = seoFields.map((field) => metaIn(item, field)).filter((text) => !isPattern(text));
-  return [item.excerpt, ...written].map((text) => fitted(plainText(text))).find((text) => text !== '');
+  return [item.excerpt, ...written].map((text) => fitted(lineOfHtml(text))).find((text) => text !== '');
 };
 
 /** The picture with this number, as an attachment. */

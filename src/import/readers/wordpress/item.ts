@@ -1,5 +1,6 @@
 import type { Place } from '../../found';
-import { type Element, textIn } from './element';
+import type { XmlElement } from '../../xml';
+import { childrenOf, childText, textIn } from '../../xmlElement';
 
 /** A category, tag or other term of an entry. */
 export interface Term {
@@ -38,31 +39,28 @@ export interface Item {
 }
 
 /** WXR before 1.2 calls tags otherwise, and has each term once more without its taxonomy. */
-const termsOf = ({ children }: Element): Term[] => {
-  const terms = children
-    .filter(({ name }) => name === 'category')
-    .map(({ attributes: { domain = '', nicename = '' }, text }) => ({
-      taxonomy: domain === 'tag' ? 'post_tag' : domain || 'category',
-      isBare: !domain,
-      nicename,
-      name: text,
-    }));
+const termsOf = (element: XmlElement): Term[] => {
+  const terms = childrenOf(element, 'category').map((term) => {
+    const { domain = '', nicename = '' } = term.attributes;
+    const taxonomy = domain === 'tag' ? 'post_tag' : domain || 'category';
+    return { taxonomy, isBare: !domain, nicename, name: textIn(term) };
+  });
   const isWhole = terms.some(({ isBare }) => !isBare);
   return terms.filter(({ isBare }) => !isWhole || !isBare);
 };
 
-const metaOf = ({ children }: Element): Map<string, string[]> => {
+const metaOf = (element: XmlElement): Map<string, string[]> => {
   const meta = new Map<string, string[]>();
-  for (const child of children.filter(({ name }) => name === 'wp:postmeta')) {
-    const key = textIn(child, 'wp:meta_key');
-    meta.set(key, [...(meta.get(key) ?? []), textIn(child, 'wp:meta_value')]);
+  for (const child of childrenOf(element, 'wp:postmeta')) {
+    const key = childText(child, 'wp:meta_key');
+    meta.set(key, [...(meta.get(key) ?? []), childText(child, 'wp:meta_value')]);
   }
   return meta;
 };
 
 /** The entry that an element `item` holds. */
-export const itemOf = (element: Element, file: string): Item => {
-  const text = (name: string): string => textIn(element, name).trim();
+export const itemOf = (element: XmlElement, file: string): Item => {
+  const text = (name: string): string => childText(element, name);
   return {
     place: { file, line: element.line },
     id: text('wp:post_id') || text('guid') || text('link'),
@@ -75,14 +73,14 @@ export const itemOf = (element: Element, file: string): Item => {
     date: text('wp:post_date'),
     feedDate: text('pubDate'),
     author: text('dc:creator'),
-    content: textIn(element, 'content:encoded'),
+    content: text('content:encoded'),
     excerpt: text('excerpt:encoded'),
     parent: text('wp:post_parent').replace(/^0$/, ''),
     order: Number(text('wp:menu_order')) || 0,
     hasPassword: text('wp:post_password') !== '',
     isSticky: text('wp:is_sticky') === '1',
     address: text('wp:attachment_url'),
-    comments: element.children.filter(({ name }) => name === 'wp:comment').length,
+    comments: childrenOf(element, 'wp:comment').length,
     terms: termsOf(element),
     meta: metaOf(element),
   };

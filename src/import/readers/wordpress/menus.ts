@@ -2,7 +2,7 @@ import { show } from '../../../content/model/findings';
 import type { Found } from '../../found';
 import { lostOf } from './common';
 import { type Item, metaIn, termsIn } from './item';
-import { plainText } from './plainText';
+import { lineOfHtml } from '../../plainLine';
 import { homeOf, pathOf } from './site';
 import type { Survey } from './survey';
 
@@ -64,7 +64,7 @@ export const lostMenuItems = (survey: Survey): Found[] => {
   return survey.menuItems
     .filter((item) => isShown(item) && !isPage(item) && !isHome(item, survey))
     .flatMap((item) => {
-      const title = plainText(item.title);
+      const title = lineOfHtml(item.title);
       const what = `the menu item ${title && `${show(title)} `}(${goalOf(item, survey)})`;
       if (said.has(what)) return [];
       said.add(what);

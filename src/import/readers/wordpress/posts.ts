@@ -1,10 +1,9 @@
 import { pathOfTag } from '../../../content/model/blogPages';
 import { show } from '../../../content/model/findings';
 import type { Found } from '../../found';
-import { called, descriptionOf, draftOf, entryOf, lostOf, pictureOf, titleOf } from './common';
-import { dayOf } from './day';
+import { isoDay } from '../../isoDay';
+import { called, descriptionOf, draftOf, entryOf, fitted, lostOf, pictureOf, titleOf } from './common';
 import { type Item, metaIn } from './item';
-import { fitted } from './plainText';
 import type { Survey } from './survey';
 import { tagNames } from './tagNames';
 import { textOf, type ToHtml } from './toHtml';
@@ -49,7 +48,7 @@ const stickyLost = (item: Item): Found[] =>
 export const foundPost = (item: Item, survey: Survey, toHtml: ToHtml): Found[] => {
   const title = titleOf(item);
   const description = descriptionOf(item);
-  const published = dayOf(item.date, item.feedDate);
+  const published = isoDay(item.date) ?? isoDay(item.feedDate);
   const { tags, lost: lostTags } = tagsOf(item, survey);
   const { fields: draft, lost: lostAccess } = draftOf(item);
   const { text, lost: lostText } = textOf(item.content, item, survey, toHtml);

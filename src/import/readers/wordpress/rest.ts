@@ -2,7 +2,7 @@ import { show } from '../../../content/model/findings';
 import type { Found, FoundFile } from '../../found';
 import { keyOf } from './common';
 import type { Item } from './item';
-import { plainText } from './plainText';
+import { lineOfHtml } from '../../plainLine';
 import { belowHome } from './site';
 import type { Category, Survey } from './survey';
 
@@ -20,7 +20,7 @@ export const foundFile = (item: Item, survey: Survey): FoundFile | undefined => 
     place: item.place,
     address,
     alt,
-    caption: caption && plainText(caption),
+    caption: caption && lineOfHtml(caption),
   };
 };
 
@@ -75,7 +75,7 @@ export const lostAuthors = ({ postsBy, authors }: Survey, file: string): Found[]
     : [...postsBy].map(([login, count]) => ({
         kind: 'lost',
         file,
-        what: `the author ${show(authors.get(login) || plainText(login))} of ${count} ${count === 1 ? 'post' : 'posts'}`,
+        what: `the author ${show(authors.get(login) || lineOfHtml(login))} of ${count} ${count === 1 ? 'post' : 'posts'}`,
         why: 'posts name no author here: they are all by you',
       }));
 

@@ -1,6 +1,6 @@
 import { parseAddress } from '../../../lib/address';
 import type { FoundSite } from '../../found';
-import { plainText } from './plainText';
+import { lineOfHtml } from '../../plainLine';
 
 /** What the channel says of the site. */
 export interface Channel {
@@ -48,5 +48,5 @@ export const foundSite = (channel: Channel): FoundSite => ({
   origins: [...new Set(hostsOf(channel))].flatMap((host) =>
     ['https://', 'https://www.', 'http://', 'http://www.'].map((start) => `${start}${host}`),
   ),
-  ...(channel.title.trim() && { title: plainText(channel.title) }),
+  ...(channel.title.trim() && { title: lineOfHtml(channel.title) }),
 });

@@ -1,13 +1,7 @@
 import type { Place } from '../../found';
+import type { Attachment } from '../../text/wordpress/shortcodeHtml';
 import type { Item } from './item';
 import type { Channel } from './site';
-
-/** A picture or another file that entries name by its number. */
-export interface Attachment {
-  readonly address: string;
-  readonly alt?: string | undefined;
-  readonly caption?: string | undefined;
-}
 
 /** A series as the terms of books name it. */
 export interface Series {

@@ -1,9 +1,10 @@
 import { pathOfTag } from '../../../content/model/blogPages';
+import type { XmlElement } from '../../xml';
+import { childText, textIn } from '../../xmlElement';
 import { seriesOf } from './books/series';
-import { type Element, textIn } from './element';
 import { fateOf, isPublic, leftAs } from './fate';
 import { type Item, itemOf, metaIn } from './item';
-import { plainText } from './plainText';
+import { lineOfHtml } from '../../plainLine';
 import type { Channel } from './site';
 import type { Survey } from './survey';
 import { tagNames } from './tagNames';
@@ -14,7 +15,7 @@ const addTo = (counts: Map<string, number>, name: string, more = 1): void => {
 
 const surveyFile = (item: Item, { attachments, attachedTo }: Survey): void => {
   const caption = item.excerpt;
-  const alt = plainText(metaIn(item, '_wp_attachment_image_alt'));
+  const alt = lineOfHtml(metaIn(item, '_wp_attachment_image_alt'));
   attachments.set(item.id, {
     address: item.address || item.guid,
     ...(alt && { alt }),
@@ -50,7 +51,7 @@ const surveyItem = (item: Item, survey: Survey): void => {
   if (fate === 'post') surveyPost(item, survey);
   if (fate === 'page') survey.pages.set(item.id, item.parent);
   if (fate === 'myBookTable' || fate === 'mooberry') surveyBook(item, survey);
-  if (fate === 'publisher') survey.publishers.set(item.id, plainText(item.title));
+  if (fate === 'publisher') survey.publishers.set(item.id, lineOfHtml(item.title));
   if (fate === 'menuItem') survey.menuItems.push({ ...item, content: '' });
 };
 
@@ -63,18 +64,18 @@ const channelFields: Readonly<Record<string, keyof Channel>> = {
 };
 
 /** Adds to a survey what an element of the channel says. */
-export const surveyRecord = (record: Element, file: string, survey: Survey): void => {
+export const surveyRecord = (record: XmlElement, file: string, survey: Survey): void => {
   const { name } = record;
-  const text = (child: string): string => textIn(record, child).trim();
+  const text = (child: string): string => childText(record, child);
   const field = Object.hasOwn(channelFields, name) ? channelFields[name] : undefined;
-  if (field) survey.channel[field] ||= record.text.trim();
+  if (field) survey.channel[field] ||= textIn(record);
   if (name === 'item') surveyItem(itemOf(record, file), survey);
   if (name === 'wp:author') {
-    survey.authors.set(text('wp:author_login'), plainText(text('wp:author_display_name')));
+    survey.authors.set(text('wp:author_login'), lineOfHtml(text('wp:author_display_name')));
   }
   if (['wp:category', 'wp:tag', 'wp:term'].includes(name)) {
     const term = text('wp:cat_name') || text('wp:tag_name') || text('wp:term_name');
-    survey.termNames.set(text('wp:term_id'), plainText(term));
+    survey.termNames.set(text('wp:term_id'), lineOfHtml(term));
   }
   if (name === 'wp:category') {
     const parent = text('wp:category_parent');
@@ -82,6 +83,6 @@ export const surveyRecord = (record: Element, file: string, survey: Survey): voi
   }
   if (name === 'wp:term') {
     const place = `${text('wp:term_taxonomy')} ${text('wp:term_slug')}`;
-    survey.descriptions.set(place, plainText(text('wp:term_description')));
+    survey.descriptions.set(place, lineOfHtml(text('wp:term_description')));
   }
 };

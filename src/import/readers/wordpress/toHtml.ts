@@ -1,6 +1,7 @@
 import type { FoundText, Lost } from '../../found';
 import { type Item, metaIn } from './item';
-import type { Attachment, Survey } from './survey';
+import type { Attachment } from '../../text/wordpress/shortcodeHtml';
+import type { Survey } from './survey';
 
 /** What a text is made with: what its numbers of pictures mean. */
 export interface AroundText {

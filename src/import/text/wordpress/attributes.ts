@@ -13,7 +13,3 @@ export const attributesOf = (written: string): Readonly<Record<string, string>> 
   }
   return found;
 };
-
-/** A text as HTML has it. */
-export const escaped = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

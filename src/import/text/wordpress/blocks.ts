@@ -1,4 +1,4 @@
-import { escaped } from './attributes';
+import { escapeXml } from '../../../lib/text';
 import type { Say } from './shortcodeHtml';
 
 interface Note {
@@ -34,7 +34,7 @@ const notesOf = (written: string | undefined): string => {
   const list = json(written ?? '');
   const notes = Array.isArray(list) ? list.filter(isNote) : [];
   const item = ({ id, content }: Note): string =>
-    `<li id="${escaped(id)}">${content} <a href="#${escaped(id)}-link">↩︎</a></li>`;
+    `<li id="${escapeXml(id)}">${content} <a href="#${escapeXml(id)}-link">↩︎</a></li>`;
   return notes.length ? `<ol class="wp-block-footnotes">${notes.map(item).join('')}</ol>` : '';
 };
 
@@ -53,7 +53,7 @@ const made = (name: string, written: string, known: Known, say: Say): string => 
     return html ?? '';
   }
   if (silent.test(name)) return '';
-  if (/^https?:\/\/\S+$/.test(url)) return `<p><a href="${escaped(url)}">${escaped(url)}</a></p>`;
+  if (/^https?:\/\/\S+$/.test(url)) return `<p><a href="${escapeXml(url)}">${escapeXml(url)}</a></p>`;
   say(
     `the block ${name}`,
     'WordPress made it anew for each visit, and the export does not say what it showed',

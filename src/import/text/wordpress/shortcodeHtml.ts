@@ -1,12 +1,11 @@
-import { attributesOf, escaped } from './attributes';
+import { escapeXml, nameIn } from '../../../lib/text';
+import { attributesOf } from './attributes';
 
 /** A picture or another file that the source knows. */
 export interface Attachment {
   readonly address: string;
   readonly alt?: string | undefined;
   readonly caption?: string | undefined;
-  /** The address of the page that shows it alone. */
-  readonly page?: string | undefined;
 }
 
 export interface Attachments {
@@ -29,7 +28,7 @@ const figure = (content: string, caption = ''): string =>
   `<figure>${content}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 
 const picture = ({ address, alt = '' }: Attachment): string =>
-  `<img src="${escaped(address)}" alt="${escaped(alt)}">`;
+  `<img src="${escapeXml(address)}" alt="${escapeXml(alt)}">`;
 
 const imageFirst = /^\s*((?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)/i;
 
@@ -57,18 +56,16 @@ const found = (used: Used, attachments: Attachments, say: Say): Attachment[] =>
 const gallery: Shown = (used, attachments, say) => {
   const pictures = found(used, attachments, say);
   if (!pictures.length) say('a gallery', 'nothing says which pictures are in it');
-  const figures = pictures.map((one) => figure(picture(one), escaped(one.caption ?? '')));
+  const figures = pictures.map((one) => figure(picture(one), escapeXml(one.caption ?? '')));
   return figures.length ? `<figure class="wp-block-gallery">${figures.join('')}</figure>` : '';
 };
 
 const link = (address: string, words = address): string =>
-  `<p><a href="${escaped(address)}">${escaped(words)}</a></p>`;
-
-const nameOf = (address: string): string => address.split('/').at(-1) ?? address;
+  `<p><a href="${escapeXml(address)}">${escapeXml(words)}</a></p>`;
 
 const playlist: Shown = (used, attachments, say) =>
   found(used, attachments, say)
-    .map(({ address, caption: words }) => link(address, words || nameOf(address)))
+    .map(({ address, caption: words }) => link(address, words || nameIn(address)))
     .join('\n');
 
 const isAddress = (value: string): boolean => /^(https?:)?\/\/\S+$|^\/\S+$/.test(value);
@@ -85,7 +82,7 @@ const media =
       say(`a player (${tagName})`, 'nothing says what it played');
       return words;
     }
-    return `<figure><${tagName} src="${escaped(source)}"></${tagName}></figure>${words && !isAddress(words) ? `<p>${words}</p>` : ''}`;
+    return `<figure><${tagName} src="${escapeXml(source)}"></${tagName}></figure>${words && !isAddress(words) ? `<p>${words}</p>` : ''}`;
   };
 
 const embed: Shown = ({ attributes, inner }) => {

@@ -1,9 +1,8 @@
 import { book } from '../../../../content/model/schema';
 import type { Found } from '../../../found';
-import { called, draftOf, entryOf, keyOf, lostOf, titleOf } from '../common';
-import { dayOf } from '../day';
+import { isoDay } from '../../../isoDay';
+import { called, draftOf, entryOf, fitted, keyOf, lostOf, titleOf } from '../common';
 import { type Item, termsIn } from '../item';
-import { fitted } from '../plainText';
 import type { Survey } from '../survey';
 import { textOf, type ToHtml } from '../toHtml';
 import { editionsOf } from './editions';
@@ -101,7 +100,7 @@ export const foundBook = (
   const entry = entryOf(item, shelf, survey);
   const title = titleOf(item);
   const goodreads = goodreadsOf(parts.goodreads);
-  const from = item.status === 'future' ? dayOf(item.date) : undefined;
+  const from = item.status === 'future' ? isoDay(item.date) : undefined;
   const isDated = parts.published && !faultIn(book.shape.published, parts.published);
   return [
     ...lostAccess,

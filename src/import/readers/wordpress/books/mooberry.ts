@@ -1,7 +1,7 @@
+import { isoDay } from '../../../isoDay';
 import { called, lostOf, pictureOf } from '../common';
-import { dayOf } from '../day';
 import { type Item, metaIn, termsIn } from '../item';
-import { plainText } from '../plainText';
+import { lineOfHtml } from '../../../plainLine';
 import type { Survey } from '../survey';
 import { type BookParts, type EditionParts, type Format, rowsOf } from './parts';
 import { textAt } from './phpList';
@@ -56,11 +56,11 @@ const lostEdition = (item: Item, row: Row) =>
   );
 
 const people = (item: Item, taxonomy: string, role: string) =>
-  termsIn(item, taxonomy).map(({ name }) => ({ name: plainText(name), role }));
+  termsIn(item, taxonomy).map(({ name }) => ({ name: lineOfHtml(name), role }));
 
 const names = (item: Item, taxonomy: string): string =>
   termsIn(item, taxonomy)
-    .map(({ name }) => plainText(name))
+    .map(({ name }) => lineOfHtml(name))
     .join(', ');
 
 /** From version 3 on, Mooberry may keep all this where WordPress exports nothing. */
@@ -83,20 +83,20 @@ export const mooberry = (item: Item, survey: Survey): BookParts => {
   const cover = metaIn(item, '_mbdb_cover');
   const publisher = metaIn(item, '_mbdb_publisherID');
   return {
-    subtitle: plainText(metaIn(item, '_mbdb_subtitle')),
+    subtitle: lineOfHtml(metaIn(item, '_mbdb_subtitle')),
     blurb: [metaIn(item, '_mbdb_summary') || content, metaIn(item, '_mbdb_additional_info')]
       .filter(Boolean)
       .join('\n\n'),
     excerpt: metaIn(item, '_mbdb_excerpt'),
     praise: reviews.rows.map((row) => ({
-      quote: plainText(textAt(row, 'mbdb_review')),
+      quote: lineOfHtml(textAt(row, 'mbdb_review')),
       source: ['mbdb_reviewer_name', 'mbdb_review_website']
-        .map((key) => plainText(textAt(row, key)))
+        .map((key) => lineOfHtml(textAt(row, key)))
         .filter(Boolean)
         .join(', '),
     })),
     publisher: survey.publishers.get(publisher) ?? '',
-    published: dayOf(metaIn(item, '_mbdb_published')) ?? '',
+    published: isoDay(metaIn(item, '_mbdb_published')) ?? '',
     editions: editions.rows.flatMap((row) => {
       const format = formatOf(row);
       return format ? [editionOf(row, format, survey)] : [];

@@ -1,5 +1,5 @@
 import { type Item, metaIn, termsIn } from '../item';
-import { plainText } from '../plainText';
+import { lineOfHtml } from '../../../plainLine';
 import { pictureOf } from '../common';
 import type { Survey } from '../survey';
 import { type BookParts, type BuyLink, type EditionParts, type Format, rowsOf } from './parts';
@@ -33,7 +33,7 @@ const editionsOf = (item: Item): EditionParts[] => {
 };
 
 const names = (item: Item, taxonomy: string): string[] =>
-  termsIn(item, taxonomy).map(({ name }) => plainText(name));
+  termsIn(item, taxonomy).map(({ name }) => lineOfHtml(name));
 
 /** What MyBookTable says of a book. */
 export const myBookTable = (item: Item, survey: Survey): BookParts => {
@@ -48,10 +48,10 @@ export const myBookTable = (item: Item, survey: Survey): BookParts => {
     blurb: [teaser, body].filter(Boolean).join('\n\n'),
     excerpt: '',
     praise: endorsements.rows.map((row) => ({
-      quote: plainText(textAt(row, 'content')),
-      source: plainText(textAt(row, 'name')),
+      quote: lineOfHtml(textAt(row, 'content')),
+      source: lineOfHtml(textAt(row, 'name')),
     })),
-    publisher: plainText(metaIn(item, 'mbt_publisher_name')),
+    publisher: lineOfHtml(metaIn(item, 'mbt_publisher_name')),
     published: /\b\d{4}\b/.exec(metaIn(item, 'mbt_publication_year'))?.[0] ?? '',
     editions: editionsOf(item),
     links: buttons.rows.map((row) => {
@@ -63,9 +63,9 @@ export const myBookTable = (item: Item, survey: Survey): BookParts => {
     cover: pictureOf(metaIn(item, 'mbt_book_image_id') || metaIn(item, '_thumbnail_id'), survey),
     people: [
       ...(authors.length > 1 ? authors : []).map((name) => ({ name, role: 'author' })),
-      ...(illustrator ? [{ name: plainText(illustrator), role: 'illustrator' }] : []),
+      ...(illustrator ? [{ name: lineOfHtml(illustrator), role: 'illustrator' }] : []),
     ],
-    narrator: plainText(metaIn(item, 'mbt_narrator')),
+    narrator: lineOfHtml(metaIn(item, 'mbt_narrator')),
     goodreads: '',
     unplaced: {
       genres: names(item, 'mbt_genre').join(', '),
@@ -76,7 +76,7 @@ export const myBookTable = (item: Item, survey: Survey): BookParts => {
       sample: metaIn(item, 'mbt_sample_url'),
       recording: metaIn(item, 'mbt_sample_audio'),
       'address of the publisher': metaIn(item, 'mbt_publisher_url'),
-      'short text': item.content.trim() ? plainText(item.excerpt) : '',
+      'short text': item.content.trim() ? lineOfHtml(item.excerpt) : '',
     },
     lost: [...buttons.lost, ...endorsements.lost],
   };

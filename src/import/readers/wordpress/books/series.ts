@@ -2,7 +2,8 @@ import { slugFor } from '../../../../content/model/slugFor';
 import { book } from '../../../../content/model/schema';
 import type { Found } from '../../../found';
 import { type Item, termsIn } from '../item';
-import { fitted, plainText } from '../plainText';
+import { lineOfHtml } from '../../../plainLine';
+import { fitted } from '../common';
 import type { Series } from '../survey';
 import { faultIn } from './faultIn';
 
@@ -14,7 +15,7 @@ export const seriesOf = (item: Item, descriptions: ReadonlyMap<string, string>):
     taxonomies
       .flatMap((taxonomy) => termsIn(item, taxonomy))
       .map(({ taxonomy, nicename, name }): [string, Series] => {
-        const title = plainText(name);
+        const title = lineOfHtml(name);
         const description = fitted(descriptions.get(`${taxonomy} ${nicename}`) ?? '');
         return [slugFor(title), { title, description, place: item.place }];
       })
