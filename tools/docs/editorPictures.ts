@@ -73,7 +73,7 @@ const takeImport = async (page: Page): Promise<void> => {
   await page.getByLabel('Choose a file').setInputFiles(file);
   await page.getByRole('button', { name: 'Bring it in' }).waitFor();
   await page.getByText('What is lost').click();
-  await page.setViewportSize({ width: 1280, height: 1080 });
+  await page.setViewportSize({ width: 1280, height: 1390 });
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForTimeout(settleMs / 4);
   await take(page, 'import');

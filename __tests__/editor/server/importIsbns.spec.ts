@@ -21,7 +21,7 @@ test('Open Library is asked by the click alone, and each book it knows is taken,
   await start(page, origin());
   const seen = watch(page, editor.home);
   const field = page.getByLabel('ISBNs');
-  await expect(field).toHaveAccessibleDescription(/asks openlibrary\.org .* learns these numbers/);
+  await expect(field).toHaveAccessibleDescription(/asks the site openlibrary\.org .* learns these numbers/);
   await field.fill('978-3-16-148410-0, 9780306406157\n9780804429573 and 9781234567897');
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Ask Open Library' }).click();

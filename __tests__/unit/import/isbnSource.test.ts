@@ -28,7 +28,12 @@ const found = async (
   ask: typeof fetch | undefined = fetch,
   clock = sleepless(),
 ): Promise<Found[]> => {
-  const source = isbnSource(some, { fetch: ask, origin: origin(), clock, patience: 200 });
+  const source = isbnSource(some, {
+    fetch: ask,
+    origin: origin(),
+    clock,
+    patience: answers === 'silence' ? 200 : 20_000,
+  });
   const all: Found[] = [];
   for await (const one of source.read({ name: '', files: [] })) all.push(one);
   return all;

@@ -17,7 +17,7 @@ export const isbnField = (lookUp: (text: string) => Promise<HTMLElement>): HTMLE
     element(
       'p',
       { id: 'isbns-asks', class: 'count' },
-      'Or paste the numbers of your books. The button asks openlibrary.org for them, and nobody before: that site learns these numbers, the address of your connection, and that it is Last Writes that asks.',
+      'Or paste the numbers of your books. The button asks the site openlibrary.org about them, which learns these numbers, the address of your connection, and that it is Last Writes that asks. Before you press it, nobody is asked.',
     ),
     field,
     element(

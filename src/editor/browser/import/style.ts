@@ -42,13 +42,13 @@ export const style = `
   .state { white-space: nowrap; color: var(--quiet) }
   .state.new, .state.updated { color: var(--main); font-weight: 600 }
   .state.left-out { color: var(--bad); font-weight: 600 }
-  section > :is(label, label + p) { margin-top: 0 }
+  section > :is(label[for], label[for] + p) { margin-top: 0 }
   label[for]:not(.main), legend { font-weight: 600; overflow-wrap: anywhere }
   :is(textarea, select, [type='text']) { box-sizing: border-box; display: block; width: 100%; padding: .5rem; font: inherit; border: 1px solid var(--line); border-radius: 5px; background: var(--paper); color: inherit }
   textarea { resize: vertical }
   .question select { margin-top: .25rem; max-width: 24rem }
   .question p { overflow-wrap: anywhere }
-  fieldset.question { padding-bottom: 1rem }
+  fieldset.question { margin-top: 1rem; padding-bottom: 1rem }
   summary { cursor: pointer; font-weight: 600 }
   details ul { margin: .5rem 0; padding-left: 1.25rem }
   li { overflow-wrap: anywhere }
