@@ -51,7 +51,12 @@ export async function* decoded(file: InputFile, unknown: Unknown = saveAnew): As
     decoder = decoderFor(first.subarray(0, enough), file.path, unknown);
     yield decoder.decode(first, { stream: true });
   }
-  yield decoder ? decoder.decode() : decoderFor(first, file.path, unknown).decode(first);
+  if (!decoder) {
+    decoder = decoderFor(first, file.path, unknown);
+    // All at once, Node 20 takes Windows-1252 for Latin-1, without curly quotes and the euro.
+    yield decoder.decode(first, { stream: true });
+  }
+  yield decoder.decode();
 }
 
 /** A parser gets no more at once, so that its limits are looked at in between. */

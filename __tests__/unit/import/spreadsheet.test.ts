@@ -50,6 +50,14 @@ test.each([
   expect(await titlesIn(table)).toEqual(['Été']);
 });
 
+test('what Windows-1252 has beyond Latin-1 is read: quotation marks, dashes, the euro', async () => {
+  const bytes = Buffer.from('Title;Price\r\n\u0093Ice\u0094 \u0096 \u00c9t\u00e9;9,99 \u0080', 'latin1');
+  expect(entriesIn(await read(bytes))[0]?.fields).toMatchObject({
+    title: '“Ice” – Été',
+    editions: [{ price: 'EUR 9.99' }],
+  });
+});
+
 test.each([
   [
     'books.xlsx',
