@@ -164,6 +164,18 @@ test('an entry with a mistake is left out and says why; the others come', async 
   expect(readdirSync(join(root, 'data/posts'))).toEqual(['hat']);
 });
 
+test('an entry with a mistake stays as it was, though others have links to it', async () => {
+  const linked = { format: 'markdown', source: 'See [it](https://old.example/2024/05/hat/).' } as const;
+  await imported(root, [hat, foundPost('belt', { text: linked })]);
+  const before = read('posts/hat/index.md');
+  const wrong = { ...hat, fields: { title: 'Hat', published: '2024-13-45' } };
+  expect(await imported(root, [wrong, coat])).toEqual({
+    hat: 'left out: data/posts/hat/index.md:5 published: is not a date of the calendar, got "2024-13-45"',
+    coat: 'new',
+  });
+  expect(read('posts/hat/index.md')).toBe(before);
+});
+
 test('nothing is imported into content that has mistakes, and nothing changes before it is kept', async () => {
   const before = filesBelow(join(root, 'data'));
   await (await prepared(root, [hat])).stage.remove();
