@@ -7,7 +7,11 @@ import { parseTable, type Table } from '../catalogue/parseTable';
 import { type Mapped, readCatalogue, rowsWith } from '../catalogue/readCatalogue';
 import { isWorkbook, readTableText } from '../catalogue/readText';
 
-const isTable = (file: InputFile): boolean => /\.(csv|tsv|tab)$/i.test(file.path) || isWorkbook(file);
+/** What Excel calls Unicode text. */
+const isTabbed = ({ path, head }: InputFile): boolean => /\.txt$/i.test(path) && /^[^\n]*\t/.test(head);
+
+const isTable = (file: InputFile): boolean =>
+  /\.(csv|tsv|tab)$/i.test(file.path) || isTabbed(file) || isWorkbook(file);
 
 /** Tables of other sources, which have a reader of their own. */
 const isOfOthers = ({ path }: InputFile): boolean => /(^|\/)posts\.csv$/i.test(path);
