@@ -53,6 +53,19 @@ test('what has no title is called by its first words, and what has no name by it
   expect(read('posts/a/index.md')).toContain('title: "These are the words about a."');
 });
 
+test('of a list or a quotation in a blurb each part is a paragraph', async () => {
+  const source = 'It has:\n\n- **Salt**\n- Ash\n\n> One.\n>\n> Two.';
+  const book = {
+    collection: 'books',
+    fields: { title: 'Rime' },
+    text: { format: 'markdown', source },
+  } as const;
+  await imported(root, [foundPost('rime', book)]);
+  expect(JSON.parse(read('books/rime/index.json'))).toMatchObject({
+    about: { blurb: 'It has:\n\nSalt\n\nAsh\n\nOne.\n\nTwo.' },
+  });
+});
+
 test('two of one name, and names that the site needs, are told apart', async () => {
   const page = foundPost('blog', { collection: 'ownPages', fields: { title: 'My blog' } });
   await imported(root, [hat, foundPost('hat 2', { slug: 'hat' }), foundPost('tags'), page]);

@@ -69,6 +69,8 @@ const makeReader = (file: string): Reader => {
       return;
     }
     const top = open.at(-1);
+    // ONIX 3 has the form of a product one level deeper.
+    if (top?.name === 'Product' && tag === 'ProductForm') refuse(wantsThird);
     if (!top && tag !== 'Product') return;
     if (top && (top.name === 'Text' || markup)) {
       markup += 1;
@@ -93,7 +95,9 @@ const makeReader = (file: string): Reader => {
     if (!top) return;
     if (markup) {
       markup -= 1;
-      top.text += `</${name.slice(name.indexOf(':') + 1)}>`;
+      const local = name.slice(name.indexOf(':') + 1);
+      // In HTML, a br that is closed is two.
+      if (local !== 'br') top.text += `</${local}>`;
       return;
     }
     open.pop();

@@ -3,7 +3,7 @@ import type { Fields } from '../../content/write/formatEntry';
 import type { Found, Lost } from '../found';
 import * as codes from './codes';
 import { type OnixNode, textAt } from './onixNode';
-import { dateBy, editionOf, type Person, peopleOf, publisherOf, wordsOf } from './productFields';
+import { dateBy, editionOf, type Person, peopleOf, wordsOf } from './productFields';
 import { blurbOf, coverOf, type Place, placesOf, praiseOf, subjectsOf, titleOf } from './productTexts';
 
 const lost = (one: Lost): Found => ({ kind: 'lost', ...one });
@@ -70,20 +70,6 @@ const lostOf = (
           }),
         ]
       : []),
-    ...products.flatMap((product) => {
-      const publisher = textAt(product, 'PublishingDetail', 'Publisher', 'PublisherName');
-      const imprint = publisherOf(product);
-      return publisher && publisher !== imprint
-        ? [
-            lost({
-              file,
-              line: product.line,
-              what: `the publisher ${publisher}`,
-              why: `an edition of this site names one house, and ${imprint} stands on the book`,
-            }),
-          ]
-        : [];
-    }),
   ];
 };
 
