@@ -71,7 +71,7 @@ const undoImport = async (root: string): Promise<void> => {
 const booksByIsbn = async (text: string, isOnline: boolean) => {
   const { isbns, wrong } = isbnsIn(text);
   if (wrong.length) throw new Refused(...wrong.map(({ text: one, why }) => `${one} ${why}`));
-  if (!isbns.length) throw new Refused('--isbn needs numbers after it, like "978-0-306-40615-7"');
+  if (!isbns.length) throw new Refused('--isbn needs ISBNs after it, like "978-0-306-40615-7"');
   if (!isOnline) throw new Refused('--online is missing: Open Library is asked only where you say so');
   const { entries } = await readContent(process.cwd());
   const source = isbnSource(isbns, { fetch, language: siteLanguage(entries) });
