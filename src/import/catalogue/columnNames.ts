@@ -49,7 +49,7 @@ export const workNames: Readonly<Record<string, readonly string[]>> = {
   `),
   author: spelt(`
     author, authors, author name, co author, autor, autorin, autoren, autora, autores, mitautor, coautor,
-    by, pen name, pseudonym, written by
+    by, pen name, author pen name, pseudonym, written by
   `),
   'contents.editor': spelt('editor, editors, edited by, herausgeber, herausgeberin, editores'),
   illustrator: spelt('illustrator, illustrated by, illustratorin, illustrationen, ilustrador, ilustradora'),
