@@ -1,12 +1,10 @@
-import { mapColumns } from '../import/catalogue/mapColumns';
+import { targetOf } from '../import/catalogue/mapColumns';
 import type { BookQuestion, ColumnQuestion } from '../import/questions';
 import { questionsOf, type Reading, withAnswers } from '../import/reading';
 import { countOf } from '../lib/text';
 import type { Ask } from './terminal';
 
 const none = '-';
-
-const isKnown = (name: string): boolean => mapColumns([name]).unknown.length === 0;
 
 /** Asks what a column is until the answer is a name that is known. Resolves with it, or with nothing where it is left out. */
 const askColumn = async (ask: Ask, { name, rows, values, suggestion }: ColumnQuestion): Promise<string> => {
@@ -16,7 +14,7 @@ const askColumn = async (ask: Ask, { name, rows, values, suggestion }: ColumnQue
   for (let asked = question; ;) {
     const answer = (await ask(asked)).trim() || suggestion || none;
     if (answer === none) return '';
-    if (isKnown(answer)) return answer;
+    if (targetOf(answer)) return answer;
     asked = `  no column is known as ${JSON.stringify(answer)}${question}`;
   }
 };

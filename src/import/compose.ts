@@ -1,7 +1,4 @@
-import type { Root } from 'mdast';
-import toString from 'mdast-util-to-string';
 import { collections, isCoverName } from '../content/model/collections';
-import { reader } from '../content/read/markdown';
 import { type Fields, formatEntry } from '../content/write/formatEntry';
 import { applyPatch } from './catalogue/applyPatch';
 import { complete, type Filling } from './complete';
@@ -9,6 +6,7 @@ import type { FoundPicture, FoundText, Lost } from './found';
 import type { NewLink } from './linkInText';
 import { plainLine } from './plainLine';
 import type { Planned } from './plan';
+import { plainParagraphs } from './plainParagraphs';
 
 /** A picture that an entry gets, as its name beside the entry and its bytes, or why there is none. */
 export type GotPicture =
@@ -54,13 +52,6 @@ export interface Composed {
   readonly beside: ReadonlyMap<string, Buffer>;
   readonly lost: readonly Lost[];
 }
-
-/** Paragraphs without marks, for fields that know none. */
-const plainParagraphs = (markdown: string): string =>
-  (reader.parse(markdown) as Root).children
-    .map((block) => toString(block).trim())
-    .filter(Boolean)
-    .join('\n\n');
 
 /** Gets pictures for an entry, one after the other, and notes those that are not to be had. */
 const gatherer = (picture: Workshop['picture']) => {

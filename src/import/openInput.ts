@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { show } from '../content/model/findings';
 import { Refused } from '../content/read/refused';
+import { isWorkbook } from './catalogue/readText';
 import type { Input, InputFile } from './found';
 import { fileOnDisk, filesInFolder } from './input/folder';
 import { fileInGzip } from './input/gzip';
@@ -30,7 +31,9 @@ const filesInFile = async (
     throw new Refused(
       `${show(name)} is a ${other} archive, which is not read: unpack it, and give the folder`,
     );
-  if (['PK\x03\x04', 'PK\x05\x06'].includes(sign)) return filesInZip(path, name, size, limits);
+  const isZip = ['PK\x03\x04', 'PK\x05\x06'].includes(sign);
+  // Most workbooks are archives too, with nothing in them that an author knows.
+  if (isZip && !isWorkbook({ path: name, head: sign })) return filesInZip(path, name, size, limits);
   if (sign.startsWith('\x1f\x8b')) return [await fileInGzip(path, name, size, limits)];
   if (size > limits.bytes)
     throw new Refused(`${show(name)} is far larger than an export: give what you exported`);

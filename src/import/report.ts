@@ -24,6 +24,10 @@ const rowOf = ({ planned, title, state, why }: Outcome): string[] => [
   state === 'left out' ? (why ?? '') : planned.file,
 ];
 
+/** What stays as it was stands last, where it may be cut off. */
+const changesFirst = (outcomes: readonly Outcome[]): Outcome[] =>
+  outcomes.toSorted((a, b) => Number(a.state === 'as it was') - Number(b.state === 'as it was'));
+
 const lostLine = ({ what, why, ...place }: Lost): string => `${placeOf(place)}: ${what}: ${why}`;
 
 /** All that is lost, of entries and otherwise. */
@@ -61,7 +65,10 @@ export const report = (prepared: Prepared, most = Infinity): string => {
   const { outcomes, addresses, left } = prepared;
   const lost = lostOf(prepared);
   return [
-    ...section(`What comes (${summary(prepared)})`, atMost(inColumns(outcomes.map(rowOf)), most)),
+    ...section(
+      `What comes (${summary(prepared)})`,
+      atMost(inColumns(changesFirst(outcomes).map(rowOf)), most),
+    ),
     ...section(`What is lost (${countOf(lost.length, 'thing')})`, atMost(lost.map(lostLine), most)),
     ...section(
       'What is left',

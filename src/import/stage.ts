@@ -118,9 +118,10 @@ export const takeOutMistaken = async (
   for (let round = 1; ; round += 1) {
     const { problems } = await checkContent(stage.folder, today);
     if (!problems.length) return out;
-    const others = problems.filter(({ file }) => !nameOf.has(file));
-    if (others.length || round === mostRounds) refuseProblems(others.length ? others : problems);
-    for (const name of new Set(problems.flatMap(({ file }) => nameOf.get(file) ?? []))) {
+    const mistaken = new Set(problems.flatMap(({ file }) => nameOf.get(file) ?? []));
+    // A mistake elsewhere may come of theirs, and go with them: of a link to a book that can't be read, say.
+    if (!mistaken.size || round === mostRounds) refuseProblems(problems);
+    for (const name of mistaken) {
       out.set(
         name,
         problems.filter(({ file }) => nameOf.get(file) === name),

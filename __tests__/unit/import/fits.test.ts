@@ -36,6 +36,7 @@ test.each([
     },
   ],
   ['Spreadsheet', { 'books.csv': 'title,isbn\n' }],
+  ['Spreadsheet', { 'books.txt': 'Title\tISBN\n' }],
   ['ONIX', { 'onix.xml': '<ONIXMessage release="3.0"/>' }],
   [undefined, { 'README.md': '---\ntitle: A\n---\n', 'package.json': '{"name":"a"}' }],
   [undefined, {}],

@@ -53,6 +53,19 @@ test('what has no title is called by its first words, and what has no name by it
   expect(read('posts/a/index.md')).toContain('title: "These are the words about a."');
 });
 
+test('of a list or a quotation in a blurb each part is a paragraph', async () => {
+  const source = 'It has:\n\n- **Salt**\n- Ash\n\n> One.\n>\n> Two.';
+  const book = {
+    collection: 'books',
+    fields: { title: 'Rime' },
+    text: { format: 'markdown', source },
+  } as const;
+  await imported(root, [foundPost('rime', book)]);
+  expect(JSON.parse(read('books/rime/index.json'))).toMatchObject({
+    about: { blurb: 'It has:\n\nSalt\n\nAsh\n\nOne.\n\nTwo.' },
+  });
+});
+
 test('two of one name, and names that the site needs, are told apart', async () => {
   const page = foundPost('blog', { collection: 'ownPages', fields: { title: 'My blog' } });
   await imported(root, [hat, foundPost('hat 2', { slug: 'hat' }), foundPost('tags'), page]);
@@ -162,6 +175,18 @@ test('an entry with a mistake is left out and says why; the others come', async 
     coat: 'left out: data/posts/coat/index.md:5 published: is not a date of the calendar, got "2024-13-45"',
   });
   expect(readdirSync(join(root, 'data/posts'))).toEqual(['hat']);
+});
+
+test('an entry with a mistake stays as it was, though others have links to it', async () => {
+  const linked = { format: 'markdown', source: 'See [it](https://old.example/2024/05/hat/).' } as const;
+  await imported(root, [hat, foundPost('belt', { text: linked })]);
+  const before = read('posts/hat/index.md');
+  const wrong = { ...hat, fields: { title: 'Hat', published: '2024-13-45' } };
+  expect(await imported(root, [wrong, coat])).toEqual({
+    hat: 'left out: data/posts/hat/index.md:5 published: is not a date of the calendar, got "2024-13-45"',
+    coat: 'new',
+  });
+  expect(read('posts/hat/index.md')).toBe(before);
 });
 
 test('nothing is imported into content that has mistakes, and nothing changes before it is kept', async () => {

@@ -76,6 +76,24 @@ const official =
   '<!DOCTYPE ONIXMessage SYSTEM "http://www.editeur.org/onix/3.0/reference/onix-international.dtd">\n';
 const laughs = '<!DOCTYPE ONIXMessage [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>\n';
 
+test('a line break within a text is one', async () => {
+  const text = '<Text textformat="05"><p>One.<br/>Two.</p></Text>';
+  const message = onixMessage(three).replace(/<Text textformat="05">.*?<\/Text>/s, text);
+  expect(entriesIn(await read(message))[1]?.text?.source).toBe('<p>One.<br>Two.</p>');
+});
+
+test('publishers beside imprints are counted', async () => {
+  const publisher = '<Publisher><PublisherName>Sedge House Ltd</PublisherName></Publisher>';
+  const found = await read(onixMessage(three).replaceAll('</Imprint>', `</Imprint>${publisher}`));
+  expect(lostIn(found)).toEqual([]);
+  expect(found[0]).toEqual({
+    kind: 'left',
+    what: 'names of publishers',
+    why: 'an edition of this site names one house, and an imprint stands on these',
+    count: 3,
+  });
+});
+
 test('the official DTD is let be, and nothing of it is read', async () => {
   const found = await read(onixMessage(three, 'reference', { doctype: official }));
   expect(entriesIn(found)).toHaveLength(2);
@@ -85,6 +103,11 @@ test.each([
   [
     '2.1',
     onixMessage(three, 'reference', { release: '2.1' }),
+    'is ONIX 2.1, which the book trade has left behind: ask your publisher for ONIX 3.0',
+  ],
+  [
+    '2.1 that does not say so',
+    '<ONIXMessage><Product><ProductForm>BC</ProductForm></Product></ONIXMessage>',
     'is ONIX 2.1, which the book trade has left behind: ask your publisher for ONIX 3.0',
   ],
   [

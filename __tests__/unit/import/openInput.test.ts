@@ -45,6 +45,12 @@ test('a file packed by gzip is read as what is in it', async () => {
   ]);
 });
 
+test('a workbook is one file, though it is an archive, so that its reader can say what to do with it', async () => {
+  expect(await opened(await write('books.xlsx', 'PK\u0003\u0004'))).toEqual([
+    ['books.xlsx', 4, 'PK\u0003\u0004'],
+  ]);
+});
+
 test('what is not there, empty or of another kind gets a sentence', async () => {
   expect(await refusal(join(folder, 'export.xml'))).toBe(
     'there is no file or folder "/home/ann/export.xml": look how it is called, and in which folder it lies',

@@ -52,6 +52,14 @@ test.each([
   expect(await titlesIn(table)).toEqual(['Été']);
 });
 
+test('what Windows-1252 has beyond Latin-1 is read: quotation marks, dashes, the euro', async () => {
+  const bytes = Buffer.from('Title;Price\r\n\u0093Ice\u0094 \u0096 \u00c9t\u00e9;9,99 \u0080', 'latin1');
+  expect(entriesIn(await read(bytes))[0]?.fields).toMatchObject({
+    title: '“Ice” – Été',
+    editions: [{ price: 'EUR 9.99' }],
+  });
+});
+
 test.each([
   [
     'books.xlsx',
@@ -62,7 +70,12 @@ test.each([
   [
     'books.csv',
     'Title;ISBN\nA;9,78E+12\n',
-    'books.csv:2 ISBN is 9,78E+12: the spreadsheet took the ISBN for a number and has lost its digits. Set the column to text, write the ISBNs again, and save the table anew',
+    'books.csv:2 ISBN is 9,78E+12: the spreadsheet took the ISBN for a number, and shows its first digits alone. Give the column there the format of a number without decimals, and save the table anew; where the others are gone, set the column to text and write the ISBNs again',
+  ],
+  [
+    'books.csv',
+    'My books;\nOpus;Jahr\nA;2019\n',
+    'books.csv:2 names no column Title: write above each column what is in it, as in docs/catalogue-template.csv',
   ],
   [
     'books.csv',
@@ -71,6 +84,13 @@ test.each([
   ],
 ])('what is no table is refused in a sentence: %s %j', async (name, table, sentence) => {
   await expect(read(table, name)).rejects.toThrow(sentence);
+});
+
+test('what stands above the names of the columns is none, and a row has the number that its spreadsheet shows', async () => {
+  const table = 'My books, 2024,,\n,,\nTitle,Blurb,Pages\nRime,"One.\nTwo.",200\nThaw,,many\n';
+  const found = await read(table);
+  expect(entriesIn(found).map(({ fields }) => fields['title'])).toEqual(['Rime', 'Thaw']);
+  expect(lostIn(found)).toContain('5 Pages: "many": must be a whole number, got "many"');
 });
 
 test('columns are known in many spellings and three languages', () => {
@@ -113,8 +133,38 @@ test('columns are known in many spellings and three languages', () => {
   });
 });
 
+test('a name with more than it needs is known, but not in place of another; notes and numbers of rows are asked for', () => {
+  const headers = [
+    'Nr.',
+    'Title',
+    'Reihe',
+    'Words (approx.)',
+    'Author / Pen Name',
+    'Price',
+    'Price (US)',
+    'Notes',
+  ];
+  expect(mapColumns([...headers, 'Title / Series', 'retailer_Kobo_link', 'format_Paperback_isbn'])).toEqual({
+    mapped: {
+      Title: 'title',
+      Reihe: 'series.name',
+      'Words (approx.)': 'words',
+      'Author / Pen Name': 'author',
+      Price: 'edition.price',
+      retailer_Kobo_link: 'retailer.Kobo',
+      format_Paperback_isbn: 'paperback.isbn',
+    },
+    unknown: ['Nr.', 'Price (US)', 'Notes', 'Title / Series'],
+  });
+  expect(mapColumns(['Title', 'Series', 'Nr.']).mapped).toMatchObject({ 'Nr.': 'series.position' });
+});
+
 test.each([
   ['03.05.2019', '2019-05-03'],
+  ['3.5.19', '2019-05-03'],
+  ['13/5/98', '1998-05-13'],
+  ['03.05.2019 00:00', '2019-05-03'],
+  ['2019-05-03T12:00:00Z', '2019-05-03'],
   ['2019-05-03', '2019-05-03'],
   ['13/5/2019', '2019-05-13'],
   ['May 2019', '2019-05'],
@@ -125,6 +175,68 @@ test.each([
   ['2019', '2019'],
 ])('the date %s is %s', (written, date) => {
   expect(readDate(written, null)).toEqual({ date });
+});
+
+test.each([
+  ['Fall 2021', 'is not a month of the calendar: write it as year-month, like 2019-05'],
+  ['31.02.2021', 'is not a date of the calendar: write it as year-month-day, like 2019-05-03'],
+  ['2021 (planned)', 'is no date that can be read: write it as year-month-day, like 2019-05-03'],
+])('of %s the year is kept', (written, why) => {
+  expect(readDate(written, null)).toEqual({ year: '2021', why });
+});
+
+test.each([
+  ['Price', '12,99 €', { price: 'EUR 12.99' }],
+  ['Price', '1.299,00 €', { price: 'EUR 1299.00' }],
+  ['Price', '14,– €', { price: 'EUR 14' }],
+  ['Price', '12,90 Euro', { price: 'EUR 12.90' }],
+  ['Price', 'AU$1,019.50', { price: 'AUD 1019.50' }],
+  ['ISBN', '306406152', { isbn: '9780306406157' }],
+  ['ISBN', '80442957X', { isbn: '9780804429573' }],
+  ['Running time', '11 hrs 24 min', { minutes: 684 }],
+  ['Laufzeit', '9 Std. 41 Min.', { minutes: 581 }],
+  ['Duration', '1:05:59', { minutes: 65 }],
+  ['Format', 'Broschiert', { format: 'paperback' }],
+])('%s %j is read', async (column, cell, edition) => {
+  const found = await read(`Title;Amazon;${column}\nRime;https://shop.example/1;${cell}\n`);
+  expect(entriesIn(found)[0]?.fields['editions']).toMatchObject([edition]);
+});
+
+test.each([
+  ['Running time', '31:15', 'is no playing time: write it in minutes, like 684'],
+  [
+    'Format',
+    'ebook & paperback',
+    'must be hardcover or paperback or ebook or audiobook, got "ebook & paperback"',
+  ],
+  [
+    'Type',
+    'Anthology (editor)',
+    'is no kind, so it is taken for a book: write book, audiobook, anthology, story, poem or series',
+  ],
+  ['Subtitle', 'A Tale', 'stands on the page of a book, which needs a blurb: fill it in'],
+])('of %s %j it is said what to do', async (column, cell, why) => {
+  const found = await read(`Title;Pages;${column}\nRime;200;${cell}\n`);
+  expect(lostIn(found)[0]).toBe(`2 ${column}: ${JSON.stringify(cell)}: ${why}`);
+});
+
+test('an edition that stands there twice comes once, and so does the page of a shop', async () => {
+  const table = [
+    'Title;Format;ISBN;ASIN;Amazon',
+    'Rime;paperback;9780306406157;;',
+    'Rime;ebook;;B00KXYZ123;https://www.amazon.com/dp/B00KXYZ123',
+    'Rime;paperback;978-0-306-40615-7;;',
+  ];
+  expect(entriesIn(await read(table.join('\n')))[0]?.fields['editions']).toEqual([
+    { format: 'paperback', isbn: '9780306406157' },
+    { format: 'ebook', retailers: [{ name: 'Amazon', link: 'https://www.amazon.com/dp/B00KXYZ123' }] },
+  ]);
+});
+
+test('a series whose title is one small word is one, too', async () => {
+  const [series, book] = entriesIn(await read('Title,Series\nRime,saltmarsh\n'));
+  expect(series).toMatchObject({ collection: 'series', slug: 'saltmarsh', isPatch: true, fields: {} });
+  expect(book?.fields).toMatchObject({ series: { name: 'saltmarsh' } });
 });
 
 test('a day with slashes is read as the others of its column are, or asked for', () => {

@@ -25,6 +25,9 @@ test('elements come in their order, in the encoding of the file', async () => {
   expect(await textsOf(bytes('<?xml version="1.0" encoding="ISO-8859-1"?><r><i>ä</i></r>', 1))).toEqual([
     'ä',
   ]);
+  expect(
+    await textsOf(bytes('<?xml version="1.0" encoding="windows-1252"?><r><i>\u0093ä\u0094</i></r>', 1)),
+  ).toEqual(['“ä”']);
   expect(await textsOf(bytes('\uFEFF<?xml version="1.0" encoding="UTF-16"?><r><i>ä</i></r>', 2))).toEqual([
     'ä',
   ]);

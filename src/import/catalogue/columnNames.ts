@@ -23,7 +23,7 @@ export const workNames: Readonly<Record<string, readonly string[]>> = {
   'series.position': spelt(`
     series number, series no, series #, #, no, nr, number, nummer, número, band, bandnummer, volume,
     vol, volumen, tomo, teil, part, position, book number, book #, book no, series order, series
-    index, series position, reihennummer, número de serie
+    index, series position, reading order, order, reihennummer, band nr, número de serie
   `),
   'about.blurb': spelt(`
     blurb, synopsis, description, book description, summary, klappentext, beschreibung, inhalt,
@@ -38,17 +38,21 @@ export const workNames: Readonly<Record<string, readonly string[]>> = {
     read online, read at
   `),
   words: spelt(`
-    words, word count, wordcount, length in words, length, wörter, wortzahl, umfang, palabras,
+    words, word count, wordcount, length in words, length, wörter, wortzahl, palabras,
     número de palabras
   `),
   form: spelt('form, length category, forma'),
   date: spelt(`
     publication date, published, date published, publication, pub date, pubdate, published on,
-    release date, released, release, date, year, year published, publication year, first
-    publication, erschienen, erscheinungsdatum, erscheinungsjahr, veröffentlicht, veröffentlichung,
+    release date, released, released on, release, on sale date, date, year, year published,
+    publication year, first publication, erschienen, erscheinungsdatum, erscheinungstermin,
+    erscheinungsjahr, ersterscheinung, veröffentlicht, veröffentlicht am, veröffentlichung, vö,
     datum, jahr, et, fecha, fecha de publicación, año, año de publicación, publicado, publicación
   `),
-  author: spelt('author, authors, autor, autorin, autoren, autora, autores, by, pen name, written by'),
+  author: spelt(`
+    author, authors, author name, co author, autor, autorin, autoren, autora, autores, mitautor, coautor,
+    by, pen name, author pen name, pseudonym, written by
+  `),
   'contents.editor': spelt('editor, editors, edited by, herausgeber, herausgeberin, editores'),
   illustrator: spelt('illustrator, illustrated by, illustratorin, illustrationen, ilustrador, ilustradora'),
   'audio.narrator': spelt(`
@@ -61,7 +65,7 @@ export const workNames: Readonly<Record<string, readonly string[]>> = {
   awards: spelt('awards, award, honors, honours, prizes, preise, auszeichnungen, premios, galardones'),
   draft: spelt('draft, entwurf, borrador, hidden'),
   venue: spelt(`
-    magazine, venue, where, market, published in, journal, anthology title, zeitschrift, magazin,
+    magazine, venue, where, market, published in, appeared in, journal, anthology title, zeitschrift, magazin,
     heft, ort, erschienen in, revista, lugar, publicado en
   `),
   issue: spelt('issue, issue number, issue #, ausgabe, heftnummer, número de revista'),
@@ -84,13 +88,15 @@ export const editionNames: Readonly<Record<string, readonly string[]>> = {
   isbn: spelt('ISBN, isbn13, isbn 13, isbn10, isbn 10, ean'),
   asin: spelt('ASIN, amazon asin, kindle asin'),
   pages: spelt(`
-    pages, page count, pagecount, number of pages, print pages, seiten, seitenzahl, páginas, número
-    de páginas
+    pages, page count, pagecount, number of pages, no of pages, # of pages, pp, print pages, seiten,
+    seitenzahl, páginas, número de páginas, n.º de páginas
   `),
-  minutes: spelt('minutes, minuten, laufzeit, running time, minutos, duración, spieldauer'),
+  minutes: spelt(
+    'minutes, minuten, laufzeit, running time, runtime, duration, minutos, duración, spieldauer',
+  ),
   publisher: spelt('publisher, verlag, editorial, published by, press'),
   imprint: spelt('imprint, sello, verlagsmarke'),
-  price: spelt('price, list price, retail price, rrp, preis, ladenpreis, precio, pvp'),
+  price: spelt('price, list price, retail price, msrp, rrp, preis, ladenpreis, precio, pvp'),
   language: spelt('language, sprache, idioma, lengua'),
   translator: spelt(`
     translator, translated by, übersetzer, übersetzerin, übersetzt von, übersetzung, traductor,
@@ -103,6 +109,7 @@ export const editionNames: Readonly<Record<string, readonly string[]>> = {
 /** Shops, by what a column of addresses at them is called; their names as readers know them. */
 export const retailerNames: Readonly<Record<string, readonly string[]>> = {
   Amazon: spelt('amazon, amazon.com, amazon us, amazon.de, amazon.es, kindle store'),
+  'Amazon UK': spelt('Amazon UK, amazon.co.uk'),
   'Bookshop.org': spelt('Bookshop.org, bookshop'),
   Kobo: spelt('kobo'),
   'Barnes & Noble': spelt('Barnes & Noble, barnes and noble, b&n, nook'),

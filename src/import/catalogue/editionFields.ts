@@ -21,10 +21,13 @@ const retailerOf = (cell: Cell, field: string): { readonly name: string; readonl
     ? { name: 'Amazon', link: `https://www.amazon.com/dp/${cell.text.trim()}` }
     : { name: cell.target.slice('retailer.'.length), link: cell.text };
 
-const addRetailer = (fields: Fields, retailer: object): Fields => ({
-  ...fields,
-  retailers: [...((fields['retailers'] ?? []) as readonly object[]), retailer],
-});
+/** Adds a shop, unless another column has led to the same page. */
+const addRetailer = (fields: Fields, retailer: { readonly name: string; readonly link: unknown }): Fields => {
+  const retailers = (fields['retailers'] ?? []) as readonly { readonly link: unknown }[];
+  return retailers.some(({ link }) => link === retailer.link)
+    ? fields
+    : { ...fields, retailers: [...retailers, retailer] };
+};
 
 const add = (part: EditionPart, row: RowCells, collection: CatalogueCollection, cell: Cell): EditionPart => {
   const field = cell.target.slice(cell.target.indexOf('.') + 1);

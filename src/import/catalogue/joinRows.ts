@@ -12,6 +12,18 @@ const list = (fields: Fields, name: string): readonly unknown[] => (fields[name]
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** An edition as it is compared with others: ISBNs are written with hyphens and without. */
+const toCompare = (edition: unknown): string =>
+  JSON.stringify(edition, (name, value: unknown) =>
+    name === 'isbn' && typeof value === 'string' ? value.replaceAll('-', '') : value,
+  );
+
+/** Editions without those that a row above has already. */
+const once = (editions: readonly unknown[]): unknown[] =>
+  editions.filter(
+    (edition, at) => editions.findIndex((other) => toCompare(other) === toCompare(edition)) === at,
+  );
+
 interface Joined {
   readonly fields: Fields;
   readonly lost: readonly Lost[];
@@ -19,7 +31,7 @@ interface Joined {
 
 /** A row more of the same work: its edition is added, and what the rows before have not said; they hold where both do. */
 const join = ({ fields, lost }: Joined, row: RowEntry): Joined => {
-  const editions = [...list(fields, 'editions'), ...list(row.fields, 'editions')];
+  const editions = once([...list(fields, 'editions'), ...list(row.fields, 'editions')]);
   const others = Object.entries(row.fields).filter(([name]) => name !== 'editions');
   const clashes = others.filter(
     ([name, value]) =>

@@ -47,9 +47,29 @@ const targets = new Map([...retailers, ...editions, ...works]);
 
 const itself = new Set(targets.values());
 
+/** What authors note for themselves stands in a column of this name, and is for nobody else. */
+const ownNotes = 'notes';
+
 /** What a column of this name in a table of the author's own holds; undefined where it is not known. */
-export const targetOf = (name: string): string | undefined =>
-  itself.has(name) ? name : (targets.get(plainWord(name)) ?? pathOfHeader(name));
+export const targetOf = (name: string): string | undefined => {
+  if (itself.has(name)) return name;
+  const word = plainWord(name);
+  return word === ownNotes ? undefined : (targets.get(word) ?? pathOfHeader(name));
+};
+
+/** What stands around the names of columns that another program has written. */
+const programs = /^(retailer|format)_/;
+
+/** The same of a name with more words than it needs, like Words (approx.) or Author / Pen Name. */
+const looseTargetOf = (name: string): string | undefined => {
+  const words = name.replaceAll(/\([^)]*\)/g, ' ').replace(programs, '');
+  const [target, ...others] = new Set(words.split('/').map(targetOf));
+  return others.length ? undefined : target;
+};
+
+/** Rows are numbered in the first column, and books of a series in any other. */
+const isRowNumber = (header: string, at: number): boolean =>
+  at === 0 && /^(no|nr|number|nummer|numero|#)$/.test(plainWord(header));
 
 /** Whether the table is one that was exported, in which Description is what the site calls so. */
 const isExported = (headers: readonly string[]): boolean =>
@@ -76,12 +96,19 @@ export const suggestionFor = (name: string): string | undefined => {
 
 /** What the columns of these names hold, in many spellings and three languages, and in those of an exported table. */
 export const mapColumns = (headers: readonly string[]): Columns => {
-  const found = [...new Set(headers.filter(Boolean))].map(
-    (header) =>
-      [header, (isExported(headers) ? pathOfHeader(header) : undefined) ?? targetOf(header)] as const,
-  );
+  const names = new Set(headers.filter((header, at) => header && !isRowNumber(header, at)));
+  const exported = isExported(headers);
+  const found = new Map<string, string>();
+  for (const name of names) {
+    const target = (exported ? pathOfHeader(name) : undefined) ?? targetOf(name);
+    if (target) found.set(name, target);
+  }
+  for (const name of names) {
+    const target = found.has(name) ? undefined : looseTargetOf(name);
+    if (target && ![...found.values()].includes(target)) found.set(name, target);
+  }
   return {
-    mapped: Object.fromEntries(found.filter((one): one is readonly [string, string] => one[1] !== undefined)),
-    unknown: found.filter(([, target]) => target === undefined).map(([header]) => header),
+    mapped: Object.fromEntries(found),
+    unknown: [...new Set(headers.filter((header) => header && !found.has(header)))],
   };
 };

@@ -1,13 +1,16 @@
 import Papa from 'papaparse';
 import { Refused } from '../../content/read/refused';
+import { targetOf } from './mapColumns';
 
 export interface Row {
-  /** The line of the file in which it begins. */
+  /** Its number in the spreadsheet, which is no line of the file where cells have several. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 export interface Table {
+  /** The row with the names of the columns. */
+  readonly headLine: number;
   readonly headers: readonly string[];
   readonly rows: readonly Row[];
 }
@@ -28,11 +31,20 @@ const separatorOf = (text: string): string => {
   return separators.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ',';
 };
 
-const lineBreaks = (text: string): number => text.match(/\n/g)?.length ?? 0;
+/** So many rows may stand above the names of the columns. */
+const mostAbove = 10;
+
+/** Which row has the names of the columns: that of the first with most that are known, as a heading may stand above them. */
+const headAmong = (rows: readonly Row[]): number => {
+  const known = rows
+    .slice(0, mostAbove)
+    .map(({ cells }) => cells.filter((cell) => targetOf(cell.trim())).length);
+  return known.indexOf(Math.max(...known));
+};
 
 /**
- * A table of CSV with its names of columns; rows without a cell that says something are left out. Throws Refused where a
- * quotation mark opens a cell and none closes it, with the line, and where there are no names.
+ * A table of CSV with its names of columns; rows without a cell that says something are left out, and those above the names.
+ * Throws Refused where a quotation mark opens a cell and none closes it, with the row, and where there are no names.
  */
 export const parseTable = (file: string, source: string): Table => {
   const withoutMark = source.replace(/^\ufeff/, '');
@@ -40,17 +52,20 @@ export const parseTable = (file: string, source: string): Table => {
   const text = withoutMark.slice(said?.[0].length ?? 0).replaceAll(/\r\n?/g, '\n');
   const delimiter = said?.groups?.['separator'] ?? separatorOf(text);
   const { data, errors } = Papa.parse<readonly string[]>(text, { delimiter, newline: '\n' });
-  const lines = [said ? 2 : 1];
-  for (const cells of data) lines.push((lines.at(-1) ?? 1) + 1 + lineBreaks(cells.join('')));
   const fault = errors.find(({ type }) => type === 'Quotes');
   if (fault)
     throw new Refused(
-      `${file}:${lines[fault.row ?? 0] ?? 1} has a quotation mark that opens a cell and does not end it as CSV has it: put a second one beside each inside a cell, or save the table anew`,
+      `${file}:${(fault.row ?? 0) + 1} has a quotation mark that opens a cell and does not end it as CSV has it: put a second one beside each inside a cell, or save the table anew`,
     );
   const rows = data
-    .map((cells, index) => ({ line: lines[index] ?? 1, cells }))
+    .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim()));
-  const [head, ...body] = rows;
+  const at = headAmong(rows);
+  const head = rows[at];
   if (!head) throw new Refused(`${file} is empty: its first line must name the columns`);
-  return { headers: head.cells.map((cell) => cell.trim()), rows: body };
+  return {
+    headLine: head.line,
+    headers: head.cells.map((cell) => cell.trim()),
+    rows: rows.slice(at + 1),
+  };
 };

@@ -1,4 +1,6 @@
+import { slugPattern } from '../../content/model/fields';
 import { slugFor } from '../../content/model/slugFor';
+import { Refused } from '../../content/read/refused';
 import { countOf } from '../../lib/text';
 import type { Found, FoundEntry, Lost } from '../found';
 import { grouped } from './grouped';
@@ -28,7 +30,7 @@ const unread = (file: string, table: Table, { unknown, leftOut }: Mapped): Found
     .map(({ header, count }) =>
       lost({
         file,
-        line: 1,
+        line: table.headLine,
         what: `the column ${JSON.stringify(header)}, in which ${countOf(count, 'row')} ${count === 1 ? 'has' : 'have'} something`,
         why: 'its name is not known: say what it is when you are asked, or name it as in docs/catalogue-template.csv',
       }),
@@ -73,7 +75,8 @@ const seriesOf = (rows: readonly RowEntry[]): FoundEntry[] => {
       place,
       collection: 'series',
       slug,
-      fields: { title },
+      // A name may be that of a series that is there, which keeps its title.
+      fields: slugPattern.test(title) ? {} : { title },
       isPatch: true,
     }));
 };
@@ -87,8 +90,15 @@ const refusal = ({ title, isPatch, collection, fields }: RowEntry): string | nul
     : null;
 };
 
-/** What a table holds, in its order: what is lost of it first, then series that its rows name, then its works. */
+/**
+ * What a table holds, in its order: what is lost of it first, then series that its rows name, then its works. Throws Refused
+ * where no column has titles.
+ */
 export const readCatalogue = (file: string, table: Table, mapped: Mapped): Found[] => {
+  if (!Object.values(mapped.mapped).some((target) => target === 'title' || target === 'slug'))
+    throw new Refused(
+      `${file}:${table.headLine} names no column Title: write above each column what is in it, as in docs/catalogue-template.csv`,
+    );
   const cells = rowCells(file, table, mapped.mapped);
   const author = authorOf(cells.map((row) => textFor(row, 'author')));
   const rows = cells.map((row) => rowEntry(row, author));
@@ -107,7 +117,7 @@ export const readCatalogue = (file: string, table: Table, mapped: Mapped): Found
           lost({
             file,
             what: `the format of ${countOf(guessed, 'edition')}`,
-            why: 'no column says it: those with pages or an ISBN are taken for paperbacks, those with minutes for audiobooks, others for ebooks. Add a column Format',
+            why: 'nothing says it: those with pages or an ISBN are taken for paperbacks, those with minutes for audiobooks, others for ebooks. Fill it in, in a column Format',
           }),
         ]
       : []),

@@ -22,7 +22,7 @@ const months: readonly (readonly string[])[] = [
   ['dec', 'dez', 'dic'],
 ];
 
-const withSlashes = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+const withSlashes = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
 
 /** The order that the days of a column show, where one of them can be read in one way alone, and none in the other. */
 export const orderIn = (cells: readonly string[]): DayOrder => {
@@ -40,25 +40,26 @@ const monthOf = (word: string): number =>
 
 const dayOf = (year: string, month: number, day: string): ReadDate => {
   const date = { year: Number(year), month, day: Number(day) };
-  return isCalendarDate(date) ? { date: toIsoDate(date) } : { why: 'is not a date of the calendar' };
+  return isCalendarDate(date)
+    ? { date: toIsoDate(date) }
+    : { why: 'is not a date of the calendar: write it as year-month-day, like 2019-05-03' };
 };
 
 const monthIn = (year: string, month: number): ReadDate =>
   month >= 1 && month <= 12
     ? { date: `${year}-${String(month).padStart(2, '0')}` }
-    : { why: 'is not a month of the calendar' };
+    : { why: 'is not a month of the calendar: write it as year-month, like 2019-05' };
 
 const slashed = (first: string, second: string, year: string, order: DayOrder): ReadDate => {
   const isDayFirst = order === 'day first' || Number(first) > 12;
   if (order || first === second || Number(first) > 12 || Number(second) > 12)
     return isDayFirst ? dayOf(year, Number(second), first) : dayOf(year, Number(first), second);
   return {
-    year,
     why: `is two days, as it has the day first or the month: write it as year-month-day, like ${year}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`,
   };
 };
 
-/** Years of two digits, as Excel shows months, are of this century and the last. */
+/** Years of two digits, as spreadsheets show them, are of this century and the last. */
 const century = (year: string): string =>
   year.length === 4 ? year : `${Number(year) < 70 ? '20' : '19'}${year}`;
 
@@ -70,12 +71,15 @@ const forms: readonly (readonly [
   [/^(\d{4})[-/.](\d{1,2})$/, ([year = '', month]) => monthIn(year, Number(month))],
   [/^(\d{1,2})[/.](\d{4})$/, ([month, year = '']) => monthIn(year, Number(month))],
   [
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d{1,2}:\d{2}.*)?$/,
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/,
     ([year = '', month, day = '']) => dayOf(year, Number(month), day),
   ],
-  [/^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/, ([day = '', month, year = '']) => dayOf(year, Number(month), day)],
+  [
+    /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/,
+    ([day = '', month, year = '']) => dayOf(century(year), Number(month), day),
+  ],
   [/^(\d{1,2})-(\d{1,2})-(\d{4})$/, ([a = '', b = '', year = ''], order) => slashed(a, b, year, order)],
-  [withSlashes, ([a = '', b = '', year = ''], order) => slashed(a, b, year, order)],
+  [withSlashes, ([a = '', b = '', year = ''], order) => slashed(a, b, century(year), order)],
   [
     /^(\p{L}+)\.?,?[ -](?:de )?(\d{4}|\d{2})$/iu,
     ([month = '', year = '']) => monthIn(century(year), monthOf(month)),
@@ -90,12 +94,22 @@ const forms: readonly (readonly [
   ],
 ];
 
+/** The year of a text that is no date otherwise, like Fall 2021. */
+const yearIn = (text: string): { readonly year?: string } => {
+  const [year, ...others] = text.match(/\b(?:19|20)\d{2}\b/g) ?? [];
+  return year && !others.length ? { year } : {};
+};
+
 /** Reads a day, a month or a year in the ways in which spreadsheets and people write them. */
 export const readDate = (text: string, order: DayOrder): ReadDate => {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(/[T ]\d{1,2}:\d{2}\S*$/, '');
   for (const [pattern, read] of forms) {
     const match = pattern.exec(trimmed);
-    if (match) return read(match.slice(1), order);
+    const found = match && read(match.slice(1), order);
+    if (found) return 'date' in found ? found : { ...found, ...yearIn(trimmed) };
   }
-  return { why: 'is no date that can be read: write it as year-month-day, like 2019-05-03' };
+  return {
+    ...yearIn(trimmed),
+    why: 'is no date that can be read: write it as year-month-day, like 2019-05-03',
+  };
 };

@@ -4,17 +4,25 @@ const signs: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '£': 'GBP',
   '¥': 'JPY',
+  Euro: 'EUR',
   US$: 'USD',
   C$: 'CAD',
+  CA$: 'CAD',
   A$: 'AUD',
+  AU$: 'AUD',
 };
 
-const amountIn = (text: string): string => text.replace(/^(\d+),(\d{1,2})$/, '$1.$2').replaceAll(',', '');
+/** With a point before the part, and nothing between thousands. */
+const amountIn = (text: string): string => {
+  const { whole = '', part } = /^(?<whole>.*?)(?:[.,](?<part>\d{1,2}))?$/.exec(text)?.groups ?? {};
+  const digits = whole.replaceAll(/\D/g, '');
+  return part ? `${digits}.${part}` : digits;
+};
 
 /** A price like $18.99 or 18,99 € as USD 18.99; what is none stays as it is. */
 export const priceIn = (text: string): string => {
   const match =
-    /^(?<before>[A-Za-z]{3}|[A-Z]{0,2}\$|[€£¥])?\s*(?<amount>\d[\d,]*(\.\d{1,2})?)\s*(?<after>[A-Za-z]{3}|[€£¥$])?$/.exec(
+    /^(?<before>[A-Za-z]{3}|[A-Z]{0,2}\$|[€£¥])?\s*(?<amount>\d[\d.,]*)(?:[.,][-–—]+)?\s*(?<after>Euro|[A-Za-z]{3}|[€£¥$])?$/.exec(
       text.replaceAll(/\s/g, ' '),
     );
   const { before, amount = '', after } = match?.groups ?? {};

@@ -22,7 +22,11 @@ export interface TableText {
   readonly doubt: string | null;
 }
 
-const decodedAs = (encoding: string, bytes: Uint8Array): string => new TextDecoder(encoding).decode(bytes);
+const decodedAs = (encoding: string, bytes: Uint8Array): string => {
+  const decoder = new TextDecoder(encoding);
+  // All at once, Node 20 takes Windows-1252 for Latin-1, without curly quotes and the euro.
+  return decoder.decode(bytes, { stream: true }) + decoder.decode();
+};
 
 const asUtf8 = (bytes: Uint8Array): string | null => {
   try {

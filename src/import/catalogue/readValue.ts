@@ -1,6 +1,7 @@
 import { findings } from '../../content/model/findings';
 import { type ColumnField } from './paths';
 import { type DayOrder, readDate } from './readDate';
+import { minutesIn } from './readMinutes';
 import { formatNamed, languageNamed, plainWord, yesOrNo } from './valueWords';
 import { isbnIn } from './readIsbn';
 import { priceIn } from './readPrice';
@@ -27,13 +28,17 @@ const choiceOf = (options: readonly string[], text: string): string =>
   options.find((option) => plainWord(option) === plainWord(text)) ??
   text;
 
-const converted = ({ info, schema }: ColumnField, text: string, order: DayOrder): ReadValue => {
+const converted = ({ info, schema, path }: ColumnField, text: string, order: DayOrder): ReadValue => {
   const { kind = 'text', options } = info;
   const trimmed = text.trim();
   switch (kind) {
     case 'number':
-    case 'decimal':
-      return { value: numberIn(trimmed, kind === 'number') };
+    case 'decimal': {
+      const value = numberIn(trimmed, kind === 'number');
+      if (typeof value === 'number' || !path.endsWith('.minutes')) return { value };
+      const minutes = minutesIn(trimmed);
+      return minutes ? { value: minutes } : { why: 'is no playing time: write it in minutes, like 684' };
+    }
     case 'yesNo':
       return { value: yesOrNo(trimmed) ?? trimmed };
     case 'date':

@@ -28,7 +28,7 @@ const columnOf = ({ rows }: Table, index: number): string[] =>
 const refuseRounded = (file: string, { line }: Row, { header, text, target }: Cell): void => {
   if (!/(^|\.)isbn$/.test(target) || !isRounded(text)) return;
   throw new Refused(
-    `${file}:${line} ${header} is ${text.trim()}: the spreadsheet took the ISBN for a number and has lost its digits. Set the column to text, write the ISBNs again, and save the table anew`,
+    `${file}:${line} ${header} is ${text.trim()}: the spreadsheet took the ISBN for a number, and shows its first digits alone. Give the column there the format of a number without decimals, and save the table anew; where the others are gone, set the column to text and write the ISBNs again`,
   );
 };
 

@@ -7,7 +7,7 @@ import { rowEditions } from './editionFields';
 import { kindExamples } from './kindWords';
 import { seriesIn, ownTarget } from './ownColumns';
 import type { CatalogueCollection } from './paths';
-import { type RowCells, textFor } from './rowCells';
+import { lostCell, type RowCells, textFor } from './rowCells';
 import { rowFields } from './rowFields';
 import { rowKind } from './rowKind';
 import { setAt, valueAt } from './setAt';
@@ -34,10 +34,10 @@ interface Named {
   readonly seriesTitle?: string;
 }
 
-/** The series by the name of its entry, where the row has its title. */
-const withSeries = (fields: Fields): Named => {
+/** The series by the name of its entry, where the row has its title: that of an entry that is there may have its name. */
+const withSeries = (fields: Fields, isPatch: boolean): Named => {
   const title = valueAt(fields, 'series.name');
-  if (typeof title !== 'string' || slugPattern.test(title)) return { fields };
+  if (typeof title !== 'string' || (isPatch && slugPattern.test(title))) return { fields };
   const { name, position } = seriesIn(title);
   const placed =
     position !== undefined && valueAt(fields, 'series.position') === undefined
@@ -69,10 +69,10 @@ const complete = (fields: Fields, lose: (what: string, why: string) => void): Fi
       Object.keys(about).includes('subtitle')
         ? `Subtitle: ${JSON.stringify(about['subtitle'])}`
         : 'Content notes',
-      'stands on the page of a book, which needs a blurb: add a column Blurb',
+      'stands on the page of a book, which needs a blurb: fill it in',
     );
   if (series && !('name' in series))
-    lose(`Series number: ${String(series['position'])}`, 'is the number in no series: add a column Series');
+    lose(`Series number: ${String(series['position'])}`, 'is the number in no series: fill in which');
   return Object.fromEntries(
     Object.entries(fields).filter(
       ([name]) =>
@@ -98,11 +98,8 @@ export const rowEntry = (row: RowCells, author: string): RowEntry => {
   const lose = (what: string, why: string): void =>
     void more.push({ file: row.file, line: row.line, what, why });
   if (unknownKind)
-    lose(
-      `Kind: ${JSON.stringify(unknownKind)}`,
-      `is no kind, so it is taken for a book: write ${kindExamples}`,
-    );
-  const { fields: placed, seriesTitle } = withSeries(read);
+    more.push(lostCell(row, unknownKind, `is no kind, so it is taken for a book: write ${kindExamples}`));
+  const { fields: placed, seriesTitle } = withSeries(read, isPatch);
   const before = (placed['editions'] ?? []) as readonly unknown[];
   const whole = editions.length ? { ...placed, editions: [...before, ...editions] } : placed;
   const dated = collection === 'series' ? whole : withDate(whole, date, editions.length > 0);

@@ -1,6 +1,6 @@
 import { type CatalogueCollection, catalogueCollections } from './paths';
 import { kindNamed } from './kindWords';
-import { type RowCells, textFor } from './rowCells';
+import { type Cell, type RowCells, textFor } from './rowCells';
 
 /** What a row is, and of which entry. */
 export interface RowKind {
@@ -10,8 +10,8 @@ export interface RowKind {
   readonly slug: string;
   /** Whether it says of an entry that is there already what is to change. */
   readonly isPatch: boolean;
-  /** The word that names no kind. */
-  readonly unknownKind: string | undefined;
+  /** The cell whose word names no kind. */
+  readonly unknownKind: Cell | undefined;
 }
 
 /** Shorter fiction that came out in a magazine is a story, though it may be a book. */
@@ -29,6 +29,9 @@ export const rowKind = (row: RowCells): RowKind => {
     form: said?.form,
     slug,
     isPatch: own !== undefined && slug !== '',
-    unknownKind: !own && !said ? kind || named || undefined : undefined,
+    unknownKind:
+      own || said
+        ? undefined
+        : row.cells.find(({ target, text }) => ['kind', 'collection'].includes(target) && text.trim()),
   };
 };

@@ -17,29 +17,34 @@ export const yesOrNo = (text: string): boolean | undefined => {
 
 /** What the formats of editions are called, by themselves and before or behind another word. */
 export const formatWords: Readonly<Record<string, readonly string[]>> = {
-  hardcover: ['hardcover', 'hardback', 'gebunden', 'tapadura', 'cartone', 'hc'],
+  hardcover: ['hardcover', 'hardback', 'gebunden', 'festeinband', 'tapadura', 'cartone', 'hc'],
   paperback: [
     'paperback',
     'softcover',
     'taschenbuch',
     'broschur',
+    'broschiert',
+    'kartoniert',
     'massmarket',
     'rustica',
     'tapablanda',
     'bolsillo',
     'print',
     'pb',
+    'tb',
+    'chapbook',
   ],
   ebook: ['ebook', 'kindle', 'epub', 'digital', 'librodigital', 'libroelectronico'],
   audiobook: ['audiobook', 'audio', 'horbuch', 'hoerbuch', 'audiolibro', 'audible'],
 };
 
-/** The format that a word names; undefined where it names none. */
+/** The format that a word names; undefined where it names none, or several. */
 export const formatNamed = (text: string): string | undefined => {
   const word = plainWord(text);
-  return Object.entries(formatWords).find(([, words]) =>
+  const [format, ...others] = Object.entries(formatWords).filter(([, words]) =>
     words.some((one) => word === one || (one.length > 2 && word.includes(one))),
-  )?.[0];
+  );
+  return others.length ? undefined : format?.[0];
 };
 
 const languages = 'en de es fr it pt nl da sv no nb fi is pl cs sk hu ro bg el tr ru uk ja zh ko ar he'.split(

@@ -8,11 +8,17 @@ const isSecond = /\brelease\s*=\s*["']2|onix\/2\.1|onix-international.*2\.1/i;
 
 /** Products come one at a time. Throws Refused where it is ONIX 2, or cannot be read. */
 export async function* onixProducts(file: InputFile): AsyncIterable<XmlElement> {
-  if (isSecond.test(file.head.split(/<(?:\w+:)?product[\s>]/i)[0] ?? ''))
-    throw new Refused(
-      `${file.path} is ONIX 2.1, which the book trade has left behind: ask your publisher for ONIX 3.0`,
-    );
-  yield* xmlElements(file, ([, name = '', ...below]) => !below.length && referenceName(name) === 'Product');
+  const wantsThird = new Refused(
+    `${file.path} is ONIX 2.1, which the book trade has left behind: ask your publisher for ONIX 3.0`,
+  );
+  if (isSecond.test(file.head.split(/<(?:\w+:)?product[\s>]/i)[0] ?? '')) throw wantsThird;
+  const isProduct = ([, name = '', ...below]: readonly string[]): boolean =>
+    !below.length && referenceName(name) === 'Product';
+  for await (const product of xmlElements(file, isProduct)) {
+    // ONIX 3 has the form of a product one level deeper.
+    if (nodesAt(product, 'ProductForm').length) throw wantsThird;
+    yield product;
+  }
 }
 
 /** The elements below one by a path of reference names, in their order. */

@@ -110,6 +110,12 @@ export const publisherOf = (product: XmlElement): string =>
   textAt(product, 'PublishingDetail', 'Imprint', 'ImprintName') ||
   textAt(product, 'PublishingDetail', 'Publisher', 'PublisherName');
 
+/** Whether an imprint stands on the product in place of its publisher. */
+export const hasPublisherBeside = (product: XmlElement): boolean => {
+  const publisher = textAt(product, 'PublishingDetail', 'Publisher', 'PublisherName');
+  return publisher !== '' && publisher !== publisherOf(product);
+};
+
 /** A product as an edition; undefined where it is none. */
 export const editionOf = (product: XmlElement): Fields | undefined => {
   const format = codes.formatOf(textAt(product, 'DescriptiveDetail', 'ProductForm'));

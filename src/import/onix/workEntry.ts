@@ -5,7 +5,7 @@ import { given, lostAt, namedSeries } from '../given';
 import * as codes from './codes';
 import { textAt } from './onixProducts';
 import type { XmlElement } from '../xml';
-import { dateBy, editionOf, type Person, peopleOf, publisherOf, wordsOf } from './productFields';
+import { dateBy, editionOf, type Person, peopleOf, wordsOf } from './productFields';
 import { blurbOf, coverOf, type Place, placesOf, praiseOf, subjectsOf, titleOf } from './productTexts';
 
 /** The first of these that is there. */
@@ -58,14 +58,6 @@ const lostOf = (
         ),
       ),
     ...(isOfOthers ? [lostAt(place, `that ${JSON.stringify(title)} is yours`, others)] : []),
-    ...products.flatMap((product) => {
-      const publisher = textAt(product, 'PublishingDetail', 'Publisher', 'PublisherName');
-      const imprint = publisherOf(product);
-      const why = `an edition of this site names one house, and ${imprint} stands on the book`;
-      return publisher && publisher !== imprint
-        ? [lostAt({ file, line: product.line }, `the publisher ${publisher}`, why)]
-        : [];
-    }),
   ];
 };
 

@@ -1,11 +1,12 @@
 import type { Found, Input, InputFile, Source } from '../found';
+import { leftOf } from '../given';
 import { grouped } from '../catalogue/grouped';
 import { formatOf } from '../onix/codes';
 import { textAt } from '../onix/onixProducts';
 import type { XmlElement } from '../xml';
 import { onixProducts } from '../onix/onixProducts';
 import { onixWorks } from '../onix/onixWorks';
-import { peopleOf } from '../onix/productFields';
+import { hasPublisherBeside, peopleOf } from '../onix/productFields';
 import { titleOf } from '../onix/productTexts';
 import { seriesIn, workEntry } from '../onix/workEntry';
 
@@ -47,6 +48,11 @@ async function* readFile(file: InputFile): AsyncIterable<Found> {
     if (isEdition(product) && !isDeleted(product)) products.push(product);
     else yield noEdition(file.path, product);
   }
+  yield* leftOf(
+    products.filter(hasPublisherBeside).length,
+    'names of publishers',
+    'an edition of this site names one house, and an imprint stands on these',
+  );
   const works = onixWorks(products);
   const author = authorOf(works);
   yield* seriesIn(file.path, works);

@@ -9,7 +9,11 @@ import { type Mapped, readCatalogue } from '../catalogue/readCatalogue';
 import { isWorkbook, readTableText } from '../catalogue/readText';
 import type { Answers, Question } from '../questions';
 
-const isTable = (file: InputFile): boolean => /\.(csv|tsv|tab)$/i.test(file.path) || isWorkbook(file);
+/** What Excel calls Unicode text. */
+const isTabbed = ({ path, head }: InputFile): boolean => /\.txt$/i.test(path) && /^[^\n]*\t/.test(head);
+
+const isTable = (file: InputFile): boolean =>
+  /\.(csv|tsv|tab)$/i.test(file.path) || isTabbed(file) || isWorkbook(file);
 
 /** Tables of other sources, which have a reader of their own. */
 const isOfOthers = ({ path }: InputFile): boolean => /(^|\/)posts\.csv$/i.test(path);
