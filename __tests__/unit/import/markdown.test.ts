@@ -132,6 +132,33 @@ test('a post of Jekyll has its day from its name, and its address as Jekyll make
   expect(found[3]?.text?.source).toBe('<img src="blog-main/img/a.jpg" alt="">\n\nMe');
 });
 
+test('a link to the file of another text leads to where that stood, however it is written', async () => {
+  const [tide, fog] = await entriesOf({
+    'hugo.toml': '',
+    'content/posts/2023/fog.md': '---\ntitle: Fog\nslug: mist\n---\n[Tide](../tide/index.md)',
+    'content/posts/tide/index.md': [
+      '---',
+      'title: Tide',
+      '---',
+      '[fog](../2023/fog.md), [fog](</posts/2023/fog.md#late> "Fog"), <a href="../2023/fog.md">fog</a>, [![a](a.jpg)](../2023/fog.md),',
+      '[gone](../gone.md), [a](a.pdf) and [fog].',
+      '',
+      '[fog]: ../2023/fog.md',
+    ].join('\n'),
+    'content/posts/tide/a.pdf': 'pdf',
+    'content/posts/tide/a.jpg': 'jpg',
+  }).then((found) => found.toReversed());
+  expect(fog?.text?.source).toBe('[Tide](/posts/tide/)');
+  expect(tide?.text?.source).toBe(
+    [
+      '[fog](/posts/2023/mist/), [fog](/posts/2023/mist/ "Fog"), <a href="/posts/2023/mist/">fog</a>, [![a](content/posts/tide/a.jpg)](/posts/2023/mist/),',
+      '[gone](../gone.md), [a](a.pdf) and [fog].',
+      '',
+      '[fog]: /posts/2023/mist/',
+    ].join('\n'),
+  );
+});
+
 test.each([
   ['YAML that is none', '---\ntitle: a: b\n---\nText', 2],
   [

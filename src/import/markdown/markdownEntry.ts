@@ -5,10 +5,10 @@ import { wholeText } from '../decoded';
 import { textIn } from '../json';
 import { plainLine } from '../plainLine';
 import { frontMatter, type FrontMatter } from './frontMatter';
-import { fileFinder, withFiles } from './localPictures';
+import { fileFinder, withFiles, withTexts } from './localPictures';
 import { oldPlaces, type SiteRules } from './oldPlaces';
 import { dayOf, isPage, pictureOf, textFields } from './textFields';
-import { textPlace, type TextPlace } from './textPlace';
+import { isTextOfSite, textPlace, type TextPlace } from './textPlace';
 import { withoutTags } from './withoutTags';
 
 /** What all texts of a folder have in common. */
@@ -73,7 +73,15 @@ const lostIn = (
 export const markdownEntry = (text: ReadText, blog: Blog): Found[] => {
   const { file, fields, place, addresses } = text;
   const find = fileFinder(blog.paths, blog.around, folderOf(file.path));
-  const { markdown, lost } = withoutTags(text.body, blog.addressOf, (part) => withFiles(part, find));
+  const textAt = (link: string): string | undefined => {
+    const path = find(link);
+    return blog.paths.has(path) && isTextOfSite(path)
+      ? blog.addressOf(path.slice(blog.around.length))
+      : undefined;
+  };
+  const { markdown, lost } = withoutTags(text.body, blog.addressOf, (part) =>
+    withFiles(withTexts(part, textAt), find),
+  );
   const source = markdown.trim();
   const title = plainLine(textIn(fields.title)) || place.name;
   const said = lostIn(text, lost);
