@@ -4,7 +4,8 @@ import { nextIds } from '../content/write/nextIds';
 import type { Workshop } from './compose';
 import { formerAddresses, heldAddresses, type HeldAddresses } from './heldAddresses';
 import { linkInText } from './linkInText';
-import { belowSlug, routeOf, tagsAhead, type Target, targetsOf } from './newAddresses';
+import { asTheyLead } from './addressesNow';
+import { belowSlug, type Moved, movesNow, routeOf, tagsAhead, type Target, targetsOf } from './newAddresses';
 import type { Planned } from './plan';
 import type { Survey } from './survey';
 
@@ -37,18 +38,28 @@ export interface Foresight {
   /** Tags as they are spelt, by the paths of their pages. */
   readonly tags: ReadonlyMap<string, string>;
   readonly held: HeldAddresses;
+  /** Where the addresses lead that are no entry's. */
+  readonly moved: readonly Moved[];
   readonly language: string;
 }
 
 /** What follows from a plan for the content that is there. `today` is an ISO date. */
-export const foresee = (planned: readonly Planned[], entries: readonly Entry[], today: string): Foresight => {
+export const foresee = (
+  planned: readonly Planned[],
+  { moves }: Pick<Survey, 'moves'>,
+  entries: readonly Entry[],
+  today: string,
+): Foresight => {
   const language = siteLanguage(entries);
   const tags = tagsAhead(planned, tagsThere(entries, today), language, today);
+  const held = heldAddresses(entries, planned, tags, today);
+  const moved = asTheyLead(movesNow(moves, tags, language), held);
   return {
     byKey: new Map(planned.map((one) => [one.found.key, one])),
-    targets: targetsOf(planned, today),
+    targets: targetsOf(planned, moved, today),
     tags,
-    held: heldAddresses(entries, planned, tags, today),
+    held,
+    moved,
     language,
   };
 };

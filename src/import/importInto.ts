@@ -1,11 +1,11 @@
 import { readContent } from '../content/read/readContent';
 import type { Workshop } from './compose';
 import type { FoundLeft, Input, Lost, Source } from './found';
-import { addressesNow, asTheyLead } from './addressesNow';
+import { addressesNow } from './addressesNow';
 import { foresee, workshopsFor } from './foresee';
 import { redirectsIn } from './heldAddresses';
 import { type Made, makeEntries, type Outcome } from './makeEntries';
-import { type Moved, movesNow } from './newAddresses';
+import type { Moved } from './newAddresses';
 import { type Planned, plan } from './plan';
 import { type ImportRecord, readRecord, recordFile, recordText } from './record';
 import { mergeRedirects, redirectsFile } from './redirects';
@@ -71,8 +71,8 @@ export const prepareImport = async (
   const record: ImportRecord = await readRecord(root);
   const planned = await plan(found, { root, entries, record });
   const replaced = await replace(planned.filter(({ fate }) => fate === 'changed'));
-  const foresight = foresee(planned, entries, today);
-  const { byKey, targets, tags, held, language } = foresight;
+  const foresight = foresee(planned, found, entries, today);
+  const { byKey, targets, held, moved } = foresight;
   const stage = await openStage(root);
   try {
     const made = await makeEntries(source, input, stage, {
@@ -82,7 +82,6 @@ export const prepareImport = async (
       workshopFor: workshopsFor(foresight, found, entries, { convert, picture, today }),
     });
     const { outcomes, filesOf, digests } = made;
-    const moved = asTheyLead(movesNow(found.moves, tags, language), held);
     const redirects = mergeRedirects(redirectsIn(entries), moved, planned, targets, held);
     if (redirects !== null) {
       await stage.write(redirectsFile, redirects);

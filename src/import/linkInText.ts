@@ -21,12 +21,13 @@ export const linkInText = (
   today: string,
 ): NewLink | undefined => {
   if (/^(#|[a-z][a-z\d+.-]*:(?!\/\/))/i.test(address)) return undefined;
-  const path = atOldSite(address, origins);
+  const [at = '/'] = from.found.addresses ?? [];
+  const path = atOldSite(address, origins, at);
   if (path === undefined) return undefined;
   // WordPress has a page for each picture, below that of the entry: there is none here.
   const around = path.slice(0, path.lastIndexOf('/'));
   const target = targets.get(path) ?? (around ? targets.get(around) : undefined);
-  const to = wholeAddress(address, origins);
+  const to = wholeAddress(address, origins, at);
   // Where nothing says at which address the old site was, nothing can lead there.
   const isGone = !/^https:/.test(to);
   if (!target)

@@ -49,8 +49,12 @@ export const belowSlug = ({ found }: Planned, all: ReadonlyMap<string, Planned>)
   return parent?.collection === 'ownPages' && parent.fate !== 'deleted' ? parent.slug : undefined;
 };
 
-/** What there is at the old addresses of all that is planned, by their one form. */
-export const targetsOf = (planned: readonly Planned[], today: string): Map<string, Target> => {
+/** What there is at the old addresses of all that is planned, and at those of no entry, by their one form. */
+export const targetsOf = (
+  planned: readonly Planned[],
+  moved: readonly Moved[],
+  today: string,
+): Map<string, Target> => {
   const all = new Map(planned.map((one) => [one.found.key, one]));
   const targets = new Map<string, Target>([['/', { route: '/', isHidden: false }]]);
   for (const one of planned) {
@@ -63,6 +67,10 @@ export const targetsOf = (planned: readonly Planned[], today: string): Map<strin
       if (!targets.has(form) || targets.get(form)?.isHidden) targets.set(form, target);
     }
   }
+  for (const { from, to } of moved)
+    // Texts lead to pages alone: not to a feed.
+    if (to?.endsWith('/') && !targets.has(sameForm(from)))
+      targets.set(sameForm(from), { route: to, isHidden: false });
   return targets;
 };
 

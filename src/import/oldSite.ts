@@ -22,13 +22,13 @@ export const sameForm = (path: string): string => {
 
 /**
  * The path at the old site to which an address leads, in that form; undefined where it leads elsewhere. `origins` are the
- * addresses of the site, the first of which is what its own paths begin at.
+ * addresses of the site, the first of which is what its own paths begin at; `at` is the path at which the address was read.
  */
-export const atOldSite = (address: string, origins: readonly string[]): string | undefined => {
+export const atOldSite = (address: string, origins: readonly string[], at: string): string | undefined => {
   const [home = 'https://old.invalid'] = origins;
   let url: URL;
   try {
-    url = new URL(address, home);
+    url = new URL(address, new URL(at, home));
   } catch {
     return undefined;
   }
@@ -41,9 +41,9 @@ export const atOldSite = (address: string, origins: readonly string[]): string |
 };
 
 /** An address of the old site as a whole one that a text may lead to. */
-export const wholeAddress = (address: string, origins: readonly string[]): string => {
+export const wholeAddress = (address: string, origins: readonly string[], at: string): string => {
   try {
-    return new URL(address, origins[0]).href.replace(/^http:/, 'https:');
+    return new URL(address, new URL(at, origins[0])).href.replace(/^http:/, 'https:');
   } catch {
     return address;
   }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { checkContent } from '../../../src/content/check/checkContent';
 import type { Found } from '../../../src/import/found';
+import type { FoundMove } from '../../../src/import/found';
 import { keepImport } from '../../../src/import/keep';
 import { takeBack, undoFolder } from '../../../src/import/undo';
 import { report } from '../../../src/import/report';
@@ -91,6 +92,25 @@ test('links and pictures have their new names', async () => {
       line: 10,
     },
   ]);
+});
+
+test('links are read from where they stood, lead to tags too, and one without an address is its words', async () => {
+  const source = '[Coat](../coat/), [wool](/category/wool/), [news](../../../feed/), [nothing]() and all.';
+  const move = (from: string, to: FoundMove['to']): FoundMove => ({
+    kind: 'move',
+    place: hat.place,
+    from,
+    to,
+  });
+  const linked = foundPost('hat', {
+    fields: { ...hat.fields, tags: ['Wool'] },
+    text: { format: 'markdown', source },
+  });
+  const moves = [move('/category/wool/', { tag: 'Wool' }), move('/feed/', { path: '/rss.xml' })];
+  expect(await imported(root, [linked, coat, ...moves])).toEqual({ hat: 'new', coat: 'new' });
+  expect(read('posts/hat/index.md')).toContain(
+    '[Coat](/blog/coat/), [wool](/blog/tags/wool/), [news](https://old.example/feed/), nothing and all.',
+  );
 });
 
 test('a link to a draft stays one to the old site, but from another draft', async () => {

@@ -132,6 +132,92 @@ test('a post of Jekyll has its day from its name, and its address as Jekyll make
   expect(found[3]?.text?.source).toBe('<img src="blog-main/img/a.jpg" alt="">\n\nMe');
 });
 
+test('a link to the file of another text leads to where that stood, however it is written', async () => {
+  const [tide, fog] = await entriesOf({
+    'hugo.toml': '',
+    'content/posts/2023/fog.md': '---\ntitle: Fog\nslug: mist\n---\n[Tide](../tide/index.md)',
+    'content/posts/tide/index.md': [
+      '---',
+      'title: Tide',
+      '---',
+      '[fog](../2023/fog.md), [fog](</posts/2023/fog.md#late> "Fog"), <a href="../2023/fog.md">fog</a>, [![a](a.jpg)](../2023/fog.md),',
+      '[gone](../gone.md), [a](a.pdf) and [fog].',
+      '',
+      '[fog]: ../2023/fog.md',
+    ].join('\n'),
+    'content/posts/tide/a.pdf': 'pdf',
+    'content/posts/tide/a.jpg': 'jpg',
+  }).then((found) => found.toReversed());
+  expect(fog?.text?.source).toBe('[Tide](/posts/tide/)');
+  expect(tide?.text?.source).toBe(
+    [
+      '[fog](/posts/2023/mist/), [fog](/posts/2023/mist/ "Fog"), <a href="/posts/2023/mist/">fog</a>, [![a](content/posts/tide/a.jpg)](/posts/2023/mist/),',
+      '[gone](../gone.md), [a](a.pdf) and [fog].',
+      '',
+      '[fog]: /posts/2023/mist/',
+    ].join('\n'),
+  );
+});
+
+test('a post of Eleventy has the fields of its form, be it Markdown or a template; pages that are put together stay out', async () => {
+  const found = await allOf(
+    markdown,
+    inputOf({
+      'content/blog/tide/tide.md': '---json\n{ "title": "Tide", "date": "2018-07-04" }\n---\nText.',
+      'content/blog/ebb.njk': '---\ntitle: Ebb\n---\n    <p>Words.</p>{% include "x.njk" %}',
+      'content/blog/odd.md': '---js\n{\n  title: "Odd",\n  day: function () {}\n}\n---\nText.',
+      'content/blog/hidden.md': '---\npermalink: false\n---\nText.',
+      'content/me.html': '---\ntitle: Me\n---\n<p>I.</p>',
+      'content/all.njk': '---\ntitle: All\n---\n{% for post in posts %}{% endfor %}<h1>All</h1>',
+      'site/_includes/post.njk': '---\ntitle: No\n---\n',
+      'content/part.html': '<p>No</p>',
+    }),
+  );
+  expect(
+    kindOf(found, 'entry').map(({ slug, fields, text, addresses }) => [slug, fields, text, addresses]),
+  ).toEqual([
+    [
+      'tide',
+      { title: 'Tide', published: '2018-07-04' },
+      { format: 'markdown', source: 'Text.' },
+      ['/blog/tide/'],
+    ],
+    ['ebb', { title: 'Ebb' }, { format: 'html', source: '<p>Words.</p>' }, ['/blog/ebb/']],
+    ['odd', { title: 'Odd', draft: true }, { format: 'markdown', source: 'Text.' }, ['/blog/odd/']],
+    ['hidden', { draft: true }, { format: 'markdown', source: 'Text.' }, ['/blog/hidden/']],
+    ['me', { title: 'Me' }, { format: 'html', source: '<p>I.</p>' }, ['/me/']],
+  ]);
+  expect(kindOf(found, 'lost').map(({ what, why }) => [what, why])).toEqual([
+    ['{% include "x.njk" %}', 'only the old site knows what stands in its place'],
+    ['fields above the text', 'they cannot be read from here on'],
+    ['the page “All”', 'the old site puts it together: what it says by itself you write in data/pages/'],
+  ]);
+});
+
+test('a text with a day is a post in any folder, its folder may be its category, and what ends is a draft', async () => {
+  const found = await allOf(
+    markdown,
+    inputOf({
+      'content/essays/tide.md': '---\ndate: 2020-01-01\n---\nText.',
+      'content/about.md': '---\ndate: 2020-01-01\n---\nText.',
+      'content/posts/fair.md': '---\ntitle: Fair\nexpiryDate: 2021-05-01\n---\nText.',
+    }),
+  );
+  expect(kindOf(found, 'entry').map(({ collection, fields }) => [collection, fields])).toEqual([
+    ['posts', { published: '2020-01-01' }],
+    ['ownPages', {}],
+    ['posts', { title: 'Fair', draft: true }],
+  ]);
+  expect(kindOf(found, 'lost').map(({ what, why }) => [what, why])).toEqual([
+    [
+      'that “Fair” ends on 2021-05-01',
+      'nothing here ends by itself: it comes as a draft, which you may publish',
+    ],
+  ]);
+  const [post] = await entriesOf({ '_config.yml': '', 'sea/_posts/2020-01-01-a.md': 'Text.' });
+  expect(post?.fields).toEqual({ published: '2020-01-01', tags: ['sea'] });
+});
+
 test.each([
   ['YAML that is none', '---\ntitle: a: b\n---\nText', 2],
   [

@@ -122,3 +122,30 @@ test('an archive may lie in a folder, and a name with .. is a name like any othe
   const found = await allOf(substack, inputOf({ 'export/posts.csv': csv, '101.lamp.html': 'secret' }));
   expect(kindOf(found, 'lost').map(({ what }) => what)).toEqual(['the text of “Up”', 'the text of “Odd”']);
 });
+
+const data = (fields: object): string => JSON.stringify(fields).replaceAll('"', '&quot;');
+
+test('what the scripts of Substack would show stands in its place, or is said', async () => {
+  const images = [{ src: 'https://pictures.example/a.jpg' }, { src: 'https://pictures.example/b.jpg' }];
+  const found = await allOf(
+    substack,
+    inputOf({
+      'posts.csv': `${columns}\n101.lamp,2023-05-01T23:30:00.000Z,true,,,newsletter,everyone,Lamp,,`,
+      'posts/101.lamp.html': [
+        `<div class="image-gallery-embed" data-attrs="${data({ gallery: { images, caption: 'Two <lamps>', alt: '' } })}"></div>`,
+        `<div class="twitter-embed" data-attrs="${data({ full_text: 'A lamp.', url: 'https://x.example/1', name: 'Jo' })}"></div>`,
+        `<p>With <span class="mention-wrap" data-attrs="${data({ name: 'Jo Fern' })}"></span>.</p>`,
+        '<div class="poll-embed" data-attrs="{&quot;id&quot;:1}"></div><div class="tweet"><p>Old.</p></div>',
+        '<div class="image-link-expand"><button><svg></svg></button></div>',
+      ].join(''),
+    }),
+  );
+  expect(kindOf(found, 'entry')[0]?.text?.source).toBe(
+    '<figure class="gallery"><img src="https://pictures.example/a.jpg" alt=""><img src="https://pictures.example/b.jpg" alt=""><figcaption>Two &#x3C;lamps></figcaption></figure>' +
+      '<blockquote><p>A lamp.</p></blockquote><p><a href="https://x.example/1">Jo</a></p>' +
+      '<p>With <span>Jo Fern</span>.</p><div class="tweet"><p>Old.</p></div>',
+  );
+  expect(kindOf(found, 'lost').map(({ what, why }) => [what, why])).toEqual([
+    ['a poll in “Lamp”', 'only Substack can show it'],
+  ]);
+});

@@ -36,14 +36,17 @@ export const readSafely = (read: (text: string) => Reading, text: string): Readi
 };
 
 const forms: readonly (readonly [RegExp, (text: string) => Reading])[] = [
-  [/^---[ \t]*((?:\n[^]*?)??)\n---[ \t]*(?:\n|$)/, readYaml],
+  // Eleventy names the form; of JavaScript, YAML reads what stands before the first function.
+  [/^---json[ \t]*((?:\n[^]*?)??)\n---[ \t]*(?:\n|$)/, readJson],
+  [/^---toml[ \t]*((?:\n[^]*?)??)\n---[ \t]*(?:\n|$)/, readToml],
+  [/^---(?:yaml|js|javascript)?[ \t]*((?:\n[^]*?)??)\n---[ \t]*(?:\n|$)/, readYaml],
   [/^\+\+\+[ \t]*((?:\n[^]*?)??)\n\+\+\+[ \t]*(?:\n|$)/, readToml],
   [/^(\{[^]*?\n\})[ \t]*(?:\n|$)/, readJson],
 ];
 
 /** Whether the beginning of a file is that of fields. */
 export const hasFrontMatter = (head: string): boolean =>
-  /^\uFEFF?(---[ \t]*\r?\n|\+\+\+[ \t]*\r?\n|\{\s*\r?\n\s*")/.test(head);
+  /^\uFEFF?(---(?:json|toml|yaml|js|javascript)?[ \t]*\r?\n|\+\+\+[ \t]*\r?\n|\{\s*\r?\n\s*")/.test(head);
 
 /** The fields of a text in YAML, TOML or JSON, and its body. */
 export const frontMatter = (source: string): FrontMatter => {

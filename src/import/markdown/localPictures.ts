@@ -31,6 +31,17 @@ const written = (path: string): string => (/[\s()<>]/.test(path) ? `<${path}>` :
 const inMarkdown = /(!\[(?:\\.|[^\]\\\n]){0,500}\]\(\s{0,9})(<[^>\n]{0,2000}>|[^\s()<>]{1,2000})/g;
 const inHtml = /(<img\b[^>]{0,500}?\bsrc\s{0,9}=\s{0,9}["'])([^"'\n]{1,2000})/gi;
 
+const inLinks =
+  /(\]\(\s{0,9}|^ {0,3}\[[^\]\n]{1,500}\]:\s{0,9}|<a\b[^>]{0,500}?\bhref\s{0,9}=\s{0,9}["'])(<[^>\n]{0,2000}>|[^\s()<>"']{1,2000})/gim;
+
+/** A piece of Markdown in which links to files of texts lead to where these stood, as `addressOf` says. */
+export const withTexts = (markdown: string, addressOf: (link: string) => string | undefined): string =>
+  markdown.replaceAll(
+    inLinks,
+    (all, before: string, link: string) =>
+      before + (addressOf(link.replace(/^<(.*)>$/, '$1')) ?? all.slice(before.length)),
+  );
+
 /** A piece of Markdown with the paths of its pictures instead of their addresses beside the text. */
 export const withFiles = (markdown: string, find: FindFile): string =>
   markdown

@@ -5,10 +5,10 @@ import { wholeText } from '../decoded';
 import { textIn } from '../json';
 import { plainLine } from '../plainLine';
 import { frontMatter, type FrontMatter } from './frontMatter';
-import { fileFinder, withFiles } from './localPictures';
+import { fileFinder, withFiles, withTexts } from './localPictures';
 import { oldPlaces, type SiteRules } from './oldPlaces';
 import { dayOf, isPage, pictureOf, textFields } from './textFields';
-import { textPlace, type TextPlace } from './textPlace';
+import { isHtml, textPlace, type TextPlace } from './textPlace';
 import { withoutTags } from './withoutTags';
 
 /** What all texts of a folder have in common. */
@@ -73,13 +73,29 @@ const lostIn = (
 export const markdownEntry = (text: ReadText, blog: Blog): Found[] => {
   const { file, fields, place, addresses } = text;
   const find = fileFinder(blog.paths, blog.around, folderOf(file.path));
-  const { markdown, lost } = withoutTags(text.body, blog.addressOf, (part) => withFiles(part, find));
+  const textAt = (link: string): string | undefined => {
+    const path = find(link);
+    return blog.paths.has(path) ? blog.addressOf(path.slice(blog.around.length)) : undefined;
+  };
+  const { markdown, lost } = withoutTags(text.body, blog.addressOf, (part) =>
+    withFiles(withTexts(part, textAt), find),
+  );
   const source = markdown.trim();
   const title = plainLine(textIn(fields.title)) || place.name;
+  const isTemplate = isHtml(file.path);
+  if (text.isPage && isTemplate && lost.length > 0) {
+    const why = 'the old site puts it together: what it says by itself you write in data/pages/';
+    return [lostAt({ file: file.path }, `the page “${title}”`, why)];
+  }
   const said = lostIn(text, lost);
   if (text.isPage && source === '') {
     const why = 'it has no text of its own';
     return [...said, lostAt({ file: file.path }, `the page “${title}”`, why)];
+  }
+  const end = textIn(fields.expiryDate);
+  if (end !== '') {
+    const why = 'nothing here ends by itself: it comes as a draft, which you may publish';
+    said.push(lostAt({ file: file.path }, `that “${title}” ends on ${end}`, why));
   }
   const image = pictureOf(fields, find);
   const above = image && text.isPage ? pictureAbove(image) : '';
@@ -96,7 +112,7 @@ export const markdownEntry = (text: ReadText, blog: Blog): Found[] => {
       slug: textIn(fields.slug) || place.name,
       // Whether it is a draft may stand in what cannot be read.
       fields: text.unread.length > 0 ? { ...own, draft: true } : own,
-      text: { format: 'markdown', source: above + source },
+      text: { format: isTemplate ? 'html' : 'markdown', source: above + source },
       ...(image && !text.isPage && { pictures: { image } }),
       addresses,
       ...(parent !== undefined && { parent }),

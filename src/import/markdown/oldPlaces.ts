@@ -46,10 +46,9 @@ export const oldPlaces = (
 ): string[] => {
   const slug = textIn(fields.slug) || place.name;
   const [year = '', month = '', day = ''] = published.split('-');
-  const categories = [
-    ...place.folders.slice(0, Math.max(0, place.folders.indexOf('_posts'))),
-    ...oneOrMore(fields.categories ?? fields.category, /[\s,]+/),
-  ].map((category) => encodeURI(category.toLowerCase()));
+  const categories = [...place.categories, ...oneOrMore(fields.categories ?? fields.category, /[\s,]+/)].map(
+    (category) => encodeURI(category.toLowerCase()),
+  );
   const words = {
     ...(published && { year, month, day, i_month: String(Number(month)), i_day: String(Number(day)) }),
     short_year: year.slice(2),
@@ -65,7 +64,9 @@ export const oldPlaces = (
   const folder = place.folders.map((each) => `${each}/`).join('');
   const guessed = (): string[] => {
     if (!rules.isJekyll) {
-      const bare = `/${folder}${slug}/`;
+      // Eleventy drops the name of a text that is called as its folder.
+      const isDouble = place.folders.at(-1) === place.name;
+      const bare = isDouble ? `/${folder}` : `/${folder}${slug}/`;
       return place.day ? [bare, `/${folder}${place.day}-${slug}/`] : [bare];
     }
     if (!place.isInPosts) return place.isIndex ? [`/${folder}${slug}/`] : [`/${folder}${slug}.html`];

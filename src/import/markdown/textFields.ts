@@ -16,9 +16,9 @@ const several = (value: unknown, isJekyll: boolean): string[] => {
 /** With them, Eleventy gathers its posts. */
 const isNoTag = /^(posts?|all|blog)$/i;
 
-const tagsIn = (fields: Fields, isJekyll: boolean): string[] =>
+const tagsIn = (fields: Fields, { categories }: TextPlace, isJekyll: boolean): string[] =>
   tagsOf(
-    [fields.tags, fields.tag, fields.categories, fields.category]
+    [fields.tags, fields.tag, categories, fields.categories, fields.category]
       .flatMap((value) => several(value, isJekyll))
       .map(plainLine)
       .filter((tag) => !isNoTag.test(tag)),
@@ -27,16 +27,17 @@ const tagsIn = (fields: Fields, isJekyll: boolean): string[] =>
 const isYes = (value: unknown): boolean => value === true || value === 'true';
 const isNo = (value: unknown): boolean => value === false || value === 'false';
 
-/** Whether a text is a page: by its own word, or else because it lies with no posts. */
-export const isPage = (fields: Fields, place: TextPlace): boolean => {
-  const said = `${textIn(fields.type)} ${textIn(fields.layout).replace(/\.\w+$/, '')}`.toLowerCase();
-  if (/\bpages?\b/.test(said)) return true;
-  return !place.isInPosts && !/\b(posts?|article)\b/.test(said);
-};
-
 /** The day of a text: by its fields, or by its name. */
 export const dayOf = (fields: Fields, { day }: TextPlace): string | undefined =>
   isoDay(textIn(fields.publishDate)) ?? isoDay(textIn(fields.date)) ?? day;
+
+/** Whether a text is a page: by its own word, or else because it lies with no posts, and in no folder of texts with days. */
+export const isPage = (fields: Fields, place: TextPlace): boolean => {
+  const said = `${textIn(fields.type)} ${textIn(fields.layout).replace(/\.\w+$/, '')}`.toLowerCase();
+  if (/\bpages?\b/.test(said)) return true;
+  if (place.folders.length > 0 && dayOf(fields, place) !== undefined) return false;
+  return !place.isInPosts && !/\b(posts?|article)\b/.test(said);
+};
 
 /** What the fields of a text say, as `data/` has it. */
 export const textFields = (fields: Fields, place: TextPlace, isJekyll: boolean): Fields => {
@@ -46,8 +47,13 @@ export const textFields = (fields: Fields, place: TextPlace, isJekyll: boolean):
     title: plainLine(textIn(fields.title)),
     description: lineOfHtml(description ?? ''),
     published: page ? undefined : dayOf(fields, place),
-    tags: page ? [] : tagsIn(fields, isJekyll),
-    draft: place.isDraft || isYes(fields.draft) || isNo(fields.published),
+    tags: page ? [] : tagsIn(fields, place, isJekyll),
+    draft:
+      place.isDraft ||
+      isYes(fields.draft) ||
+      isNo(fields.published) ||
+      isNo(fields.permalink) ||
+      textIn(fields.expiryDate) !== '',
   });
 };
 

@@ -1,5 +1,7 @@
 import { folderOf, nameIn } from '../../lib/text';
+import type { InputFile } from '../found';
 import { isoDay } from '../isoDay';
+import { hasFrontMatter } from './frontMatter';
 
 /** What the path of a text says of it. */
 export interface TextPlace {
@@ -9,6 +11,8 @@ export interface TextPlace {
   readonly day: string | undefined;
   /** Below the folder of the contents. */
   readonly folders: readonly string[];
+  /** Of Jekyll, the folders around that of the posts, which are categories. */
+  readonly categories: readonly string[];
   readonly isIndex: boolean;
   readonly isInPosts: boolean;
   readonly isDraft: boolean;
@@ -16,18 +20,26 @@ export interface TextPlace {
   readonly isList: boolean;
 }
 
-const isText = /\.(md|markdown|mdown|mkd|mdx)$/i;
-const passedOver = /^(node_modules|vendor|bower_components|\..+)$/;
-const passedOverAbove =
-  /^(public|_site|dist|build|resources|themes|layouts|archetypes|_layouts|_includes|_sass|_data|exampleSite)$/;
-const noTexts = /^(readme|license|licence|changelog|contributing|code_of_conduct|security|todo)(\.|$)/i;
+const isMarkdown = /\.(md|markdown|mdown|mkd|mdx)$/i;
+/** What these hold is a text where it has fields above, and otherwise a part of the site's making. */
+const isTemplate = /\.(html?|njk|liquid)$/i;
+const passedOver = /^(node_modules|vendor|bower_components|_site|_layouts|_includes|_sass|_data|\..+)$/;
+const passedOverAbove = /^(public|dist|build|resources|themes|layouts|archetypes|exampleSite)$/;
+const noTexts = /^(404|readme|license|licence|changelog|contributing|code_of_conduct|security|todo)(\.|$)/i;
 const postFolders = /^(_?posts?|_?drafts|blog|articles)$/i;
 
+/** Whether the text of a file is HTML. */
+export const isHtml = (path: string): boolean => isTemplate.test(path);
+
+/** A name or path of a text without its ending. */
+export const withoutEnding = (path: string): string => path.replace(isMarkdown, '').replace(isTemplate, '');
+
 /** Whether a file is a text of the author's, by its path in what was given. */
-export const isTextOfSite = (path: string): boolean => {
+export const isTextOfSite = (file: Pick<InputFile, 'path' | 'head'>): boolean => {
+  const { path } = file;
   const folders = folderOf(path).split('/');
   return (
-    isText.test(path) &&
+    (isMarkdown.test(path) || (isTemplate.test(path) && hasFrontMatter(file.head))) &&
     !noTexts.test(nameIn(path)) &&
     !folders.some((folder) => passedOver.test(folder)) &&
     // Below, a post may be called so. An archive may have a folder around all.
@@ -49,7 +61,7 @@ export const textPlace = (path: string, around: string): TextPlace => {
   const all = folderOf(inside).split('/').filter(Boolean);
   const contents = all.findIndex((folder) => /^(content|src|source)$/.test(folder));
   const folders = all.slice(contents + 1).filter((folder, index) => index > 0 || folder !== 'pages');
-  const file = nameIn(path).replace(isText, '');
+  const file = withoutEnding(nameIn(path));
   const isIndex = /^_?index$/.test(file);
   const named = isIndex ? (folders.at(-1) ?? '') : file;
   const [, date = '', rest = ''] = /^(\d{4}-\d{1,2}-\d{1,2})[-_](.+)$/.exec(named) ?? [];
@@ -59,6 +71,7 @@ export const textPlace = (path: string, around: string): TextPlace => {
     name: day ? rest : named,
     day,
     folders: above,
+    categories: above.slice(0, Math.max(0, above.indexOf('_posts'))),
     isIndex,
     isInPosts: above.some((folder) => postFolders.test(folder)) || day !== undefined,
     isDraft: folders.some((folder) => /^_?drafts$/i.test(folder)),

@@ -11,20 +11,20 @@ import {
   type ReadText,
 } from '../markdown/markdownEntry';
 import { siteSettings } from '../markdown/siteRules';
-import { folderAround, isTextOfSite } from '../markdown/textPlace';
+import { folderAround, isTextOfSite, withoutEnding } from '../markdown/textPlace';
 
-const textsOf = ({ files }: Input): InputFile[] => files.filter(({ path }) => isTextOfSite(path));
+const textsOf = ({ files }: Input): InputFile[] => files.filter(isTextOfSite);
 
 /** In the language of the name, beside a text without one: `index.de.md`. */
 const isTranslation = (path: string, paths: ReadonlySet<string>): boolean =>
   paths.has(path.replace(/\.[a-z]{2}(-[a-z]{2})?\.(\w+)$/i, '.$2')) &&
   /\.[a-z]{2}(-[a-z]{2})?\.\w+$/i.test(path);
 
-const withoutEnding = (path: string): string => path.replace(/(\/_?index)?\.\w+$/, '');
+const withoutIndex = (path: string): string => withoutEnding(path).replace(/\/_?index$/, '');
 
 /** By which names tags in other texts know a text. */
 const namesOf = ({ file, place }: ReadText, around: string): string[] => {
-  const path = withoutEnding(file.path.slice(around.length));
+  const path = withoutIndex(file.path.slice(around.length));
   return [path, path.replace(/^content\//, ''), nameIn(path), place.name];
 };
 
@@ -49,9 +49,7 @@ const blogOf = async (
     ...base,
     addressOf: (text) => {
       const [path = '', part] = text.split('#');
-      const address = addresses.get(
-        path.replace(/^\.?\//, '').replace(/(\/_?index)?(\.md|\.markdown)?$/, ''),
-      );
+      const address = addresses.get(withoutIndex(path.replace(/^\.?\//, '')));
       return address && part ? `${address}#${part}` : address;
     },
     pageAt: (folder) => pages.get(folder),

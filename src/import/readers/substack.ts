@@ -1,7 +1,7 @@
 import { csvRows } from '../csvRows';
 import { wholeText } from '../decoded';
 import type { Found, Input, InputFile, Source } from '../found';
-import { leftOf } from '../given';
+import { leftOf, lostAt } from '../given';
 import { substackHtml } from '../substack/substackHtml';
 import { substackPost, substackSlug, type SubstackRow } from '../substack/substackPost';
 
@@ -41,6 +41,10 @@ async function* read(input: Input, table: InputFile): AsyncGenerator<Found> {
     originsIn(html ?? '', slugs).forEach((origin) => origins.add(origin));
     const cleaned = html === undefined ? undefined : substackHtml(html);
     widgets += cleaned?.widgets ?? 0;
+    for (const lost of cleaned?.lost ?? []) {
+      const what = `${lost} in “${row.title?.trim() || row.post_id}”`;
+      yield lostAt({ file: table.path, line }, what, 'only Substack can show it');
+    }
     yield* substackPost(row, cleaned?.html, { file: table.path, line });
   }
   const place = { file: table.path };

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import toHtml from 'hast-util-to-html';
 import visit, { SKIP } from 'unist-util-visit';
+import { embedded } from './embeds';
 
 /** A picture by its real address, which Substack's server of pictures has at the end of its own. */
 export const realPicture = (address: string): string => {
@@ -53,20 +54,40 @@ const unwrap = (element: Element): void => {
   if (tagName === 'a') properties.href = realPicture(String(properties.href ?? ''));
 };
 
+/** What lies over pictures and says how to use Substack's editor: no reader misses it. */
+const furniture = /\b(image-link-expand|hide-text|tweet-header-avatar|file-embed-thumbnail-default)\b/;
+
+export interface SubstackHtml {
+  readonly html: string;
+  /** How many forms and buttons were taken out. */
+  readonly widgets: number;
+  /** What nobody but Substack can show, in words. */
+  readonly lost: readonly string[];
+}
+
 /**
- * A post's HTML without what works at Substack alone, of which it returns the number, and with its pictures by their real
- * addresses.
+ * A post's HTML without what works at Substack alone, with what its scripts would show in its place, and with its pictures by
+ * their real addresses.
  */
-export const substackHtml = (html: string): { readonly html: string; readonly widgets: number } => {
+export const substackHtml = (html: string): SubstackHtml => {
+  const lost: string[] = [];
   const root = fromHtml(html, { fragment: true }) as unknown as Root;
   let widgets = 0;
   visit(root, 'element', (element: Element, index, parent) => {
     unwrap(element);
+    const embed = parent ? embedded(element) : undefined;
+    if (parent && embed) {
+      const { children } = fromHtml(embed.html, { fragment: true });
+      if (embed.lost) lost.push(embed.lost);
+      parent.children.splice(index, 1, ...(children as typeof parent.children));
+      return [SKIP, index + children.length];
+    }
     const drop = isWidget(element);
-    if (!parent || (!drop && element.tagName !== 'source')) return undefined;
+    const isNothing = element.tagName === 'source' || furniture.test(classesOf(element));
+    if (!parent || (!drop && !isNothing)) return undefined;
     if (drop) widgets += 1;
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
-  return { html: toHtml(root), widgets };
+  return { html: toHtml(root), widgets, lost };
 };

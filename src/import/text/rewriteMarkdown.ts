@@ -40,7 +40,7 @@ const writtenPicture = ({ url, alt, title }: Image, { picture }: NewNames): stri
 
 /** Where a link leads now; null where nothing of this site can lead there. */
 const newAddress = (url: string, { link }: NewNames): string | null => {
-  const to = link(url) ?? url.replace(/^http:/, 'https:');
+  const to = url && (link(url) ?? url.replace(/^http:/, 'https:'));
   return mayLead.test(to) ? to : null;
 };
 
@@ -67,7 +67,7 @@ export const rewriteMarkdown = (text: string, names: NewNames): Rewritten => {
     if (to === node.url) return undefined;
     if (to === null) {
       const why = 'it leads to what is not here: its words stay';
-      lost.push({ what: `the link to ${node.url}`, why });
+      if (node.url) lost.push({ what: `the link to ${node.url}`, why });
     }
     if (node.type === 'link')
       return to === null ? wordsOf(node) : `[${wordsOf(node)}](${inAddress(to)}${inTitle(node.title)})`;
