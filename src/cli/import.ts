@@ -1,22 +1,20 @@
-import { siteLanguage } from '../content/read/entry';
-import { readContent } from '../content/read/readContent';
 import { Refused } from '../content/read/refused';
 import type { Source } from '../import/found';
 import { importFrom } from '../import/importFrom';
 import type { Prepared, Progress } from '../import/importInto';
-import { isbnSource } from '../import/isbn/isbnSource';
-import { isbnsIn } from '../import/isbn/isbnsIn';
 import { keepImport, reportFile } from '../import/keep';
 import { takeBack } from '../import/undo';
-import { openInput } from '../import/openInput';
 import { type Planned, titleOf } from '../import/plan';
 import { report, summary } from '../import/report';
-import { sourceFor, sources } from '../import/sources';
+import { sources } from '../import/sources';
 import { countOf, listed } from '../lib/text';
 import { asksForHelp, readFlags } from './flags';
 import { askColumns } from './askColumns';
 import { askProposals } from './askProposals';
+import { askedFor } from './importSource';
 import { progressLine } from './progressLine';
+import { recoverAloud } from './recoverAloud';
+import { stoppable } from './stoppable';
 import { type Ask, askYesOrNo, onTerminal, printRefusal } from './terminal';
 
 const help = `npm run import -- <file, folder or ZIP archive>
@@ -61,39 +59,24 @@ const { say, end } = progressLine(process.stderr);
 const onProgress: Progress = (step, done, of) =>
   say(`${words[step]}: ${done.toLocaleString('en')}${of ? ` of ${of.toLocaleString('en')}` : ''}`);
 
+const nothingWritten = 'Nothing was written';
+
+const unbroken = stoppable(nothingWritten);
+
 const undoImport = async (root: string): Promise<void> => {
-  const { undone, changed } = await takeBack(root);
+  const { undone, changed } = await unbroken(() => takeBack(root));
   console.log(`\nTaken back: ${countOf(undone.length, 'file')}.`);
   if (changed.length) console.log(`You have changed these since, and they stay:\n  ${changed.join('\n  ')}`);
 };
 
-/** Books by the numbers in a text. Throws Refused where one is wrong, or Open Library may not be asked. */
-const booksByIsbn = async (text: string, isOnline: boolean) => {
-  const { isbns, wrong } = isbnsIn(text);
-  if (wrong.length) throw new Refused(...wrong.map(({ text: one, why }) => `${one} ${why}`));
-  if (!isbns.length) throw new Refused('--isbn needs numbers after it, like "978-0-306-40615-7"');
-  if (!isOnline) throw new Refused('--online is missing: Open Library is asked only where you say so');
-  const { entries } = await readContent(process.cwd());
-  const source = isbnSource(isbns, { fetch, language: siteLanguage(entries) });
-  return { input: { name: 'Open Library', files: [] }, source };
-};
-
-/** What the command line names: a file, a folder, or numbers of books. */
-const asked = async (
-  given: Readonly<Record<string, string>>,
-  path: string | undefined,
-  isOnline: boolean,
-) => {
-  const { isbn } = given;
-  if (isbn !== undefined) return booksByIsbn(isbn, isOnline);
-  if (path === undefined) throw new Refused('say what: npm run import -- export.xml');
-  const input = await openInput(path);
-  return { input, source: sourceFor(input) };
-};
-
 /** Keeps what is ready, and says what to do next. */
 const keep = async (root: string, prepared: Prepared): Promise<void> => {
-  await keepImport(root, prepared, (done) => onProgress('writing', done, prepared.files.length));
+  await unbroken((refuseStopped) =>
+    keepImport(root, prepared, (done) => {
+      refuseStopped();
+      onProgress('writing', done, prepared.files.length);
+    }),
+  );
   end();
   console.log(`
 In data/ now: ${summary(prepared)}. All that was said of it stands in ${reportFile}.
@@ -112,9 +95,10 @@ const main = async (): Promise<void> => {
     words: paths,
   } = readFlags(process.argv.slice(2), ['isbn'], ['dry-run', 'online', 'yes', 'replace', 'undo']);
   const has = (name: string): boolean => switches.includes(name);
+  await recoverAloud(root);
   if (has('undo')) return undoImport(root);
   if (paths.length > 1) throw new Refused('give one file or folder at a time');
-  const { input, source } = await asked(given, paths[0], has('online'));
+  const { input, source } = await askedFor(given, paths[0], has('online'));
 
   /** Makes all ready, and keeps it where the author says so. */
   const run = async (ask: Ask | null): Promise<void> => {
@@ -165,4 +149,4 @@ const main = async (): Promise<void> => {
 };
 
 if (asksForHelp(process.argv.slice(2))) console.log(help);
-else main().catch(printRefusal('Nothing was written'));
+else main().catch(printRefusal(nothingWritten));

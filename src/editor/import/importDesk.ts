@@ -5,6 +5,7 @@ import { keepImport } from '../../import/keep';
 import { lastImport, takeBack, type TakenBack } from '../../import/undo';
 import { openInput } from '../../import/openInput';
 import { sourceFor } from '../../import/sources';
+import { removeForgotten } from '../../import/stage';
 import type { Params } from '../requests';
 import { type Shown, shownOf } from './shown';
 import { forgetSent, type SentFile, takeIn } from './takeIn';
@@ -39,6 +40,12 @@ const words: Readonly<Record<Parameters<Progress>[0], string>> = {
   making: 'Making entries',
   checking: 'Checking all of it',
   writing: 'Writing',
+};
+
+/** Clears up what an editor has left that was killed while it was at an import. */
+export const clearImports = async (root: string): Promise<void> => {
+  await forgetSent(root);
+  await removeForgotten(root);
 };
 
 /** An import as the editor does it for the content below `root`. */
