@@ -1,8 +1,9 @@
 import { Refused } from '../content/read/refused';
 import { createServer } from 'node:net';
-import { recover } from '../content/transaction/recover';
+import { clearImports } from '../editor/import/importDesk';
 import { startEditor } from '../editor/server';
 import { keepSiteRunning } from './siteProcess';
+import { recoverAloud } from './recoverAloud';
 import { printRefusal } from './terminal';
 
 /** Where the site is shown; the editor has a server of its own, at the port after it. */
@@ -32,21 +33,6 @@ const refusePorts = async (): Promise<void> => {
   }
 };
 
-/** Takes back what a crash has left, and tells the author. */
-const recoverAloud = async (root: string): Promise<void> => {
-  const { undone, setAside } = await recover(root);
-  if (undone.length) {
-    console.log(
-      `\nA save was interrupted when the editor last ended, and is taken back:\n  ${undone.join('\n  ')}`,
-    );
-  }
-  for (const folder of setAside) {
-    console.log(
-      `\nA save was interrupted when the editor last ended, and you have changed its files since: they stay as they are. What the save replaced lies in ${folder}/; delete it when you have no use for it.`,
-    );
-  }
-};
-
 /** Starts the editor, and beside it the site, and prints where both are. */
 const main = async (): Promise<void> => {
   await refusePorts();
@@ -56,6 +42,7 @@ const main = async (): Promise<void> => {
   const site = `http://localhost:${port}`;
   const { address } = await startEditor(root, editorPort, site);
   await recoverAloud(root);
+  await clearImports(root);
   keepSiteRunning(port, new URL(address).origin, () => {
     console.log(`\nThe editor:  ${address}\nThe site:    ${site}/\n\nEnd both with Ctrl+C.`);
   });

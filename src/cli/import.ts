@@ -4,7 +4,9 @@ import { sources } from '../import/sources';
 import { takeBack } from '../import/undo';
 import { countOf, listed } from '../lib/text';
 import { asksForHelp, readFlags } from './flags';
+import { recoverAloud } from './recoverAloud';
 import { runImport } from './runImport';
+import { stoppable } from './stoppable';
 import { onTerminal, printRefusal } from './terminal';
 
 const help = `npm run import -- <file, folder or ZIP archive>
@@ -24,8 +26,12 @@ comes twice: a second run brings up to date what you have not touched since.
   --undo      takes back the last import
 `;
 
+const nothingWritten = 'Nothing was written';
+
+const unbroken = stoppable(nothingWritten);
+
 const undoImport = async (root: string): Promise<void> => {
-  const { undone, changed } = await takeBack(root);
+  const { undone, changed } = await unbroken(() => takeBack(root));
   console.log(`\nTaken back: ${countOf(undone.length, 'file')}.`);
   if (changed.length) console.log(`You have changed these since, and they stay:\n  ${changed.join('\n  ')}`);
 };
@@ -56,19 +62,20 @@ const main = async (): Promise<void> => {
     words: paths,
   } = readFlags(process.argv.slice(2), ['isbn'], ['dry-run', 'online', 'yes', 'replace', 'undo']);
   const has = (name: string): boolean => switches.includes(name);
+  await recoverAloud(root);
   if (has('undo')) return undoImport(root);
   const [isOnline, isDryRun, isReplacing] = [has('online'), has('dry-run'), has('replace')];
   const reading = await namedBy(root, given['isbn'], paths, isOnline);
-  const flags = { isOnline, isDryRun, isReplacing };
-  if (has('yes') || isDryRun) return runImport(root, reading, flags, null);
+  const how = { isOnline, isDryRun, isReplacing, unbroken };
+  if (has('yes') || isDryRun) return runImport(root, reading, how, null);
   return onTerminal((ask) => {
     if (!ask)
       throw new Refused(
         '--yes is missing: nobody is there to say yes to it; --dry-run shows what would come',
       );
-    return runImport(root, reading, flags, ask);
+    return runImport(root, reading, how, ask);
   });
 };
 
 if (asksForHelp(process.argv.slice(2))) console.log(help);
-else main().catch(printRefusal('Nothing was written'));
+else main().catch(printRefusal(nothingWritten));

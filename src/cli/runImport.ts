@@ -7,6 +7,7 @@ import type { Reading } from '../import/reading';
 import { report, summary } from '../import/report';
 import { askQuestions } from './askQuestions';
 import { progressLine } from './progressLine';
+import type { Unbroken } from './stoppable';
 import { type Ask, askYesOrNo } from './terminal';
 
 /** So many lines of each part of the report are shown before the question. */
@@ -28,8 +29,13 @@ const onProgress: Progress = (step, done, of) =>
   say(`${step}: ${done.toLocaleString('en')}${of ? ` of ${of.toLocaleString('en')}` : ''}`);
 
 /** Keeps what is ready, and says what to do next. */
-const keep = async (root: string, prepared: Prepared): Promise<void> => {
-  await keepImport(root, prepared, (done) => onProgress('Writing', done, prepared.files.length));
+const keep = async (root: string, prepared: Prepared, unbroken: Unbroken): Promise<void> => {
+  await unbroken((refuseStopped) =>
+    keepImport(root, prepared, (done) => {
+      refuseStopped();
+      onProgress('Writing', done, prepared.files.length);
+    }),
+  );
   end();
   console.log(`
 In data/ now: ${summary(prepared)}. All that was said of it stands in ${reportFile}.
@@ -40,12 +46,13 @@ Next:
 `);
 };
 
-/** What the command line says of an import. */
-interface ImportFlags {
+/** How an import is done. */
+interface ImportRun {
   readonly isOnline: boolean;
   readonly isDryRun: boolean;
   /** Whether what was changed by hand is replaced where nobody is asked. */
   readonly isReplacing: boolean;
+  readonly unbroken: Unbroken;
 }
 
 /**
@@ -55,7 +62,7 @@ interface ImportFlags {
 export const runImport = async (
   root: string,
   reading: Reading,
-  { isOnline, isDryRun, isReplacing }: ImportFlags,
+  { isOnline, isDryRun, isReplacing, unbroken }: ImportRun,
   ask: Ask | null,
 ): Promise<void> => {
   const { source, input } = ask ? await askQuestions(ask, reading) : reading;
@@ -87,7 +94,7 @@ export const runImport = async (
       await prepared.stage.remove();
       prepared = await prepare(true);
     }
-    await keep(root, prepared);
+    await keep(root, prepared, unbroken);
   } finally {
     await prepared.stage.remove();
   }

@@ -16,7 +16,7 @@ export const askYesOrNo = async (ask: Ask, question: string): Promise<boolean> =
 
 /**
  * Gives `talk` the terminal to ask its questions on; null where there is none. Throws Refused where the author ends the
- * questions with Ctrl+C.
+ * questions with Ctrl+C; between them it ends the process as it does elsewhere.
  */
 export const onTerminal = async <T>(talk: (ask: Ask | null) => Promise<T>): Promise<T> => {
   if (!process.stdin.isTTY) return talk(null);
@@ -25,9 +25,23 @@ export const onTerminal = async <T>(talk: (ask: Ask | null) => Promise<T>): Prom
     prompt.once('close', () => reject(new Refused('the questions were ended before the last answer')));
   });
   ended.catch(() => undefined);
+  let isAsking = false;
+  // As long as it may ask, the terminal gives the key and no signal.
+  prompt.on('SIGINT', () => {
+    if (isAsking) prompt.close();
+    else if (!process.emit('SIGINT')) process.kill(process.pid, 'SIGINT');
+  });
+  const ask: Ask = async (question) => {
+    isAsking = true;
+    try {
+      // A question that is open when the terminal closes never resolves, or in later versions of Node rejects.
+      return await Promise.race([prompt.question(question).catch(() => ended), ended]);
+    } finally {
+      isAsking = false;
+    }
+  };
   try {
-    // A question that is open when the terminal closes never resolves, or in later versions of Node rejects.
-    return await talk((question) => Promise.race([prompt.question(question).catch(() => ended), ended]));
+    return await talk(ask);
   } finally {
     prompt.close();
   }

@@ -5,11 +5,12 @@ import { addressesNow } from './addressesNow';
 import { foresee, workshopsFor } from './foresee';
 import { redirectsIn } from './heldAddresses';
 import { type Made, makeEntries, type Outcome } from './makeEntries';
+import { refuseMistakes, takeOutMistaken, whyTakenOut } from './mistaken';
 import type { Moved } from './newAddresses';
 import { type Planned, plan } from './plan';
 import { type ImportRecord, readRecord, recordFile, recordText } from './record';
 import { mergeRedirects, redirectsFile } from './redirects';
-import { openStage, refuseMistakes, type Stage, takeOutMistaken, whyTakenOut } from './stage';
+import { openStage, type Stage } from './stage';
 import { survey } from './survey';
 
 /** How far an import is: at which step, in words for the author, how much of how much. */
@@ -56,16 +57,12 @@ const takeOut = async (
   return lost;
 };
 
-/**
- * Makes all that a source holds ready beside the content, and checks it there: nothing is changed yet. Throws Refused, in
- * words for the author, of a source that cannot be read and of content that has mistakes. Who is done removes the stage.
- */
-export const prepareImport = async (
+const makeReady = async (
+  stage: Stage,
   source: Source,
   input: Input,
   { root, today, onProgress, replace, convert, picture }: ImportOptions,
 ): Promise<Prepared> => {
-  await refuseMistakes(root, today);
   const found = await survey(source, input, (entries) => onProgress('Reading', entries));
   const { entries } = await readContent(root);
   const record: ImportRecord = await readRecord(root);
@@ -73,36 +70,50 @@ export const prepareImport = async (
   const replaced = await replace(planned.filter(({ fate }) => fate === 'changed'));
   const foresight = foresee(planned, found, entries, today);
   const { byKey, targets, held, moved } = foresight;
-  const stage = await openStage(root);
+  const made = await makeEntries(source, input, stage, {
+    byKey,
+    replaced,
+    onProgress: (done) => onProgress('Making entries', done, planned.length),
+    workshopFor: workshopsFor(foresight, found, entries, { convert, picture, today }),
+  });
+  const { outcomes, filesOf, digests } = made;
+  const redirects = mergeRedirects(redirectsIn(entries), moved, planned, targets, held);
+  if (redirects !== null) {
+    await stage.write(redirectsFile, redirects);
+    filesOf.set(redirectsFile, [redirectsFile]);
+  }
+  onProgress('Checking', outcomes.size);
+  const lost = [...found.lost, ...(await takeOut(made, stage, today))];
+  const files = [...filesOf.values()].flat();
+  if (files.length) {
+    const now = new Map(Object.entries(record));
+    for (const [key, digest] of digests) now.set(key, { file: byKey.get(key)?.file ?? '', digest });
+    await stage.write(recordFile, recordText(Object.fromEntries(now)));
+  }
+  return {
+    stage,
+    outcomes: [...outcomes.values()],
+    addresses: [...addressesNow(outcomes, byKey, held), ...moved],
+    left: found.left,
+    lost,
+    files: files.length ? [...files, recordFile] : [],
+  };
+};
+
+/**
+ * Makes all that a source holds ready beside the content, and checks it there: nothing is changed yet. Throws Refused, in
+ * words for the author, of a source that cannot be read and of content that has mistakes. Who is done removes the stage.
+ */
+export const prepareImport = async (
+  source: Source,
+  input: Input,
+  options: ImportOptions,
+): Promise<Prepared> => {
+  await refuseMistakes(options.root, options.today);
+  // Before anything is decided by the content: what is changed from then on is not written over.
+  const stage = await openStage(options.root);
   try {
-    const made = await makeEntries(source, input, stage, {
-      byKey,
-      replaced,
-      onProgress: (done) => onProgress('Making entries', done, planned.length),
-      workshopFor: workshopsFor(foresight, found, entries, { convert, picture, today }),
-    });
-    const { outcomes, filesOf, digests } = made;
-    const redirects = mergeRedirects(redirectsIn(entries), moved, planned, targets, held);
-    if (redirects !== null) {
-      await stage.write(redirectsFile, redirects);
-      filesOf.set(redirectsFile, [redirectsFile]);
-    }
-    onProgress('Checking', outcomes.size);
-    const lost = [...found.lost, ...(await takeOut(made, stage, today))];
-    const files = [...filesOf.values()].flat();
-    if (files.length) {
-      const now = new Map(Object.entries(record));
-      for (const [key, digest] of digests) now.set(key, { file: byKey.get(key)?.file ?? '', digest });
-      await stage.write(recordFile, recordText(Object.fromEntries(now)));
-    }
-    return {
-      stage,
-      outcomes: [...outcomes.values()],
-      addresses: [...addressesNow(outcomes, byKey, held), ...moved],
-      left: found.left,
-      lost,
-      files: files.length ? [...files, recordFile] : [],
-    };
+    return await makeReady(stage, source, input, options);
   } catch (error) {
     await stage.remove();
     throw error;

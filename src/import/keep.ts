@@ -1,62 +1,45 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Refused } from '../content/read/refused';
 import { sha256 } from '../content/read/sha256';
-import { unless } from '../content/transaction/disk';
+import { exists, unless } from '../content/transaction/disk';
 import { transact } from '../content/transaction/transact';
 import type { Prepared } from './importInto';
 import { report } from './report';
-import { digestOf, stagedBytes } from './stage';
-import { type Changes, changesFile, undoFolder } from './undo';
+import { stagedBytes, stampOf } from './stage';
+import { type Changes, changesFile, keptFile, lastChanges, undoFolder } from './undo';
 
 /** Where the last import says all that it did. */
-export const reportFile = join(undoFolder, 'report.txt');
-
-/** Keeps what an import is about to replace, with a list of what it writes, and the report. */
-const keepReplaced = async (root: string, prepared: Prepared): Promise<void> => {
-  const written: Changes['written'][number][] = [];
-  for (const file of prepared.files) {
-    const before = await readFile(join(root, file)).catch(unless('ENOENT'));
-    if (before) {
-      await mkdir(dirname(join(root, undoFolder, file)), { recursive: true });
-      await writeFile(join(root, undoFolder, file), before);
-    }
-    written.push({ file, digest: sha256(await stagedBytes(prepared.stage, file)), isNew: !before });
-  }
-  await mkdir(join(root, undoFolder), { recursive: true });
-  await writeFile(join(root, reportFile), `${report(prepared).trim()}\n`);
-  await writeFile(join(root, changesFile), JSON.stringify({ written }));
-};
+export const reportFile = `${undoFolder}/report.txt`;
 
 /**
- * Writes what an import has made ready into the content, all or none, after it has kept what that replaces, and the report.
- * `onProgress` is given how many files are ready.
+ * Writes what an import has made ready into the content, and what that replaces, with a list and the report, where that of
+ * the import before was: all or nothing. `onProgress` is given how many files are ready; where it throws, nothing is
+ * written. Throws Refused where a file was changed meanwhile.
  */
-export const keepImport = async (
+export const keepImport = (
   root: string,
   prepared: Prepared,
   onProgress: (done: number) => void,
-): Promise<void> => {
-  const { stage, files } = prepared;
-  for (const file of files)
-    if ((await digestOf(join(root, file))) !== (stage.before.get(file) ?? null))
-      throw new Refused(`${file} was changed meanwhile: import again, to see what becomes of it`);
-  // That of the import before is given up only when this one is in.
-  const last = join(root, `${undoFolder}-last`);
-  await rm(last, { recursive: true, force: true });
-  await rename(join(root, undoFolder), last).catch(unless('ENOENT'));
-  try {
-    await keepReplaced(root, prepared);
-    await transact(root, async ({ write }) => {
-      for (const [index, file] of files.entries()) {
-        await write(file, await stagedBytes(stage, file));
-        onProgress(index + 1);
-      }
-    });
-  } catch (error) {
-    await rm(join(root, undoFolder), { recursive: true, force: true });
-    await rename(last, join(root, undoFolder)).catch(unless('ENOENT'));
-    throw error;
-  }
-  await rm(last, { recursive: true, force: true });
-};
+): Promise<void> =>
+  transact(root, async ({ write, remove }) => {
+    const { stage, files } = prepared;
+    const written: Changes['written'][number][] = [];
+    for (const file of files) {
+      const bytes = await stagedBytes(stage, file);
+      const before = await readFile(join(root, file)).catch(unless('ENOENT'));
+      if (before) await write(keptFile(file), before);
+      await write(file, bytes);
+      written.push({ file, digest: sha256(bytes), isNew: !before });
+      onProgress(written.length);
+    }
+    const replaced = new Set(written.flatMap(({ file, isNew }) => (isNew ? [] : [file])));
+    for (const { file } of (await lastChanges(root))?.written ?? [])
+      if (!replaced.has(file) && (await exists(join(root, keptFile(file))))) remove(keptFile(file));
+    await write(reportFile, `${report(prepared).trim()}\n`);
+    await write(changesFile, JSON.stringify({ written }));
+    // As late as can be: what others write from here on is written over.
+    for (const file of files)
+      if ((await stampOf(join(root, file))) !== (stage.before.get(file) ?? null))
+        throw new Refused(`${file} was changed meanwhile: import again, to see what becomes of it`);
+  });

@@ -43,7 +43,7 @@ const section = (heading: string, lines: readonly string[]): string[] =>
   lines.length ? ['', `${heading}:`, '', ...lines.map((line) => `  ${line.replaceAll(commands, ' ')}`)] : [];
 
 /** At most so many lines, with the number of those that are left out. */
-const atMost = (lines: readonly string[], most: number): string[] =>
+export const atMostLines = (lines: readonly string[], most: number): string[] =>
   lines.length <= most ? [...lines] : [...lines.slice(0, most), `and ${lines.length - most} more`];
 
 const states = ['new', 'updated', 'as it was', 'left out'] as const;
@@ -67,16 +67,16 @@ export const report = (prepared: Prepared, most = Infinity): string => {
   return [
     ...section(
       `What comes (${summary(prepared)})`,
-      atMost(inColumns(changesFirst(outcomes).map(rowOf)), most),
+      atMostLines(inColumns(changesFirst(outcomes).map(rowOf)), most),
     ),
-    ...section(`What is lost (${countOf(lost.length, 'thing')})`, atMost(lost.map(lostLine), most)),
+    ...section(`What is lost (${countOf(lost.length, 'thing')})`, atMostLines(lost.map(lostLine), most)),
     ...section(
       'What is left',
       left.map(({ what, why, count }) => `${count} ${what}: ${why}`),
     ),
     ...section(
       `Where old addresses lead (${addresses.length})`,
-      atMost(
+      atMostLines(
         addresses.map(({ from, to, why = '' }) => `${from} → ${to ?? `nowhere: ${why}`}`),
         most,
       ),

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { contentFolder } from '../content/model/collections';
@@ -6,7 +6,7 @@ import { Refused } from '../content/read/refused';
 import { unless } from '../content/transaction/disk';
 import { transact } from '../content/transaction/transact';
 import { readRecord, recordFile, recordText } from './record';
-import { digestOf } from './stage';
+import { digestOf, removeEmpty } from './stage';
 
 /** The folder with what the last import replaced, and what it wrote: by it, it is taken back. */
 export const undoFolder = 'before-import';
@@ -18,9 +18,13 @@ const changesSchema = z.strictObject({
 /** What an import wrote: files from the root, the SHA-256 of each, and whether none was there before. */
 export type Changes = z.infer<typeof changesSchema>;
 
-export const changesFile = join(undoFolder, 'changes.json');
+export const changesFile = `${undoFolder}/changes.json`;
 
-const lastChanges = async (root: string): Promise<Changes | null> => {
+/** Where the last import has kept a file that it replaced, from the root. */
+export const keptFile = (file: string): string => `${undoFolder}/${file}`;
+
+/** What the last import below `root` did; null where there is none. */
+export const lastChanges = async (root: string): Promise<Changes | null> => {
   const text = await readFile(join(root, changesFile), 'utf8').catch(unless('ENOENT'));
   return text ? changesSchema.parse(JSON.parse(text)) : null;
 };
@@ -59,20 +63,14 @@ export const takeBack = async (root: string): Promise<TakenBack> => {
         remove(file);
         undone.push(file);
       } else if (!isNew) {
-        await write(file, await readFile(join(root, undoFolder, file)));
+        await write(file, await readFile(join(root, keptFile(file))));
         undone.push(file);
       }
     }
     // Else what stays would come again, as another, with the next import.
     if (stays.length) await write(recordFile, recordText({ ...before, ...Object.fromEntries(stays) }));
+    remove(undoFolder);
   });
-  for (const file of undone) await removeEmptyAround(root, file);
-  await rm(join(root, undoFolder), { recursive: true, force: true });
+  for (const file of undone) await removeEmpty(join(root, dirname(file)));
   return { undone, changed };
-};
-
-const removeEmptyAround = async (root: string, file: string): Promise<void> => {
-  const folder = join(root, dirname(file));
-  const names = (await readdir(folder).catch(unless('ENOENT'))) ?? [''];
-  if (!names.length) await rm(folder, { recursive: true });
 };

@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
@@ -116,4 +117,21 @@ test('a file without the token, from elsewhere or with a wrong name is not taken
   }
   expect(isThere('.cache/import/sent')).toBe(false);
   expect(editor.files()).toEqual(before);
+});
+
+test('of a file whose page is closed while it is sent nothing stays', async () => {
+  const sent = request(`${editor.home}/api/import`, {
+    method: 'POST',
+    headers: {
+      'x-editor-token': editor.token,
+      origin: editor.home,
+      'x-file-name': 'export.xml',
+      'content-length': '9000000',
+    },
+  });
+  sent.on('error', () => undefined);
+  sent.write(Buffer.alloc(100_000));
+  await expect.poll(() => isThere('.cache/import/sent/export.xml')).toBe(true);
+  sent.destroy();
+  await expect.poll(() => isThere('.cache/import/sent')).toBe(false);
 });

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildSync } from 'esbuild';
 import fc from 'fast-check';
 import { checkContent } from '../../../src/content/check/checkContent';
 import { recover } from '../../../src/content/transaction/recover';
+import { bundled } from '../../support/bundled';
 import { removeContent, today } from '../../support/content';
 import { makeProject } from '../../support/editor/ownEditor';
 import { filesBelow } from '../../support/filesBelow';
@@ -19,33 +19,18 @@ const people = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 /** A program that saves one new person after the other in the first place, so that all others move on each time. */
-const program = (folder: string): string => {
-  const outfile = join(folder, 'save.mjs');
-  buildSync({
-    stdin: {
-      contents: `
-        import { saveEntry } from './src/editor/save';
-        const root = process.argv[2];
-        console.log('ready');
-        for (let index = 0; ; index += 1) {
-          const raw = JSON.stringify({ id: 1, name: 'N' + index, startDate: '7/5/2009' });
-          await saveEntry(root, { dataFiles: [{ path: 'data/swof/n-' + process.pid + '-' + index + '.json', raw }], assets: [], base: null }, '${today}');
-        }`,
-      resolveDir: process.cwd(),
-      loader: 'ts',
-    },
-    bundle: true,
-    platform: 'node',
-    mainFields: ['module', 'main'],
-    format: 'esm',
-    external: ['sharp', 'music-metadata'],
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    outfile,
-  });
-  return outfile;
-};
+const program = (folder: string): string =>
+  bundled(
+    folder,
+    `
+    import { saveEntry } from './src/editor/save';
+    const root = process.argv[2];
+    console.log('ready');
+    for (let index = 0; ; index += 1) {
+      const raw = JSON.stringify({ id: 1, name: 'N' + index, startDate: '7/5/2009' });
+      await saveEntry(root, { dataFiles: [{ path: 'data/swof/n-' + process.pid + '-' + index + '.json', raw }], assets: [], base: null }, '${today}');
+    }`,
+  );
 
 const readyOf = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve) => child.stdout?.once('data', resolve));

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/content/check/checkContent';
 import type { Found } from '../../../src/import/found';
@@ -178,6 +179,38 @@ test('an import that could not be written leaves all as it was, and that before 
   await ready.stage.remove();
   expect(filesBelow(root)).toEqual(before);
   expect((await takeBack(root)).undone).toContain('data/posts/hat/index.md');
+});
+
+test.each([
+  ['another import', '.imported.json', () => imported(root, [coat])],
+  ['the author', 'posts/hat/index.md', () => appendFile(join(root, 'data/posts/hat/index.md'), 'More.')],
+])('what %s writes while an import is made ready is not written over', async (_, file, write) => {
+  await imported(root, [hat]);
+  const replace = async () => {
+    await write();
+    return new Set<string>();
+  };
+  const other = { ...hat, text: { format: 'markdown', source: 'Other words.' } } as const;
+  const ready = await prepared(root, [other], { replace });
+  const before = filesBelow(join(root, 'data'));
+  await expect(keepImport(root, ready, () => undefined)).rejects.toThrow(
+    `data/${file} was changed meanwhile: import again, to see what becomes of it`,
+  );
+  await ready.stage.remove();
+  expect(filesBelow(join(root, 'data'))).toEqual(before);
+});
+
+test('what the last import replaced is there, and nothing of the one before', async () => {
+  await imported(root, [hat, coat]);
+  const other = { format: 'markdown', source: 'Other words.' } as const;
+  await imported(root, [{ ...hat, text: other }]);
+  await imported(root, [{ ...coat, text: other }]);
+  expect(Object.keys(filesBelow(join(root, undoFolder)))).toEqual([
+    'changes.json',
+    'data/.imported.json',
+    'data/posts/coat/index.md',
+    'report.txt',
+  ]);
 });
 
 test('an update is taken back to what was there before it', async () => {

@@ -6,6 +6,7 @@ import { lastImport, takeBack, type TakenBack } from '../../import/undo';
 import type { IsbnOptions } from '../../import/isbn/isbnSource';
 import type { Question } from '../../import/questions';
 import { questionsOf, type Reading, readingByIsbn, readingOf, withAnswers } from '../../import/reading';
+import { removeForgotten } from '../../import/stage';
 import type { Params } from '../requests';
 import { type Shown, shownOf } from './shown';
 import { forgetSent, type SentFile, takeIn } from './takeIn';
@@ -42,6 +43,12 @@ export interface ImportDesk {
   readonly undo: () => Promise<TakenBack>;
   readonly step: () => Step | null;
 }
+
+/** Clears up what an editor has left that was killed while it was at an import. */
+export const clearImports = async (root: string): Promise<void> => {
+  await forgetSent(root);
+  await removeForgotten(root);
+};
 
 /** An import as the editor does it for the content below `root`. */
 export const makeImportDesk = (root: string, catalogue: IsbnOptions): ImportDesk => {

@@ -42,7 +42,12 @@ export const takeIn = async (root: string, sent: SentFile): Promise<string> => {
   refuseSent(name, sent.size);
   await mkdir(join(root, sentFolder), { recursive: true });
   const path = join(root, sentFolder, name);
-  await pipeline(sent.bytes, createWriteStream(path));
+  await pipeline(sent.bytes, createWriteStream(path)).catch(async (error: unknown) => {
+    await forgetSent(root);
+    throw sent.bytes.readableAborted
+      ? new Refused('its page was closed before all of the file had come')
+      : error;
+  });
   return path;
 };
 
