@@ -1,4 +1,6 @@
 import { join, posix } from 'node:path';
+import { UnreadableFile } from '../content/read/parsedFile';
+import { Refused } from '../content/read/refused';
 import { sha256 } from '../content/read/sha256';
 import { compose, type Workshop } from './compose';
 import type { Input, Lost, Source } from './found';
@@ -30,6 +32,12 @@ const whyOut: Partial<Record<Planned['fate'], string>> = {
   changed: 'you have changed it by hand: yours stays',
 };
 
+/** Why an entry stays out whose text cannot be read; the others come. Throws what lies elsewhere. */
+const whyUnread = (error: unknown): string => {
+  if (error instanceof Refused || error instanceof UnreadableFile) return error.message;
+  throw error;
+};
+
 /** Makes all entries of a source in the copy of the content, but for those that stay out. */
 export const makeEntries = async (
   source: Source,
@@ -57,11 +65,12 @@ export const makeEntries = async (
     onProgress(outcomes.size + 1);
     const title = titleOf(planned.found);
     const why = replaced.has(key) ? undefined : whyOut[planned.fate];
-    if (why !== undefined) {
-      outcomes.set(key, { planned, title, state: 'left out', why, lost: [] });
+    const composed = why ?? (await compose(planned, found.text, workshopFor(planned)).catch(whyUnread));
+    if (typeof composed === 'string') {
+      outcomes.set(key, { planned, title, state: 'left out', why: composed, lost: [] });
       continue;
     }
-    const { text, beside, lost } = await compose(planned, found.text, workshopFor(planned));
+    const { text, beside, lost } = composed;
     if (!found.isPatch) digests.set(key, sha256(text));
     const folder = posix.dirname(planned.file);
     const files = new Map<string, string | Buffer>([[planned.file, text]]);

@@ -7,6 +7,7 @@ import type { FoundMove } from '../../../src/import/found';
 import { keepImport } from '../../../src/import/keep';
 import { takeBack, undoFolder } from '../../../src/import/undo';
 import { report } from '../../../src/import/report';
+import { convert } from '../../../src/import/text/convert';
 import { filesBelow } from '../../support/filesBelow';
 import { makeContent, pixel, removeContent } from '../../support/content';
 import { foundPost, imported, prepared, today } from '../../support/import/imports';
@@ -228,6 +229,19 @@ test('an entry with a mistake is left out and says why; the others come', async 
     coat: 'left out: data/posts/coat/index.md:5 published: is not a date of the calendar, got "2024-13-45"',
   });
   expect(readdirSync(join(root, 'data/posts'))).toEqual(['hat']);
+});
+
+test('an entry whose text would take too long to be read is left out and says why; the others come', async () => {
+  const endless = foundPost('endless', { text: { format: 'markdown', source: '*lamp '.repeat(20_000) } });
+  const { outcomes } = await prepared(root, [endless, hat], { convert });
+  expect(outcomes.map(({ title, state, why }) => [title, state, why])).toEqual([
+    [
+      'About endless',
+      'left out',
+      'has paragraphs with so many signs like * and [ and ends of lines that reading them takes too long',
+    ],
+    ['About hat', 'new', undefined],
+  ]);
 });
 
 test('an entry with a mistake stays as it was, though others have links to it', async () => {

@@ -21,7 +21,7 @@ const anyTag = new RegExp(`${comment}|${shortcode}|${liquid}|${filledIn}`, 'g');
 
 /** Where summaries end, and what kramdown and Hugo write beside headings and lists for style sheets. */
 const signs =
-  /<!--\s{0,9}more\s{0,9}-->|^[*-] [^\n]{0,80}\n\{:\s?toc\b[^}\n]{0,200}\}[ \t]*$|^\{:[^}\n]{0,400}\}[ \t]*$|\{:[^}\n]{0,400}\}|(?<=^#{1,6} [^\n]{0,400}) ?\{#[\w-]{1,80}\}[ \t]*$/gm;
+  /<!--\s{0,9}more\s{0,9}-->|^[*-] [^\n]{0,80}\n\{:\s?toc\b[^}\n]{0,200}\}[ \t]*$|^\{:[^}\n]{0,400}\}[ \t]*$|\{:[^}\n]{0,400}\}| ?\{#(?<=^#{1,6} [^\n]{0,400}\{#)[\w-]{1,80}\}[ \t]*$/gm;
 
 /** More signs than that are no text, and every one of them takes its time. */
 const mostTags = 5000;

@@ -2,6 +2,7 @@ import toHtml from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import toHast from 'mdast-util-to-hast';
 import { reader, readMarkdown } from '../../content/read/markdown';
+import { limitMarkdown } from '../../content/read/parsedFile';
 import { beginning, countOf } from '../../lib/text';
 import type { Converted, NewNames } from '../compose';
 import type { FoundText } from '../found';
@@ -28,7 +29,10 @@ const lostInWords = (words: readonly string[]): Converted['lost'] =>
       ]
     : [];
 
-/** A text of a source as the Markdown of this site, with what it lost. Throws Refused where it is longer than any honest one. */
+/**
+ * A text of a source as the Markdown of this site, with what it lost. Throws Refused where it is longer than any honest one, and
+ * UnreadableFile where the site could not read it.
+ */
 export const convert = ({ format, source }: FoundText, names: NewNames): Converted => {
   if (format === 'markdown' && !readMarkdown(source).tags.length) {
     const { markdown, lost } = rewriteMarkdown(source, names);
@@ -38,6 +42,7 @@ export const convert = ({ format, source }: FoundText, names: NewNames): Convert
   }
   const html = format === 'html' ? source : asHtml(source);
   const converted = htmlToMarkdown(html, { ...names, place: { file: '' } });
+  limitMarkdown(converted.markdown);
   const words = lostWords(html, converted.markdown);
   return { ...converted, lost: [...converted.lost, ...lostInWords(words)] };
 };

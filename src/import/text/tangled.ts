@@ -75,7 +75,8 @@ export const untangled = (html: string): string =>
     .replace(ofBlocks, '\n\n')
     .replace(/<!?\/?[a-z-][^<>]*>/gi, '')
     .replaceAll('<', '&lt;')
-    .split(/\s*\n\s*\n\s*/)
-    .filter((paragraph) => paragraph.trim())
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
     .map((paragraph) => `<p>${paragraph}</p>`)
     .join('\n');

@@ -1,5 +1,6 @@
 import { htmlToMarkdown } from '../../../../src/import/text/htmlToMarkdown';
 import { lostWords } from '../../../../src/import/text/lostWords';
+import { untangled } from '../../../../src/import/text/tangled';
 import { wordpressHtml } from '../../../../src/import/text/wordpress/wordpressHtml';
 
 const around = { link: () => undefined, picture: () => undefined, place: { file: 'post.html' } };
@@ -55,4 +56,13 @@ test.each([
   ['line ends', '\n \n'],
 ])('reads unending %s', (_name, piece) => {
   expect(inTime(() => wordpressHtml(piece.repeat(many), attachments))).toBeLessThan(3000);
+});
+
+const spaces = ' '.repeat(2 * many);
+
+test.each<readonly [string, () => unknown]>([
+  ['a text of them', () => untangled(`a${spaces}\nb`)],
+  ['a comment of them', () => wordpressHtml(`<!-- wp:a${spaces}x-->`, attachments)],
+])('goes through spaces that hardly end: %s', (_name, read) => {
+  expect(inTime(read)).toBeLessThan(3000);
 });

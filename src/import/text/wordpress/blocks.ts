@@ -61,7 +61,7 @@ const made = (name: string, written: string, known: Known, say: Say): string => 
   return '';
 };
 
-const comment = /^\s*(\/?)wp:([a-z][a-z0-9_/-]{0,100})\s*(\{[^]*\})?\s*(\/?)\s*$/i;
+const comment = /^(\/?)wp:([a-z][a-z0-9_/-]{0,100})\s*(?:(\{[^]*\})\s*)?(\/?)$/i;
 
 /** Whether a text is made of the blocks of WordPress's newer editor. */
 export const hasBlocks = (content: string): boolean => /<!--\s{1,5}wp:/.test(content);
@@ -75,8 +75,9 @@ export const withoutBlockComments = (content: string, known: Known, say: Say): s
     if (end < 0) break;
     pieces.push(content.slice(at, from));
     at = end + 3;
-    const [, , name, written = '', alone] = comment.exec(content.slice(from + 4, end)) ?? [];
-    if (/^\s*(more|nextpage|noteaser)\b/.test(content.slice(from + 4, end))) pieces.push('\n\n');
+    const said = content.slice(from + 4, end).trim();
+    const [, , name, written = '', alone] = comment.exec(said) ?? [];
+    if (/^(more|nextpage|noteaser)\b/.test(said)) pieces.push('\n\n');
     if (name && alone) pieces.push(made(name.replace(/^core\//, '').toLowerCase(), written, known, say));
   }
   return [...pieces, content.slice(at)].join('');

@@ -13,7 +13,7 @@ const bytes = new TextEncoder();
 /** The lengths of texts, counted anew: moving a site from http to https leaves the old ones. */
 const withLengths = (text: string): string =>
   text.replaceAll(
-    /s:\d+:"([^"]*|.*?)";(?=[}aObidsNC])/gs,
+    /s:\d+:"([^"]*|.{0,5000}?)";(?=[}aObidsNC])/gs,
     (_whole, value: string) => `s:${bytes.encode(value).length}:"${value}";`,
   );
 
