@@ -38,7 +38,7 @@ const keep = async (root: string, prepared: Prepared, unbroken: Unbroken): Promi
   );
   end();
   console.log(`
-In data/ now: ${summary(prepared)}. All that was said of it stands in ${reportFile}.
+Done: ${summary(prepared)}. All that was said of it stands in ${reportFile}.
 
 Next:
   npm run develop            shows the site with it

@@ -5,7 +5,7 @@ import { complete, type Filling } from './complete';
 import type { FoundPicture, FoundText, Lost } from './found';
 import type { NewLink } from './linkInText';
 import { plainLine } from './plainLine';
-import type { Planned } from './plan';
+import { type Planned, titleOf } from './plan';
 import { plainParagraphs } from './plainParagraphs';
 
 /** A picture that an entry gets, as its name beside the entry and its bytes, or why there is none. */
@@ -120,7 +120,14 @@ export const compose = async (
   const said = await fieldsWithPictures(planned, get);
   // That a picture is not there, its own line says, with the reason.
   const others = lost.filter(({ what }) => !missing.some((one) => what.startsWith(one.what)));
-  const all = { beside, lost: [...others, ...missing].map((one) => ({ ...one, ...found.place })) };
+  const undated: LostInText[] =
+    collection === 'posts' && fate !== 'patch' && said['published'] === undefined && said['draft'] !== true
+      ? [{ what: `the day of ${JSON.stringify(titleOf(found))}`, why: 'none is told: it has that of today' }]
+      : [];
+  const all = {
+    beside,
+    lost: [...undated, ...others, ...missing].map((one) => ({ ...one, ...found.place })),
+  };
   if (fate === 'patch' && current) {
     const fields = applyPatch((current.parsed.value ?? {}) as Fields, said);
     return { ...all, text: formatEntry(collection, fields, current.parsed.body ?? '') };

@@ -1,5 +1,5 @@
 import { countOf } from '../lib/text';
-import type { Lost } from './found';
+import type { FoundLeft, Lost } from './found';
 import type { Prepared } from './importInto';
 import type { Outcome } from './makeEntries';
 
@@ -29,6 +29,8 @@ const changesFirst = (outcomes: readonly Outcome[]): Outcome[] =>
   outcomes.toSorted((a, b) => Number(a.state === 'as it was') - Number(b.state === 'as it was'));
 
 const lostLine = ({ what, why, ...place }: Lost): string => `${placeOf(place)}: ${what}: ${why}`;
+
+const leftLine = ({ what, why, count }: FoundLeft): string => `${what} (${count}): ${why}`;
 
 /** All that is lost, of entries and otherwise. */
 export const lostOf = ({ lost, outcomes }: Prepared): Lost[] => [
@@ -70,10 +72,7 @@ export const report = (prepared: Prepared, most = Infinity): string => {
       atMostLines(inColumns(changesFirst(outcomes).map(rowOf)), most),
     ),
     ...section(`What is lost (${countOf(lost.length, 'thing')})`, atMostLines(lost.map(lostLine), most)),
-    ...section(
-      'What is left',
-      left.map(({ what, why, count }) => `${count} ${what}: ${why}`),
-    ),
+    ...section('What is left', left.map(leftLine)),
     ...section(
       `Where old addresses lead (${addresses.length})`,
       atMostLines(

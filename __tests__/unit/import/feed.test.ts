@@ -104,13 +104,25 @@ test.each([
   [json, 'Ina'],
 ])('a feed says once that it has only the newest posts, and where its site was', async (text, title) => {
   const found = await allOf(feed, inputOf({ 'feed.xml': text }));
-  expect(kindOf(found, 'lost')).toEqual([
-    {
-      kind: 'lost',
-      file: 'feed.xml',
-      what: 'older posts',
-      why: 'a feed has only the newest posts: look for an export at the old site, which has all',
-    },
-  ]);
+  expect(kindOf(found, 'lost')[0]).toEqual({
+    kind: 'lost',
+    file: 'feed.xml',
+    what: 'older posts',
+    why: 'a feed has only the newest posts: look for an export at the old site, which has all',
+  });
   expect(kindOf(found, 'site')).toEqual([{ kind: 'site', origins: ['https://ina.example'], title }]);
+});
+
+test.each([
+  ['RSS', '<rss><channel><item><title>A</title><description>B …</description></item></channel></rss>'],
+  [
+    'Atom',
+    '<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>A</title><summary>B …</summary></entry></feed>',
+  ],
+])('a feed of %s that has summaries alone says so', async (_form, text) => {
+  const found = await allOf(feed, inputOf({ 'feed.xml': text }));
+  expect(kindOf(found, 'lost')[1]).toMatchObject({
+    what: 'the whole text of 1 post, perhaps',
+    why: 'the feed calls what it has a summary: compare these with the old site',
+  });
 });

@@ -222,6 +222,18 @@ test('an update is taken back to what was there before it', async () => {
   expect(read('posts/hat/index.md')).toBe(before);
 });
 
+test('a post of which no day is told says so, but no draft', async () => {
+  const fields = { title: 'About hat' };
+  const { outcomes } = await prepared(root, [
+    { ...hat, fields },
+    { ...coat, fields: { ...fields, draft: true } },
+  ]);
+  expect(outcomes.map(({ lost }) => lost.map(({ what, why }) => `${what}: ${why}`))).toEqual([
+    ['the day of "About hat": none is told: it has that of today'],
+    [],
+  ]);
+});
+
 test('an entry with a mistake is left out and says why; the others come', async () => {
   const wrong = foundPost('coat', { fields: { title: 'Coat', published: '2024-13-45' } });
   expect(await imported(root, [hat, wrong])).toEqual({
@@ -363,7 +375,7 @@ What is lost (1 thing):
 
 What is left:
 
-  12 comments: the site shows none
+  comments (12): the site shows none
 
 Where old addresses lead (1):
 

@@ -286,3 +286,12 @@ test('texts of the same path at two sites are two', async () => {
   );
   expect(await keyAt({})).toBe('content/posts/tide.md');
 });
+
+test.each([
+  ['Hugo', {}, ['/index.xml', '/feed/feed.xml', '/tags/low-tide/']],
+  ['Jekyll', { '_config.yml': 'url: https://ina.example\n' }, ['/feed.xml', '/atom.xml']],
+])('the feed and the tags of %s lead on', async (_name, more, froms) => {
+  const text = '---\ntitle: Tide\ndate: 2014-05-01\ntags: [Low tide]\n---\nText.';
+  const found = await allOf(markdown, inputOf({ ...more, 'posts/tide.md': text }));
+  expect(kindOf(found, 'move').map(({ from }) => from)).toEqual(froms);
+});

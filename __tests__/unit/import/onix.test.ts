@@ -1,6 +1,7 @@
 import { collections } from '../../../src/content/model/collections';
 import { findings } from '../../../src/content/model/findings';
 import { onix } from '../../../src/import/readers/onix';
+import { allOf } from '../../support/import/allOf';
 import { entriesIn, foundIn, inputOf, lostIn } from '../../support/import/inputOf';
 import { ofWork, onixMessage, product } from '../../support/import/onixMessage';
 
@@ -118,6 +119,16 @@ test.each([
   ['what is broken', onixMessage(three).slice(0, 900), 'is not whole XML'],
 ])('of what is no honest ONIX 3 there is a sentence: %s', async (_what, xml, sentence) => {
   await expect(read(xml)).rejects.toThrow(sentence);
+});
+
+test('more products than can be kept at once are refused', async () => {
+  const files = inputOf({ 'catalogue.xml': onixMessage(three) }).files.map((file) => ({
+    ...file,
+    size: 200_000_001,
+  }));
+  await expect(allOf(onix, { name: 'catalogue.xml', files })).rejects.toThrow(
+    'catalogue.xml has more than 200 MB: ask your publisher for a file of your own books alone',
+  );
 });
 
 test('what is ONIX is known by its first element', () => {

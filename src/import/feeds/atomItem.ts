@@ -19,6 +19,7 @@ export const atomItem = (entry: XmlElement): FeedItem => {
       plainLine(label ?? term),
     ),
     html: atomHtml(content) || atomHtml(summary),
+    isSummary: !content && summary !== undefined,
     summary: content ? atomLine(summary) : '',
     sounds: atomLinks(entry, 'enclosure'),
     line: entry.line,

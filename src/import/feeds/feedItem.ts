@@ -12,6 +12,8 @@ export interface FeedItem {
   readonly tags: readonly string[];
   readonly html: string;
   readonly summary: string;
+  /** Whether its text stands where summaries do, and may be the beginning alone. */
+  readonly isSummary: boolean;
   readonly sounds: readonly string[];
   readonly image?: FoundPicture | undefined;
   readonly line?: number | undefined;

@@ -17,6 +17,7 @@ export const jsonItem = (item: Fields): FeedItem => {
     tags: textsIn(item.tags).map(plainLine),
     html:
       textIn(item.content_html) || (plain && `<p>${escapeXml(plain).replaceAll(/\n\s*\n/g, '</p><p>')}</p>`),
+    isSummary: false,
     summary: plainLine(textIn(item.summary)),
     sounds: objectsIn(item.attachments).map(({ url }) => textIn(url)),
     image: image ? { address: image } : undefined,

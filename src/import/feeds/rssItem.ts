@@ -23,6 +23,7 @@ export const rssItem = (item: XmlElement): FeedItem => {
       childrenOf(item, name).map((tag) => lineOfHtml(textIn(tag))),
     ),
     html: content || description,
+    isSummary: !content && description !== '',
     summary: content ? lineOfHtml(description) : '',
     sounds: enclosures.filter((each) => !isPicture(each)).map(addressOf),
     image: picture && { address: addressOf(picture) },

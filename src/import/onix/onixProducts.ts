@@ -6,12 +6,19 @@ import { referenceName } from './shortTags';
 
 const isSecond = /\brelease\s*=\s*["']2|onix\/2\.1|onix-international.*2\.1/i;
 
-/** Products come one at a time. Throws Refused where it is ONIX 2, or cannot be read. */
+/** All products are kept until it is known which belong together. */
+const mostBytes = 200_000_000;
+
+/** Products come one at a time. Throws Refused where it is ONIX 2, too large, or cannot be read. */
 export async function* onixProducts(file: InputFile): AsyncIterable<XmlElement> {
   const wantsThird = new Refused(
     `${file.path} is ONIX 2.1, which the book trade has left behind: ask your publisher for ONIX 3.0`,
   );
   if (isSecond.test(file.head.split(/<(?:\w+:)?product[\s>]/i)[0] ?? '')) throw wantsThird;
+  if (file.size > mostBytes)
+    throw new Refused(
+      `${file.path} has more than 200 MB: ask your publisher for a file of your own books alone`,
+    );
   const isProduct = ([, name = '', ...below]: readonly string[]): boolean =>
     !below.length && referenceName(name) === 'Product';
   for await (const product of xmlElements(file, isProduct)) {

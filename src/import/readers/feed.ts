@@ -2,6 +2,7 @@ import { feedEntry } from '../feeds/feedItem';
 import { feedItems, isJsonFeed } from '../feeds/feedItems';
 import type { Found, InputFile, Source } from '../found';
 import { lostAt } from '../given';
+import { countOf } from '../../lib/text';
 import { originOf } from '../oldAddress';
 import { authorsFiles, rootName } from '../rootName';
 import { isBlogger } from './blogger';
@@ -20,8 +21,10 @@ async function* read(file: InputFile): AsyncGenerator<Found> {
     'older posts',
     'a feed has only the newest posts: look for an export at the old site, which has all',
   );
+  let summaries = 0;
   for await (const each of feedItems(file)) {
     if ('id' in each) {
+      summaries += Number(each.isSummary);
       yield feedEntry(each, file.path);
       continue;
     }
@@ -29,6 +32,12 @@ async function* read(file: InputFile): AsyncGenerator<Found> {
     const origin = originOf(each.link);
     if (origin) origins.add(origin);
   }
+  if (summaries)
+    yield lostAt(
+      { file: file.path },
+      `the whole text of ${countOf(summaries, 'post')}, perhaps`,
+      'the feed calls what it has a summary: compare these with the old site',
+    );
   yield { kind: 'site', origins: [...origins], title };
 }
 

@@ -1,3 +1,4 @@
+import { slugFor } from '../../content/model/slugFor';
 import { nameIn } from '../../lib/text';
 import type { Found, Input, InputFile, Source } from '../found';
 import { leftOf, lostAt } from '../given';
@@ -64,9 +65,15 @@ async function* read(input: Input): AsyncGenerator<Found> {
   const all = textsOf(input);
   const texts = all.filter(({ path, size }) => size <= mostBytes && !isTranslation(path, paths));
   const blog = await blogOf(texts, { around, origin: site.origins[0] ?? '', rules, paths });
+  const tags = new Set<string>();
   for (const file of texts) {
     const text = await readText(file, blog);
-    if (!text.place.isList) yield* markdownEntry(text, blog);
+    if (!text.place.isList)
+      for (const found of markdownEntry(text, blog)) {
+        if (found.kind === 'entry')
+          for (const tag of (found.fields['tags'] ?? []) as readonly string[]) tags.add(tag);
+        yield found;
+      }
     else if (text.body.trim() !== '') {
       const why = 'what stands above lists and on the home page has its own place here: data/pages/';
       yield lostAt({ file: file.path }, 'the text of a list', why);
@@ -75,6 +82,10 @@ async function* read(input: Input): AsyncGenerator<Found> {
   for (const { path } of all.filter(({ size }) => size > mostBytes)) {
     yield lostAt({ file: path }, 'the text', 'it has more than 2 MB: make several of it');
   }
+  for (const from of rules.isJekyll ? ['/feed.xml', '/atom.xml'] : ['/index.xml', '/feed/feed.xml'])
+    yield { kind: 'move', place: { file: input.name }, from, to: { path: '/rss.xml' } };
+  for (const tag of rules.isJekyll ? [] : tags)
+    yield { kind: 'move', place: { file: input.name }, from: `/tags/${slugFor(tag)}/`, to: { tag } };
   const translations = all.filter(({ path }) => isTranslation(path, paths)).length;
   const why = 'put each beside its text, as index.de.md, once that is there';
   yield* leftOf(translations, 'texts in other languages', why);

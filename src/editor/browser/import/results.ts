@@ -88,7 +88,7 @@ export const lists = ({ rows, lost, left, addresses }: Shown): HTMLElement[] => 
   ),
   ...list(
     'What is left where it is',
-    left.map(({ what, why, count }) => `${count} ${what}: ${why}`),
+    left.map(({ what, why, count }) => `${what} (${count}): ${why}`),
   ),
   ...list(
     `Where old addresses lead: ${addresses.length}`,
