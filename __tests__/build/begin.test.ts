@@ -2,10 +2,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { basename, dirname, join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Look } from '../../src/lib/look';
 import { quickLaunchOptions } from '../../tools/browser/launchOptions';
 import { isHydrated } from '../../tools/browser/page';
 import { ownFiles } from '../fixture/writeFixture';
 import { watch } from '../support/browser/watch';
+import { expectLook } from '../support/builtLook';
 import { gitIn } from '../support/editor/gitProject';
 import { freePort } from '../support/freePort';
 import { copyProject, type Run, start } from '../support/project';
@@ -18,12 +20,15 @@ const siteUrl = `https://keeper.example${below}`;
 const gitHost = 'https://git.example';
 const editor = { service: 'gitea', repository: 'me/site', branch: 'main', signIn: gitHost, appId: '1' };
 
+/** Another look than the fixture's. */
+const look: Look = { palette: 'space-opera', typeface: 'alegreya-sans' };
+
 /** What an author answers, as flags. */
 const answers = {
   title: 'Salt and Iron',
   tagline: 'Stories from a dry harbor',
   author: 'M. Keeper',
-  language: 'en',
+  language: 'de-AT',
   siteUrl,
   mail: 'me@keeper.example',
   pages: 'about, blog, audiobooks, running',
@@ -89,7 +94,7 @@ test(
     cpSync(join(ownFiles, 'soundtracks/along'), join(root, 'data/soundtracks/along'), { recursive: true });
     const file = join(root, 'data/site.json');
     const settings = JSON.parse(readFileSync(file, 'utf8')) as object;
-    writeFileSync(file, `${JSON.stringify({ ...settings, editor }, null, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify({ ...settings, editor, look }, null, 2)}\n`);
 
     // Of the unit tests those that read files of the project.
     await npmRun('test:unit', '--', '--testPathPatterns', 'docs');
@@ -127,6 +132,23 @@ test(
   15 * minutes,
 );
 
+test('it says its own words in German, and no browser gets those of another language', () => {
+  const home = readFileSync(join(root, 'public/index.html'), 'utf8');
+  expect(home).toContain('<html lang="de-AT"');
+  expect(home).toContain('Zum Inhalt springen');
+  expect(home).not.toContain('Skip to content');
+  expect(readFileSync(join(root, 'public/privacy-policy/index.html'), 'utf8')).toMatch(
+    />\d+\. (Jänner|Februar|März|April|Mai|Juni|Juli|August|Sep|Okt|Nov|Dez)/,
+  );
+  const [script = ''] = /app-\w+\.js/.exec(home) ?? [];
+  const app = readFileSync(join(root, 'public', script), 'utf8');
+  expect(app).toContain('Zum Inhalt springen');
+  expect(app).not.toMatch(/Skip to content|Saltar al contenido/);
+});
+
+test('it has the look of its palette and typeface everywhere, and ships no other', () =>
+  expectLook(join(root, 'public'), look));
+
 describe('in a browser', () => {
   let home = '';
   let server: Run | undefined;
@@ -163,7 +185,7 @@ describe('in a browser', () => {
       await document.fonts.ready;
       return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
     });
-    expect(faces).toContain('Alegreya');
+    expect(faces).toContain('Alegreya Sans');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     const link = page.locator(`nav a[href="${below}/about/"]`).first();
     await link.click();

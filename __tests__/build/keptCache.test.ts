@@ -1,12 +1,16 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Look } from '../../src/lib/look';
 import { expectLook } from '../support/builtLook';
 import { filesIn } from '../support/epub';
 import type { JsonFeed } from '../support/feeds';
-import { copyKit, gatsby, shrinkPictures } from '../support/project';
+import { copyKit, fixtureFolder, gatsby } from '../support/project';
 
-let root = '';
+/* Builds on what the build of the fixture has left, in another folder. */
+
+let root = fixtureFolder;
+/** What the build before has left. */
+let left: string[] = [];
 
 const change = (file: string, from: string, to: string): void => {
   const text = readFileSync(join(root, file), 'utf8');
@@ -20,28 +24,23 @@ const setSettings = (more: object): void => {
   writeFileSync(file, `${JSON.stringify({ ...settings, ...more }, null, 2)}\n`);
 };
 
-const looks = [
-  { palette: 'space-opera', typeface: 'alegreya-sans' },
-  { ember: '#1d4fb8', typeface: 'vollkorn' },
-] as const satisfies readonly Look[];
+const look: Look = { ember: '#1d4fb8', typeface: 'vollkorn' };
 
-beforeAll(async () => {
-  root = await copyKit();
-  await shrinkPictures(root);
-  setSettings({ language: 'de-AT', look: looks[0] });
-  // What is in German is no translation here.
-  for (const name of readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' }))
-    if (name.endsWith('index.de.md')) rmSync(join(root, 'data', name));
+beforeAll(() => {
+  if (!existsSync(fixtureFolder)) throw new Error('The fixture has no site yet: npm run build:fixture');
 });
 
 afterAll(() => {
-  rmSync(root, { recursive: true, force: true });
+  if (root !== fixtureFolder) rmSync(root, { recursive: true, force: true });
 });
 
-const build = async (env: Readonly<Record<string, string>> = {}): Promise<string> => {
-  Object.assign(process.env, env);
+/** The day of all builds here: what is to come on it is in no site before. */
+const day = String(Date.UTC(2050, 0, 2) / 1000);
+
+const build = async (): Promise<string> => {
+  process.env['SOURCE_DATE_EPOCH'] = day;
   const run = gatsby(root, 'build', '--prefix-paths');
-  for (const name of Object.keys(env)) Reflect.deleteProperty(process.env, name);
+  delete process.env['SOURCE_DATE_EPOCH'];
   const code = await run.ended;
   if (code !== 0) throw new Error(run.output());
   return run.output();
@@ -71,67 +70,38 @@ const unasked = (): string[] => {
 const styleSheets = (): string[] =>
   readdirSync(join(root, 'public')).filter((name) => /^app\.\w+\.css$/.test(name));
 
-test('a first build makes no picture that no page asks for, and its cache serves newer code', async () => {
-  // Ten posts need no page of a year: of its template, nothing is asked.
-  expect(await build()).not.toMatch(/^warn(?!ing The GraphQL query in the non-page component)/m);
-  expect(unasked()).toEqual([]);
-  expect(page('books/first-book')).toContain('href="/audiobooks/first-audiobook/"');
-
-  change('data/pages/about/index.md', '[heard](/audiobooks/)', 'heard');
-  change('data/pages/audiobooks/index.md', '---\n\n', 'off: true\n---\n\n');
-  change('data/pages/about/index.md', 'has written seven books', 'has kept a warm cache');
-  change('src/styles/tokens.css', '--radius: 2px', '--radius: 3px');
-  rmSync(join(root, 'data/videos/spring'), { recursive: true });
-  const output = await build();
-  expect(page('about')).toContain('has kept a warm cache');
-  // Of what is switched off, no book leads to a page any more.
-  expect(page('books/first-book')).not.toContain('/audiobooks/');
-  // Gatsby alone would write no page anew for a style.
-  expect(/--radius:\w+/.exec(page('contact'))?.[0]).toBe('--radius:3px');
-  expect(output).not.toContain('IMAGE_PROCESSING');
-  // Its bytes are the same, and webpack does not write it again.
-  expect(existsSync(join(root, 'public/licences.txt'))).toBe(true);
-}, 360_000);
-
-test('a site in German says its own words in German, and no browser gets those of another language', () => {
-  const contact = page('contact');
-  expect(contact).toContain('<html lang="de-AT"');
-  expect(contact).toContain('Zum Inhalt springen');
-  expect(contact).not.toContain('Skip to content');
-  expect(page('privacy-policy')).toMatch(
-    />\d+\. (Jänner|Februar|März|April|Mai|Juni|Juli|August|Sep|Okt|Nov|Dez)/,
-  );
-  const [script = ''] = /app-\w+\.js/.exec(contact) ?? [];
-  const app = readFileSync(join(root, 'public', script), 'utf8');
-  expect(app).toContain('Zum Inhalt springen');
-  expect(app).not.toMatch(/Skip to content|Saltar al contenido/);
+test('a build makes no picture that no page asks for', () => {
+  const note = readFileSync(join(root, '.cache/webpack/public.json'), 'utf8');
+  const made = new Set(JSON.parse(note) as string[]);
+  // Those that an earlier build has left are in public/ too.
+  expect(unasked().filter((name) => made.has(name))).toEqual([]);
 });
 
-test('a site has the look of its palette and typeface everywhere, and ships no other', () =>
-  expectLook(join(root, 'public'), looks[0]));
-
-test('what a build no longer makes stays for pages that are open, and is gone with the next, in a folder and at an address of another name', async () => {
-  // Its poster, what the audiobooks were shared by, and the old style sheet.
-  const left = unasked();
-  expect(left.length).toBeGreaterThan(1);
-  const sheets = styleSheets();
-  expect(sheets).toHaveLength(2);
-  const moved = `${root}-moved`;
-  renameSync(root, moved);
-  root = moved;
-  setSettings({ siteUrl: 'https://example.com/site', language: 'he', look: looks[1] });
+test('a site that was built in a folder and at an address of another name is made anew by what is kept, and what no build makes is gone', async () => {
   expect(areThere(pagesToCome)).toEqual([false, false]);
-  await build({ SOURCE_DATE_EPOCH: String(Date.UTC(2050, 0, 2) / 1000) });
-  expect(unasked().filter((name) => left.includes(name))).toEqual([]);
+  const sheets = styleSheets();
+  root = await copyKit();
+  // On a site in Hebrew, a page in German runs from left to right.
+  for (const name of readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('index.de.md')) rmSync(join(root, 'data', name));
+  for (const name of ['.cache', 'public'])
+    cpSync(join(fixtureFolder, name), join(root, name), { recursive: true, preserveTimestamps: true });
+  // As the build before the last one leaves a picture.
+  writeFileSync(join(root, `public/static/left-${'0'.repeat(32)}.avif`), 'a picture');
+  setSettings({ siteUrl: 'https://example.com/site', language: 'he', look });
+  // Ten posts need no page of a year: of its template, nothing is asked.
+  expect(await build()).not.toMatch(/^warn(?!ing The GraphQL query in the non-page component)/m);
+  expect(unasked().filter((name) => name.includes('/left-'))).toEqual([]);
+  // Pages that are still open ask for the last one.
   expect(styleSheets().filter((name) => sheets.includes(name))).toHaveLength(1);
+  expect(styleSheets()).toHaveLength(2);
   const about = page('about');
-  expect(about).toContain('has kept a warm cache');
   expect(about).toMatch(/url\(\/site\/static\/[\w-]+\.woff2\)/);
   expect(about).not.toMatch(/[ ("']\/static\//);
 }, 360_000);
 
 test('a site that is given another look has that one everywhere, and ships no other', () =>
-  expectLook(join(root, 'public'), looks[1]));
+  expectLook(join(root, 'public'), look));
 
 test('a post and a book whose day has come are there with the next build, of the same cache', () => {
   expect(areThere(pagesToCome)).toEqual([true, true]);
@@ -159,6 +129,29 @@ test('a site in Hebrew runs from right to left: its pages, its books to take alo
   expect(items.filter(({ content_html }) => !content_html.startsWith('<div dir="rtl">'))).toEqual([]);
 });
 
+test('a cache serves newer code, and what a build no longer makes stays for pages that are open', async () => {
+  const sheets = styleSheets();
+  expect(page('books/first-book')).toContain('href="/site/audiobooks/first-audiobook/"');
+  change('data/pages/about/index.md', '[heard](/audiobooks/)', 'heard');
+  change('data/pages/audiobooks/index.md', '---\n\n', 'off: true\n---\n\n');
+  change('data/pages/about/index.md', 'has written seven books', 'has kept a warm cache');
+  change('src/styles/tokens.css', '--radius: 2px', '--radius: 3px');
+  rmSync(join(root, 'data/videos/spring'), { recursive: true });
+  const output = await build();
+  expect(page('about')).toContain('has kept a warm cache');
+  // Of what is switched off, no book leads to a page any more.
+  expect(page('books/first-book')).not.toContain('/audiobooks/');
+  // Gatsby alone would write no page anew for a style.
+  expect(/--radius:\w+/.exec(page('contact'))?.[0]).toBe('--radius:3px');
+  expect(output).not.toContain('IMAGE_PROCESSING');
+  // Its bytes are the same, and webpack does not write it again.
+  expect(existsSync(join(root, 'public/licences.txt'))).toBe(true);
+  // Its poster, and what the audiobooks were shared by.
+  left = unasked();
+  expect(left.length).toBeGreaterThan(1);
+  expect(styleSheets().filter((name) => sheets.includes(name))).toHaveLength(1);
+}, 360_000);
+
 test('without anything to follow there is no feed and no link to one, and a newsletter that is a link needs no page', async () => {
   const feeds = ['rss.xml', 'feed.json'];
   expect(areThere(feeds)).toEqual([true, true]);
@@ -172,8 +165,12 @@ test('without anything to follow there is no feed and no link to one, and a news
   change('data/pages/contact/index.md', '---\n\n', 'off: true\n---\n\n');
   for (const folder of ['policies/terms-and-conditions', 'pages/press', 'pages/swof'])
     change(`data/${folder}/index.md`, '(/contact/)', '(/about/)');
+  const sheets = styleSheets();
   await build();
   expect(areThere(feeds)).toEqual([false, false]);
+  // What was left for one build.
+  expect(areThere(left).filter(Boolean)).toEqual([]);
+  expect(styleSheets().filter((name) => sheets.includes(name))).toHaveLength(1);
   const about = page('about');
   expect(about).not.toMatch(/rel="alternate"|rss\.xml|feed\.json|#newsletter/);
   expect(/<footer.*<\/footer>/.exec(about)?.[0]).toContain(`<a href="${link}">Newsletter</a>`);
