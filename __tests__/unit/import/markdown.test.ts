@@ -226,7 +226,7 @@ test.each([
     1,
   ],
   ['what lies too deep', `---\na: ${'['.repeat(2900)}\n---\nText`, 1],
-  ['TOML beyond its reader', '+++\ntitle = "T"\nodd = 0x1f\n+++\nText', 3],
+  ['TOML that is none', '+++\ntitle = "T"\nodd = lamp\n+++\nText', 3],
   ['JSON that is none', '{\n"title": }\n}\nText', 1],
 ])('%s makes a draft, and its line is said', async (_name, source, line) => {
   const found = await allOf(markdown, inputOf({ 'posts/x.md': source }));
@@ -240,8 +240,7 @@ test.each([
 
 test('names and paths do no harm', async () => {
   const [entry] = await entriesOf({
-    'posts/x.md':
-      '+++\n__proto__ = "a"\nimage = "../../../etc/passwd"\n[__proto__]\nx = 1\n+++\n![](../../../../etc/passwd)',
+    'posts/x.md': '+++\nimage = "../../../etc/passwd"\n[__proto__]\nx = 1\n+++\n![](../../../../etc/passwd)',
   });
   expect(entry?.text?.source).toBe('![](../../../../etc/passwd)');
   expect(entry?.pictures).toEqual({ image: { address: '../../../etc/passwd' } });
@@ -285,6 +284,17 @@ test('texts of the same path at two sites are two', async () => {
     'https://a.example/content/posts/tide.md',
   );
   expect(await keyAt({})).toBe('content/posts/tide.md');
+});
+
+test.each([
+  ['hugo.toml', "[permalinks]\nposts = '/:year/:month/:title/'\n"],
+  ['hugo.yaml', 'permalinks:\n  page:\n    posts: /:year/:month/:title/\n'],
+])('what %s says of addresses holds', async (name, settings) => {
+  const [tide] = await entriesOf({
+    [name]: settings,
+    'content/posts/t.md': "+++\ntitle = 'Low tide'\ndate = 2014-05-01\n+++\nText.",
+  });
+  expect(tide?.addresses).toEqual(['/2014/05/low-tide/']);
 });
 
 test.each([

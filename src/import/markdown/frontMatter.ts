@@ -1,8 +1,8 @@
+import { parse as parseToml, TomlError } from 'smol-toml';
 import { parseDocument } from 'yaml';
 import { lineAt, limitFields, UnreadableFile } from '../../content/read/parsedFile';
 import type { Fields } from '../../content/write/formatEntry';
 import { objectIn } from '../json';
-import { readToml } from './toml';
 
 /** What stands above a text, and the text. */
 export interface FrontMatter {
@@ -23,6 +23,12 @@ export const readYaml = (text: string): Reading => {
   return { fields: objectIn(document.toJS({ maxAliasCount: 100 })), unread };
 };
 
+/** TOML, with days as the texts that they are written as. */
+export const readToml = (text: string): Reading => ({
+  fields: objectIn(JSON.parse(JSON.stringify(parseToml(text)))),
+  unread: [],
+});
+
 const readJson = (text: string): Reading => ({ fields: objectIn(JSON.parse(text)), unread: [] });
 
 /** Reads fields of a form. What is hostile, or nothing of that form, is not read at all. */
@@ -31,7 +37,10 @@ export const readSafely = (read: (text: string) => Reading, text: string): Readi
     limitFields(text);
     return read(text);
   } catch (error) {
-    return { fields: {}, unread: [error instanceof UnreadableFile ? error.line : 1] };
+    return {
+      fields: {},
+      unread: [error instanceof UnreadableFile || error instanceof TomlError ? error.line : 1],
+    };
   }
 };
 

@@ -1,4 +1,5 @@
 import type { Fields } from '../../content/write/formatEntry';
+import { slugFor } from '../../content/model/slugFor';
 import { textIn, textsIn } from '../json';
 import type { TextPlace } from './textPlace';
 
@@ -7,6 +8,8 @@ export interface SiteRules {
   readonly isJekyll: boolean;
   /** Of posts, as it is written, or by its name. */
   readonly permalink: string;
+  /** Of texts of Hugo, by the folders that they lie in. */
+  readonly sections: ReadonlyMap<string, string>;
 }
 
 const named: Readonly<Record<string, string>> = {
@@ -36,7 +39,7 @@ const asPath = (address: string): string[] => {
 /**
  * Where a text stood. What `permalink`, `url`, `aliases` and `redirect_from` say holds. Where nothing says it, it is guessed:
  * for posts of Jekyll what its settings say, otherwise `/:categories/:year/:month/:day/:title.html`; for its pages
- * `/path/name.html`; for all others the path below `content/`, like `/posts/name/`, with and without a day in the name.
+ * `/path/name.html`; for texts of Hugo what its settings say of their folder; for all others the path below `content/`, like `/posts/name/`, with and without a day in the name.
  */
 export const oldPlaces = (
   fields: Fields,
@@ -57,6 +60,12 @@ export const oldPlaces = (
     slug,
     name: place.name,
     output_ext: '.html',
+    section: place.folders[0] ?? '',
+    sections: place.folders.join('/'),
+    filename: place.name,
+    contentbasename: place.name,
+    slugorfilename: slug,
+    slugorcontentbasename: slug,
   };
   const said = textIn(fields.permalink) || textIn(fields.url);
   const former = [...oneOrMore(fields.aliases), ...oneOrMore(fields.redirect_from)].flatMap(asPath);
@@ -64,6 +73,11 @@ export const oldPlaces = (
   const folder = place.folders.map((each) => `${each}/`).join('');
   const guessed = (): string[] => {
     if (!rules.isJekyll) {
+      const pattern = rules.sections.get(words.section) ?? '';
+      // Hugo makes it of the title, where Jekyll means the name of the file.
+      const title = textIn(fields.slug) || slugFor(textIn(fields.title)) || slug;
+      const ruled = filled(pattern, { ...words, title });
+      if (pattern && ruled.length > 0) return ruled;
       // Eleventy drops the name of a text that is called as its folder.
       const isDouble = place.folders.at(-1) === place.name;
       const bare = isDouble ? `/${folder}` : `/${folder}${slug}/`;

@@ -2,12 +2,11 @@ import { nameIn } from '../../lib/text';
 import type { Fields } from '../../content/write/formatEntry';
 import { wholeText } from '../decoded';
 import type { FoundSite, Input } from '../found';
-import { textIn } from '../json';
+import { objectIn, textIn } from '../json';
 import { originOf } from '../oldAddress';
 import { plainLine } from '../plainLine';
-import { readSafely, readYaml } from './frontMatter';
+import { readSafely, readToml, readYaml } from './frontMatter';
 import type { SiteRules } from './oldPlaces';
-import { readToml } from './toml';
 
 const isSettings = /^(_config\.ya?ml|(hugo|config)\.(ya?ml|toml))$/;
 
@@ -35,6 +34,11 @@ export const siteSettings = async ({ files }: Input, around: string): Promise<Si
         (file !== undefined && nameIn(file.path).startsWith('_config')) ||
         files.some(({ path }) => /(^|\/)_posts\//.test(path)),
       permalink: textIn(fields.permalink),
+      sections: new Map(
+        Object.entries({ ...objectIn(fields.permalinks), ...objectIn(objectIn(fields.permalinks).page) })
+          .map(([section, pattern]) => [section, textIn(pattern)] as const)
+          .filter(([, pattern]) => pattern),
+      ),
     },
   };
 };
