@@ -111,6 +111,15 @@ test('so does what Google Takeout has of it', async () => {
   ]);
 });
 
+test('what Google Takeout has leads to the blog itself, though it does not say where that was', async () => {
+  const led = takeout.replace(
+    "<content type='html'>None",
+    '<content type=\'html\'>&lt;a href="https://ina.blogspot.co.uk/2014/05/tide.html"&gt;a&lt;/a&gt; https://b.example/2014/06/b.html',
+  );
+  const found = await allOf(blogger, inputOf({ 'feed.atom': led }));
+  expect(kindOf(found, 'site').map(({ origins }) => origins)).toEqual([['https://ina.blogspot.co.uk']]);
+});
+
 test('a blog’s feed is read as well, and said to be no export', async () => {
   const feed = backup.replaceAll(kind('post'), '').replaceAll(kind('page'), '');
   const found = await allOf(blogger, inputOf({ 'default.xml': feed }));

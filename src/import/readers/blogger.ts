@@ -21,6 +21,8 @@ const linksIn = (element: XmlElement): string[] => {
   return atomLinks(entry, 'alternate').flatMap((link) => originOf(link) ?? []);
 };
 
+const postLink = /(https?:\/\/[\w.-]{1,200})(\/(?:\d{4}\/\d{2}|p)\/[\w%.-]{1,300}\.html)/g;
+
 /** Where else readers come: the feed under its names, and the pages of labels. */
 const movesOf = (file: string, labels: readonly string[]): FoundMove[] => {
   const feeds = ['/feeds/posts/default', '/feeds/posts/default?alt=rss', '/atom.xml'];
@@ -41,6 +43,8 @@ async function* readBlog(file: InputFile): AsyncGenerator<Found> {
   const place = { file: file.path };
   const counts: Record<'comment' | 'deleted' | 'other', number> = { comment: 0, deleted: 0, other: 0 };
   const origins = new Set<string>();
+  const links = new Map<string, Set<string>>();
+  const paths = new Set<string>();
   const labels = new Set<string>();
   let title: string | undefined;
   let isFeed = false;
@@ -57,9 +61,14 @@ async function* readBlog(file: InputFile): AsyncGenerator<Found> {
       isFeed ||= kind === '';
       const entry = bloggerEntry(element, file.path);
       if (Array.isArray(entry.fields.tags)) entry.fields.tags.forEach((tag) => labels.add(String(tag)));
+      for (const path of entry.addresses ?? []) paths.add(path);
+      for (const [, origin = '', path = ''] of entry.text?.source.matchAll(postLink) ?? [])
+        links.set(origin, (links.get(origin) ?? new Set()).add(path));
       yield entry;
     }
   }
+  // Takeout does not say where the blog was: where its texts lead to posts of it.
+  for (const [origin, all] of links) if ([...all].some((path) => paths.has(path))) origins.add(origin);
   yield { kind: 'site', origins: [...origins], title };
   yield* movesOf(place.file, [...labels]);
   yield* leftOf(counts.comment, 'comments', 'this site has none');
