@@ -15,7 +15,7 @@ const webpack = (text: string): Adjustment => ({ file: 'src/adjustments/webpack.
 export const ofBuilds: Readonly<Record<string, Adjustment>> = {
   'as it is': none,
   'without avifEffort': bootstrap('setAvifEffort();'),
-  'without limitWorkers': bootstrap('limitWorkers(process.cwd());'),
+  'without limitWorkers': bootstrap('limitWorkers();'),
   'without skipPackagesWithoutQueries': bootstrap('await skipPackagesWithoutQueries(process.cwd());'),
   'without trustLockFile': webpack('trustLockFile(config, root, [words, typeface, lookInWords(root)]);'),
   'without minifyBySwc': webpack('minifyBySwc(config);'),

@@ -1,7 +1,8 @@
 import { slugFor } from '../../content/model/slugFor';
-import { nameIn } from '../../lib/text';
+import { countOf, nameIn } from '../../lib/text';
 import type { Found, Input, InputFile, Source } from '../found';
 import { leftOf, lostAt } from '../given';
+import { textIn } from '../json';
 import { hasFrontMatter } from '../markdown/frontMatter';
 import {
   type Blog,
@@ -11,6 +12,7 @@ import {
   readText,
   type ReadText,
 } from '../markdown/markdownEntry';
+import type { SiteRules } from '../markdown/oldPlaces';
 import { siteSettings } from '../markdown/siteRules';
 import { folderAround, isTextOfSite, withoutEnding } from '../markdown/textPlace';
 
@@ -57,6 +59,14 @@ const blogOf = async (
   };
 };
 
+/** Whether nothing says where a text stood, and its folders have to. */
+const isGuessed = ({ fields, place }: ReadText, { isJekyll, sections }: SiteRules): boolean =>
+  !isJekyll &&
+  !place.isList &&
+  !textIn(fields.permalink) &&
+  !textIn(fields.url) &&
+  !sections.has(place.folders[0] ?? '');
+
 async function* read(input: Input): AsyncGenerator<Found> {
   const paths = new Set(input.files.map(({ path }) => path));
   const around = folderAround([...paths]);
@@ -66,8 +76,10 @@ async function* read(input: Input): AsyncGenerator<Found> {
   const texts = all.filter(({ path, size }) => size <= mostBytes && !isTranslation(path, paths));
   const blog = await blogOf(texts, { around, origin: site.origins[0] ?? '', rules, paths });
   const tags = new Set<string>();
+  let guesses = 0;
   for (const file of texts) {
     const text = await readText(file, blog);
+    guesses += Number(isGuessed(text, rules));
     if (!text.place.isList)
       for (const found of markdownEntry(text, blog)) {
         if (found.kind === 'entry')
@@ -82,6 +94,12 @@ async function* read(input: Input): AsyncGenerator<Found> {
   for (const { path } of all.filter(({ size }) => size > mostBytes)) {
     yield lostAt({ file: path }, 'the text', 'it has more than 2 MB: make several of it');
   }
+  if (guesses)
+    yield lostAt(
+      { file: input.name },
+      `where ${countOf(guesses, 'text')} stood, perhaps`,
+      'nothing says it, so their folders do: compare the old addresses with those of the old site',
+    );
   for (const from of rules.isJekyll ? ['/feed.xml', '/atom.xml'] : ['/index.xml', '/feed/feed.xml'])
     yield { kind: 'move', place: { file: input.name }, from, to: { path: '/rss.xml' } };
   for (const tag of rules.isJekyll ? [] : tags)
