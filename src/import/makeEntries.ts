@@ -1,5 +1,4 @@
 import { join, posix } from 'node:path';
-import { UnreadableFile } from '../content/read/parsedFile';
 import { Refused } from '../content/read/refused';
 import { sha256 } from '../content/read/sha256';
 import { compose, type Workshop } from './compose';
@@ -34,7 +33,7 @@ const whyOut: Partial<Record<Planned['fate'], string>> = {
 
 /** Why an entry stays out whose text cannot be read; the others come. Throws what lies elsewhere. */
 const whyUnread = (error: unknown): string => {
-  if (error instanceof Refused || error instanceof UnreadableFile) return error.message;
+  if (error instanceof Refused) return error.message;
   throw error;
 };
 

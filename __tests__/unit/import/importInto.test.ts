@@ -244,13 +244,13 @@ test('an entry with a mistake is left out and says why; the others come', async 
 });
 
 test('an entry whose text would take too long to be read is left out and says why; the others come', async () => {
-  const endless = foundPost('endless', { text: { format: 'markdown', source: '*lamp '.repeat(20_000) } });
+  const endless = foundPost('endless', { text: { format: 'markdown', source: '*lamp '.repeat(40_000) } });
   const { outcomes } = await prepared(root, [endless, hat], { convert });
   expect(outcomes.map(({ title, state, why }) => [title, state, why])).toEqual([
     [
       'About endless',
       'left out',
-      'has paragraphs with so many signs like * and [ and ends of lines that reading them takes too long',
+      'the text has paragraphs with so many signs like * and [ and ends of lines that reading them takes too long',
     ],
     ['About hat', 'new', undefined],
   ]);

@@ -6,7 +6,7 @@ import gfm from 'remark-gfm';
 import visit from 'unist-util-visit';
 import { soundBeside } from '../model/fileTypes';
 import { authorMarkdown } from './authorMarkdown';
-import { deepest, limitMarkdown, type ParsedFile, tooDeep, UnreadableFile } from './parsedFile';
+import { deepest, type ParsedFile, tooDeep, UnreadableFile } from './parsedFile';
 
 /** The reader that gatsby-transformer-remark uses, with its extensions and ours: what is checked is what is shown. */
 export const reader = remark().use(gfm).use(footnotes, { inlineNotes: true }).use(authorMarkdown);
@@ -49,9 +49,8 @@ const gluedTo = ({ url, position }: Link, words: string, text: string): string |
 
 const lineOf = ({ position }: Content): number => position?.start.line ?? 1;
 
-/** All nodes of a text. Throws UnreadableFile where they are too many, or lie too deep within each other. */
+/** All nodes of a text. Throws UnreadableFile where they lie too deep within each other. */
 const nodesOf = (text: string): Content[] => {
-  limitMarkdown(text);
   const depths = new Map<unknown, number>();
   visit(reader.parse(text) as Root, (node, _index, parent) => {
     const depth = (depths.get(parent) ?? 0) + 1;

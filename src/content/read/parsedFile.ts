@@ -56,24 +56,6 @@ export const limitFields = (text: string): void => {
   }
 };
 
-/** What a reader of Markdown stops at, and where a new paragraph or a new point of a list begins. */
-const stops = /[@[\]*_`~<\\&\n]/g;
-const betweenParagraphs = /\n[ \t]*\n|\n(?= {0,3}[-*+] \S)/;
-
-/** At each stop a reader looks through those before it in the paragraph: so many looks take seconds, with 10,000 in one. */
-const mostLooks = 100_000_000;
-
-/** Refuses Markdown that takes a reader too long. Throws UnreadableFile. */
-export const limitMarkdown = (text: string): void => {
-  let looks = 0;
-  for (const paragraph of text.split(betweenParagraphs)) looks += (paragraph.match(stops)?.length ?? 0) ** 2;
-  if (looks > mostLooks) {
-    const why =
-      'has paragraphs with so many signs like * and [ and ends of lines that reading them takes too long';
-    throw new UnreadableFile(1, why);
-  }
-};
-
 /** How deep things may lie within each other. Readers call themselves for each level. */
 export const deepest = 100;
 export const tooDeep = `is nested too deep to be read: ${deepest} levels are the most`;

@@ -2,12 +2,12 @@ import toHtml from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import toHast from 'mdast-util-to-hast';
 import { reader, readMarkdown } from '../../content/read/markdown';
-import { limitMarkdown } from '../../content/read/parsedFile';
 import { beginning, countOf } from '../../lib/text';
 import type { Converted, NewNames } from '../compose';
 import type { FoundText } from '../found';
 import { firstSentences } from './firstSentences';
 import { htmlToMarkdown } from './htmlToMarkdown';
+import { limitMarkdown } from './limitMarkdown';
 import { lostWords } from './lostWords';
 import type { Block } from './markdownTree';
 import { rewriteMarkdown } from './rewriteMarkdown';
@@ -30,10 +30,11 @@ const lostInWords = (words: readonly string[]): Converted['lost'] =>
     : [];
 
 /**
- * A text of a source as the Markdown of this site, with what it lost. Throws Refused where it is longer than any honest one, and
- * UnreadableFile where the site could not read it.
+ * A text of a source as the Markdown of this site, with what it lost. Throws Refused where it is longer than any honest one, or
+ * would take too long to read.
  */
 export const convert = ({ format, source }: FoundText, names: NewNames): Converted => {
+  if (format === 'markdown') limitMarkdown(source);
   if (format === 'markdown' && !readMarkdown(source).tags.length) {
     const { markdown, lost } = rewriteMarkdown(source, names);
     const { children } = reader.parse(markdown) as Root;
