@@ -10,6 +10,7 @@ import { watch } from '../support/browser/watch';
 import { expectLook } from '../support/builtLook';
 import { gitIn } from '../support/editor/gitProject';
 import { freePort } from '../support/freePort';
+import { exportWith, itemWith } from '../support/wordpress/read';
 import { copyProject, type Run, start } from '../support/project';
 
 /** Below which the site lies: whatever holds for any site holds for one below a path too. */
@@ -44,6 +45,28 @@ published: 2024-03-09
 It was a day.
 `;
 
+/** The posts of an old site: more than stand on a page, two a day, in two years, all under one heading. */
+const days = Array.from({ length: 12 }, (_, at) => `day-${String(at + 1).padStart(2, '0')}`);
+const oldSite = exportWith(
+  days
+    .map((name, at) =>
+      itemWith(
+        {
+          title: `The ${name}`,
+          link: `https://mara.example/${name}/`,
+          'content:encoded': '<![CDATA[<p>It was a day, and then it was night.</p>]]>',
+          'wp:post_id': String(at + 1),
+          'wp:post_date': `202${at < 6 ? 3 : 4}-03-0${1 + Math.floor(at / 2)} 10:00:00`,
+          'wp:post_name': name,
+          'wp:status': 'publish',
+          'wp:post_type': 'post',
+        },
+        '<category domain="category" nicename="craft"><![CDATA[Craft]]></category>',
+      ),
+    )
+    .join('\n'),
+);
+
 let root = '';
 beforeAll(() => {
   root = copyProject();
@@ -72,7 +95,7 @@ const npmRun = (...args: string[]): Promise<string> =>
   outputOf(start(root, String(process.env['npm_execpath']), 'run', ...args));
 
 test(
-  'a site that was begun below a path with five pages and no press has these and no more, no file of the kit changed, and passes its tests with two books and a post',
+  'a site that was begun below a path with five pages and no press has these and no more, no file of the kit changed, and passes its tests with two books, a post and what an old site had',
   async () => {
     const here = readdirSync(root).filter((name) => name === 'data' || name === 'sample');
     const flags = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
@@ -88,6 +111,9 @@ test(
       const link = `https://shop.example/${name}`;
       await tsx('src/cli/new.ts', 'book', `The ${name}`, '--link', link, '--image', cover);
     }
+    writeFileSync(join(root, 'old-site.xml'), oldSite);
+    expect(await tsx('src/cli/import.ts', 'old-site.xml', '--yes')).toContain('Done: 12 new.');
+    rmSync(join(root, 'old-site.xml'));
     mkdirSync(join(root, 'data/posts/a-day'), { recursive: true });
     writeFileSync(join(root, 'data/posts/a-day/index.md'), post);
 
@@ -111,6 +137,19 @@ test(
       'audiobooks',
       'blog',
       'blog/a-day',
+      ...days.map((name) => `blog/${name}`),
+      'blog/page/2',
+      'blog/tags',
+      'blog/tags/craft',
+      'blog/tags/craft/page/2',
+      'blog/year/2023',
+      'blog/year/2024',
+      'category/craft',
+      'category/craft/feed',
+      'comments/feed',
+      ...days,
+      'feed',
+      'feed/atom',
       'privacy-policy',
       'running',
       'search',

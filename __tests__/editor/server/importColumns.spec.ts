@@ -24,14 +24,14 @@ test('a column that is not known is asked for, with what is in it, and comes as 
   await page.getByRole('button', { name: 'Show what comes' }).click();
   await expect(title(page, 'From Spreadsheet: 2 new')).toBeFocused();
   await page.getByText('What is left where it is').click();
-  await expect(page.getByText('1 cells of the column "Verlagshaus am Ort": you left it out')).toBeVisible();
+  await expect(page.getByText('cells of the column "Verlagshaus am Ort" (1): you left it out')).toBeVisible();
 
   await page.getByRole('button', { name: 'Answer otherwise' }).click();
   await expect(title(page, 'Not known by their names: 2 columns')).toBeFocused();
   await publisher.selectOption('Publisher');
   await page.getByRole('button', { name: 'Show what comes' }).click();
   await page.getByText('What is left where it is').click();
-  await expect(page.getByText('2 cells of the column "Notizen": you left it out')).toBeVisible();
+  await expect(page.getByText('cells of the column "Notizen" (2): you left it out')).toBeVisible();
   await expect(page.getByText('Verlagshaus')).toHaveCount(0);
   expect(editor.files()).toEqual(before);
   await page.getByRole('button', { name: 'Bring it in' }).click();

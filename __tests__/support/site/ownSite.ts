@@ -5,6 +5,7 @@ export const {
   publicFolder,
   settings,
   at,
+  blog,
   entriesOf,
   inGrid,
   navigation,

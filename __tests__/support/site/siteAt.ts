@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathOfTag } from '../../../src/content/model/blogPages';
 import { type CollectionName, contentFolder, coverCollections } from '../../../src/content/model/collections';
 import { isOn, pageNames, pageRoute } from '../../../src/content/model/pages';
 import type { SiteSettings } from '../../../src/content/model/schema';
-import { slugFor } from '../../../src/content/model/slugFor';
 import { isHidden } from '../../../src/content/read/visibility';
 import { parseFrontmatter } from '../../../src/content/read/parseFrontmatter';
 import { localIsoDate } from '../../../src/lib/localIsoDate';
@@ -15,10 +15,10 @@ import {
   entryRoute,
   ownPageRoute,
   postRoute,
+  postsOfYearRoute,
   seriesRoute,
   topRoute,
   yearRoute,
-  tagRoute,
   tagsRoute,
 } from '../../../src/lib/routes';
 import { placesOf } from '../../../src/lib/series';
@@ -69,11 +69,16 @@ export const siteAt = (root: string) => {
       .filter((entry) => !isHidden(collection, entry, localIsoDate(new Date())));
   };
 
-  /** What the site shows of a collection in the order of ids; posts by their days, the newest first, others by their titles. */
+  /** What the site shows of a collection in the order of ids; posts by days, the newest first, and names; others by titles. */
   const entriesOf = (collection: CollectionName): Entry[] =>
     shownIn(collection, collection)
       .filter(({ unlisted }) => !unlisted)
-      .sort((a, b) => a.id - b.id || inDays(b).localeCompare(inDays(a)) || a.title.localeCompare(b.title));
+      .sort(
+        (a, b) =>
+          a.id - b.id ||
+          inDays(b).localeCompare(inDays(a)) ||
+          (collection === 'posts' ? a.slug.localeCompare(b.slug) : a.title.localeCompare(b.title)),
+      );
 
   /** What the site shows to those alone who know where. */
   const unlisted = (
@@ -159,11 +164,35 @@ export const siteAt = (root: string) => {
     .flatMap(entriesOf)
     .map(({ published, editions }) => yearOfWork({ published, editions }));
   const posts = entriesOf('posts');
-  const tags = [...new Set(posts.flatMap(({ tags = [] }) => tags as readonly string[]))];
+  const tagsOf = ({ tags = [] }: Entry): readonly string[] => tags as readonly string[];
+  const tags = [...new Set(posts.flatMap(tagsOf))];
+  const pathsOfList = (route: string, count: number, perPage: number): string[] =>
+    count ? pagesOfList(route, count, perPage).map(({ path }) => path) : [];
+  const blogYears = posts.length > 10 ? [...new Set(posts.map((post) => inDays(post).slice(0, 4)))] : [];
+  /** The pages that list all posts, and whether they stand there whole. */
+  const blog = {
+    pages: pagesOfList('/blog/', posts.length, 10).map(({ path }) => at(path)),
+    isWhole:
+      (readEntry(join(data, 'pages'), 'blog')[0]?.['posts'] ?? (posts.length > 10 ? '' : 'whole')) ===
+      'whole',
+  };
   const blogPages = [
     ...pagesOfList('/blog/', posts.length, 10).map(({ path }) => path),
-    ...(tags.length ? [tagsRoute] : []),
-    ...tags.map((tag) => tagRoute(slugFor(tag, settings.language))),
+    ...pathsOfList(tagsRoute, tags.length, 300),
+    ...tags.flatMap((tag) =>
+      pathsOfList(
+        pathOfTag(tag, settings.language) ?? '',
+        posts.filter((post) => tagsOf(post).includes(tag)).length,
+        10,
+      ),
+    ),
+    ...blogYears.flatMap((year) =>
+      pathsOfList(
+        postsOfYearRoute(Number(year)),
+        posts.filter((post) => inDays(post).startsWith(year)).length,
+        200,
+      ),
+    ),
   ];
   /** What lies beside entries in other languages, each with its path; that of its original without a language. */
   const translations = (
@@ -280,6 +309,7 @@ export const siteAt = (root: string) => {
     publicFolder,
     settings,
     at,
+    blog,
     entriesOf,
     inGrid,
     navigation,
