@@ -9,6 +9,7 @@ export const {
   publicFolder,
   settings,
   at,
+  blog,
   entriesOf,
   inGrid,
   navigation,
