@@ -2,6 +2,7 @@ import { countOf } from '../lib/text';
 import type { FoundLeft, Lost } from './found';
 import type { Prepared } from './importInto';
 import type { Outcome } from './makeEntries';
+import type { Moved } from './newAddresses';
 
 const placeOf = ({ file, line }: { readonly file: string; readonly line?: number | undefined }): string =>
   line === undefined ? file : `${file}:${line}`;
@@ -18,19 +19,33 @@ const inColumns = (rows: readonly (readonly string[])[]): string[] => {
   );
 };
 
-const rowOf = ({ planned, title, state, why }: Outcome): string[] => [
+/** What an author is told of an entry. */
+export interface ReportRow {
+  readonly state: Outcome['state'];
+  readonly title: string;
+  /** Its file from the root, or why it is left out. */
+  readonly becomes: string;
+}
+
+/** What is told of an entry of which this became. */
+export const rowOf = ({ planned, title, state, why }: Outcome): ReportRow => ({
   state,
   title,
-  state === 'left out' ? (why ?? '') : planned.file,
-];
+  becomes: state === 'left out' ? (why ?? '') : planned.file,
+});
 
 /** What stays as it was stands last, where it may be cut off. */
 const changesFirst = (outcomes: readonly Outcome[]): Outcome[] =>
   outcomes.toSorted((a, b) => Number(a.state === 'as it was') - Number(b.state === 'as it was'));
 
-const lostLine = ({ what, why, ...place }: Lost): string => `${placeOf(place)}: ${what}: ${why}`;
+/** The line of something that is lost. */
+export const lostLine = ({ what, why, ...place }: Lost): string => `${placeOf(place)}: ${what}: ${why}`;
 
-const leftLine = ({ what, why, count }: FoundLeft): string => `${what} (${count}): ${why}`;
+/** The line of what stays behind. */
+export const leftLine = ({ what, why, count }: FoundLeft): string => `${what} (${count}): ${why}`;
+
+/** The line of an old address. */
+export const movedLine = ({ from, to, why = '' }: Moved): string => `${from} → ${to ?? `nowhere: ${why}`}`;
 
 /** All that is lost, of entries and otherwise. */
 export const lostOf = ({ lost, outcomes }: Prepared): Lost[] => [
@@ -69,16 +84,17 @@ export const report = (prepared: Prepared, most = Infinity): string => {
   return [
     ...section(
       `What comes (${summary(prepared)})`,
-      atMostLines(inColumns(changesFirst(outcomes).map(rowOf)), most),
-    ),
-    ...section(`What is lost (${countOf(lost.length, 'thing')})`, atMostLines(lost.map(lostLine), most)),
-    ...section('What is left', left.map(leftLine)),
-    ...section(
-      `Where old addresses lead (${addresses.length})`,
       atMostLines(
-        addresses.map(({ from, to, why = '' }) => `${from} → ${to ?? `nowhere: ${why}`}`),
+        inColumns(
+          changesFirst(outcomes)
+            .map(rowOf)
+            .map(({ state, title, becomes }) => [state, title, becomes]),
+        ),
         most,
       ),
     ),
+    ...section(`What is lost (${countOf(lost.length, 'thing')})`, atMostLines(lost.map(lostLine), most)),
+    ...section('What is left', left.map(leftLine)),
+    ...section(`Where old addresses lead (${addresses.length})`, atMostLines(addresses.map(movedLine), most)),
   ].join('\n');
 };

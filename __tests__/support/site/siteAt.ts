@@ -169,15 +169,16 @@ export const siteAt = (root: string) => {
   const pathsOfList = (route: string, count: number, perPage: number): string[] =>
     count ? pagesOfList(route, count, perPage).map(({ path }) => path) : [];
   const blogYears = posts.length > 10 ? [...new Set(posts.map((post) => inDays(post).slice(0, 4)))] : [];
+  const listsOfPosts = pagesOfList('/blog/', posts.length, 10).map(({ path }) => path);
   /** The pages that list all posts, and whether they stand there whole. */
   const blog = {
-    pages: pagesOfList('/blog/', posts.length, 10).map(({ path }) => at(path)),
+    pages: listsOfPosts.map(at),
     isWhole:
       (readEntry(join(data, 'pages'), 'blog')[0]?.['posts'] ?? (posts.length > 10 ? '' : 'whole')) ===
       'whole',
   };
   const blogPages = [
-    ...pagesOfList('/blog/', posts.length, 10).map(({ path }) => path),
+    ...listsOfPosts,
     ...pathsOfList(tagsRoute, tags.length, 300),
     ...tags.flatMap((tag) =>
       pathsOfList(

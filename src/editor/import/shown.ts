@@ -1,7 +1,5 @@
-import type { FoundLeft, Lost } from '../../import/found';
 import type { Prepared } from '../../import/importInto';
-import type { Moved } from '../../import/newAddresses';
-import { lostOf, summary } from '../../import/report';
+import { leftLine, lostLine, lostOf, movedLine, type ReportRow, rowOf, summary } from '../../import/report';
 
 /** What an import would do, as the editor's page shows it. */
 export interface Shown {
@@ -9,10 +7,11 @@ export interface Shown {
   readonly source: string;
   /** How many of each, in words. */
   readonly summary: string;
-  readonly rows: readonly { readonly state: string; readonly title: string; readonly becomes: string }[];
-  readonly lost: readonly Lost[];
-  readonly left: readonly FoundLeft[];
-  readonly addresses: readonly Moved[];
+  readonly rows: readonly ReportRow[];
+  /** Lines of the report: what is lost, what is left, and where old addresses lead. */
+  readonly lost: readonly string[];
+  readonly left: readonly string[];
+  readonly addresses: readonly string[];
   /** What was changed by hand since, or has words of its own: it stays, unless the author says otherwise. */
   readonly changed: readonly { readonly key: string; readonly file: string }[];
   /** How many files would be written. */
@@ -23,14 +22,10 @@ export interface Shown {
 export const shownOf = (source: string, prepared: Prepared, changed: Shown['changed']): Shown => ({
   source,
   summary: summary(prepared),
-  rows: prepared.outcomes.map(({ title, state, why, planned }) => ({
-    state,
-    title,
-    becomes: state === 'left out' ? (why ?? '') : planned.file,
-  })),
-  lost: lostOf(prepared),
-  left: prepared.left,
-  addresses: prepared.addresses,
+  rows: prepared.outcomes.map(rowOf),
+  lost: lostOf(prepared).map(lostLine),
+  left: prepared.left.map(leftLine),
+  addresses: prepared.addresses.map(movedLine),
   changed,
   files: prepared.files.length,
 });

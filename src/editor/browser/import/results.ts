@@ -80,20 +80,12 @@ export const nothingNew = ({ rows }: Shown): string =>
 export const lists = ({ rows, lost, left, addresses }: Shown): HTMLElement[] => [
   ...list(
     `What is lost: ${countOf(lost.length, 'thing')}`,
-    lost.map(
-      ({ file, line, what, why }) => `${file}${line === undefined ? '' : `:${line}`}: ${what}: ${why}`,
-    ),
+    lost,
     // Of what does not come at all, nobody should have to look for the reason.
     rows.length === 0,
   ),
-  ...list(
-    'What is left where it is',
-    left.map(({ what, why, count }) => `${what} (${count}): ${why}`),
-  ),
-  ...list(
-    `Where old addresses lead: ${addresses.length}`,
-    addresses.map(({ from, to, why = '' }) => `${from} → ${to ?? `nowhere: ${why}`}`),
-  ),
+  ...list('What is left where it is', left),
+  ...list(`Where old addresses lead: ${addresses.length}`, addresses),
 ];
 
 /** A box with words beside it. */
