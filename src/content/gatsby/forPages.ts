@@ -24,8 +24,12 @@ const labelBox = ({ children }: Element): void => {
 const inScroller = (table: Element): Element => {
   const heads: string[] = [];
   visit(table, 'element', (cell: Element) => {
-    if (cell.tagName === 'th') heads.push(toString(cell));
+    if (cell.tagName !== 'th') return;
+    // A head of nothing, like the corner above names of rows, is read out as a head all the same.
+    if (cell.children.every((child) => child.type === 'text' && !child.value.trim())) cell.tagName = 'td';
+    else heads.push(toString(cell));
   });
+  if (!heads.length) table.children = table.children.filter((part) => !isElement(part, 'thead'));
   return element('div', { role: 'group', ariaLabel: heads.filter(Boolean).join(', ') || null, tabIndex: 0 }, [
     table,
   ]);
