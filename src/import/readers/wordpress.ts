@@ -1,5 +1,6 @@
 import { wordpressHtml } from '../text/wordpress/wordpressHtml';
 import type { Found, Input, InputFile, Source } from '../found';
+import { lostAt } from '../given';
 import { xmlElements } from '../xml';
 import { fateOf } from './wordpress/fate';
 import { foundBook } from './wordpress/books/foundBook';
@@ -11,9 +12,8 @@ import { foundPage } from './wordpress/ownPages';
 import { foundPost } from './wordpress/posts';
 import { foundFile, foundLeft, foundMoves, lostAuthors } from './wordpress/rest';
 import { foundSite } from './wordpress/site';
-import { emptySurvey, type Survey } from './wordpress/survey';
+import { emptySurvey, type Survey, type ToHtml } from './wordpress/survey';
 import { surveyRecord } from './wordpress/surveyRecord';
-import type { ToHtml } from './wordpress/toHtml';
 
 /** In UTF-16, every other byte of the head is none. */
 const isExport = ({ head }: InputFile): boolean =>
@@ -33,33 +33,23 @@ const lostFiles = ({ files }: Input): Found[] =>
     ? []
     : files
         .filter((file) => /\.xml$/i.test(file.path) && !isExport(file))
-        .map(({ path }) => ({
-          kind: 'lost',
-          file: path,
-          what: 'the file',
-          why: 'it is no export of WordPress',
-        }));
+        .map(({ path }) => lostAt({ file: path }, 'the file', 'it is no export of WordPress'));
 
 /** What stands in the channel. */
 const records = (file: InputFile) => xmlElements(file, (path) => path.length === 3);
 
 /** Reads all files once, for what has to be known before. */
-const surveyOf = async (files: readonly InputFile[]): Promise<Survey> => {
-  const survey = emptySurvey();
+const surveyOf = async (files: readonly InputFile[], toHtml: ToHtml): Promise<Survey> => {
+  const survey = emptySurvey(toHtml);
   for (const file of files) for await (const record of records(file)) surveyRecord(record, file.path, survey);
   return survey;
 };
 
-const foundItem = (
-  item: Item,
-  survey: Survey,
-  places: ReadonlyMap<string, MenuPlace>,
-  toHtml: ToHtml,
-): readonly Found[] => {
+const foundItem = (item: Item, survey: Survey, places: ReadonlyMap<string, MenuPlace>): readonly Found[] => {
   const fate = fateOf(item);
-  if (fate === 'post') return foundPost(item, survey, toHtml);
-  if (fate === 'page') return foundPage(item, survey, places, toHtml);
-  if (fate === 'myBookTable' || fate === 'mooberry') return foundBook(item, fate, survey, toHtml);
+  if (fate === 'post') return foundPost(item, survey);
+  if (fate === 'page') return foundPage(item, survey, places);
+  if (fate === 'myBookTable' || fate === 'mooberry') return foundBook(item, fate, survey);
   const file = fate === 'file' ? foundFile(item, survey) : undefined;
   return file ? [file] : [];
 };
@@ -70,13 +60,13 @@ export const makeWordpress = (toHtml: ToHtml): Source => ({
   fits: ({ files }) => files.some(isExport),
   read: async function* (input) {
     const files = filesOf(input);
-    const survey = await surveyOf(files);
+    const survey = await surveyOf(files, toHtml);
     const places = menuPlaces(survey);
     yield foundSite(survey.channel);
     yield* lostFiles(input);
     for (const file of files)
       for await (const record of records(file))
-        if (record.name === 'item') yield* foundItem(itemOf(record, file.path), survey, places, toHtml);
+        if (record.name === 'item') yield* foundItem(itemOf(record, file.path), survey, places);
     yield* foundSeries(survey.series, (id) => keyOf(id, survey));
     yield* foundMoves(survey, files[0]?.path ?? input.name);
     yield* lostMenuItems(survey);

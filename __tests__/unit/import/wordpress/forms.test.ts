@@ -1,5 +1,5 @@
 import { makeWordpress, wordpress } from '../../../../src/import/readers/wordpress';
-import type { AroundText } from '../../../../src/import/readers/wordpress/toHtml';
+import type { ToHtml } from '../../../../src/import/readers/wordpress/survey';
 import {
   allOf,
   entriesIn,
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('texts are made with the pictures that they name by number', async () => {
-  const seen = new Map<string, AroundText>();
+  const seen = new Map<string, Parameters<ToHtml>[1]>();
   const source = makeWordpress((content, around) => {
     seen.set(content, around);
     return { html: '<p>made</p>', lost: [{ what: 'the form', why: 'there is none' }] };
@@ -66,7 +66,7 @@ test('texts are made with the pictures that they name by number', async () => {
     caption: 'The <em>first</em> cover',
   });
   expect(gallery?.attachment('99')).toBeUndefined();
-  expect(gallery?.reusable('17')).toBe('<p>Shared.</p>');
+  expect(gallery?.reusable?.('17')).toBe('<p>Shared.</p>');
   expect(gallery?.footnotes).toBe('[]');
   expect(found).toContainEqual({
     kind: 'lost',

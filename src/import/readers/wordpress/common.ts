@@ -2,6 +2,7 @@ import type { CollectionName } from '../../../content/model/collections';
 import { beginning } from '../../../lib/text';
 import { show } from '../../../content/model/findings';
 import type { Found, FoundEntry, FoundPicture } from '../../found';
+import { lostAt } from '../../given';
 import { addressesOf, slugOf } from './addresses';
 import { type Item, metaIn } from './item';
 import { lineOfHtml } from '../../plainLine';
@@ -24,14 +25,6 @@ export const entryOf = (item: Item, collection: CollectionName, survey: Survey) 
     slug: slugOf(item),
     addresses: addressesOf(item, survey.channel),
   }) satisfies Partial<FoundEntry>;
-
-/** Something of an entry that stays behind. */
-export const lostOf = ({ place }: Item, what: string, why: string): Found => ({
-  kind: 'lost',
-  ...place,
-  what,
-  why,
-});
 
 /** The title of an entry as plain text; undefined where it has none. */
 export const titleOf = ({ title }: Item): string | undefined => fitted(lineOfHtml(title)) || undefined;
@@ -63,13 +56,11 @@ const openStatuses = ['publish', 'future', 'inherit'];
 const draftStatuses = ['draft', 'pending'];
 
 /** Whether an entry is a draft here, and what is said of one that was not one there. */
-export const draftOf = (
-  item: Item,
-): { readonly fields: { readonly draft?: true }; readonly lost: Found[] } => {
+export const draftOf = (item: Item): { readonly draft: boolean; readonly lost: Found[] } => {
   const { status, hasPassword } = item;
   const asDraft = (what: string, why: string) => ({
-    fields: { draft: true as const },
-    lost: [lostOf(item, `${what} of ${called(item)}`, why)],
+    draft: true,
+    lost: [lostAt(item.place, `${what} of ${called(item)}`, why)],
   });
   if (hasPassword) {
     return asDraft('the password', 'this site has none, and it would be open to all: it comes as a draft');
@@ -77,7 +68,7 @@ export const draftOf = (
   if (status === 'private') {
     return asDraft('the privacy', 'it was for members alone, and would be open to all: it comes as a draft');
   }
-  if (openStatuses.includes(status)) return { fields: {}, lost: [] };
-  if (draftStatuses.includes(status)) return { fields: { draft: true }, lost: [] };
+  if (openStatuses.includes(status)) return { draft: false, lost: [] };
+  if (draftStatuses.includes(status)) return { draft: true, lost: [] };
   return asDraft(`the status ${show(status)}`, 'this site has none like it: it comes as a draft');
 };

@@ -1,6 +1,6 @@
 import { show } from '../../../content/model/findings';
 import type { Found } from '../../found';
-import { lostOf } from './common';
+import { lostAt } from '../../given';
 import { type Item, metaIn, termsIn } from './item';
 import { lineOfHtml } from '../../plainLine';
 import { homeOf, pathOf } from './site';
@@ -68,6 +68,6 @@ export const lostMenuItems = (survey: Survey): Found[] => {
       const what = `the menu item ${title && `${show(title)} `}(${goalOf(item, survey)})`;
       if (said.has(what)) return [];
       said.add(what);
-      return [lostOf(item, what, why)];
+      return [lostAt(item.place, what, why)];
     });
 };

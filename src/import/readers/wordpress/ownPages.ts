@@ -1,9 +1,10 @@
 import type { Found } from '../../found';
-import { called, descriptionOf, draftOf, entryOf, keyOf, lostOf, pictureOf, titleOf } from './common';
+import { given, lostAt } from '../../given';
+import { called, descriptionOf, draftOf, entryOf, keyOf, pictureOf, titleOf } from './common';
 import { type Item, metaIn } from './item';
 import type { MenuPlace } from './menus';
 import type { Survey } from './survey';
-import { textOf, type ToHtml } from './toHtml';
+import { textOf } from './textOf';
 
 /** The pages above one, the nearest first. Those that are above themselves end. */
 const above = (id: string, { pages }: Survey): string[] => {
@@ -23,38 +24,31 @@ const placeOf = (place: MenuPlace | undefined, hasParent: boolean) =>
 const pictureLost = (item: Item, survey: Survey): Found[] => {
   const picture = pictureOf(metaIn(item, '_thumbnail_id'), survey);
   const what = `the picture above ${called(item)} (${picture?.address ?? ''})`;
-  return picture ? [lostOf(item, what, 'pages have none there: put it into the text')] : [];
+  return picture ? [lostAt(item.place, what, 'pages have none there: put it into the text')] : [];
 };
 
 /** A page with its text, below its topmost page, after what is lost of it. */
-export const foundPage = (
-  item: Item,
-  survey: Survey,
-  places: ReadonlyMap<string, MenuPlace>,
-  toHtml: ToHtml,
-): Found[] => {
-  const title = titleOf(item);
-  const description = descriptionOf(item);
-  const { fields: draft, lost: lostAccess } = draftOf(item);
-  const { text, lost: lostText } = textOf(item.content, item, survey, toHtml);
+export const foundPage = (item: Item, survey: Survey, places: ReadonlyMap<string, MenuPlace>): Found[] => {
+  const { draft, lost: lostAccess } = draftOf(item);
+  const { text, lost: lostText } = textOf(item.content, item, survey);
   const ancestors = above(item.id, survey);
   const topmost = ancestors.at(-1);
   const levels = `the place of ${called(item)}, ${ancestors.length} levels down`;
   return [
     ...lostAccess,
     ...(ancestors.length > 1
-      ? [lostOf(item, levels, 'pages lie one level deep here: it comes below the topmost page')]
+      ? [lostAt(item.place, levels, 'pages lie one level deep here: it comes below the topmost page')]
       : []),
     ...pictureLost(item, survey),
-    ...lostText.map((one) => ({ kind: 'lost' as const, ...one })),
+    ...lostText,
     {
       ...entryOf(item, 'ownPages', survey),
-      fields: {
-        ...(title && { title }),
-        ...(description && { description }),
+      fields: given({
+        title: titleOf(item),
+        description: descriptionOf(item),
         ...placeOf(places.get(item.id), topmost !== undefined),
-        ...draft,
-      },
+        draft,
+      }),
       ...(text && { text }),
       ...(topmost && { parent: keyOf(topmost, survey) }),
     },

@@ -1,12 +1,13 @@
 import { pathOfTag } from '../../../content/model/blogPages';
 import { show } from '../../../content/model/findings';
 import type { Found } from '../../found';
+import { given, lostAt } from '../../given';
 import { isoDay } from '../../isoDay';
-import { called, descriptionOf, draftOf, entryOf, fitted, lostOf, pictureOf, titleOf } from './common';
+import { called, descriptionOf, draftOf, entryOf, fitted, pictureOf, titleOf } from './common';
 import { type Item, metaIn } from './item';
 import type { Survey } from './survey';
 import { tagNames } from './tagNames';
-import { textOf, type ToHtml } from './toHtml';
+import { textOf } from './textOf';
 
 /** A tag without what two spellings of it differ in. */
 const plainly = (tag: string): string =>
@@ -23,12 +24,16 @@ const tagsOf = (item: Item, { spellings }: Survey): { readonly tags: string[]; r
     const spelling = spellings.get(pathOfTag(name, 'en') ?? '');
     if (!spelling) {
       lost.push(
-        lostOf(item, `the tag ${show(name)} of ${called(item)}`, 'a tag needs a letter or a digit here'),
+        lostAt(
+          item.place,
+          `the tag ${show(name)} of ${called(item)}`,
+          'a tag needs a letter or a digit here',
+        ),
       );
     } else if (plainly(spelling) !== plainly(name)) {
       lost.push(
-        lostOf(
-          item,
+        lostAt(
+          item.place,
           `the tag ${show(name)} of ${called(item)}`,
           `it would have the address of ${show(spelling)}, which it gets instead`,
         ),
@@ -41,32 +46,30 @@ const tagsOf = (item: Item, { spellings }: Survey): { readonly tags: string[]; r
 
 const stickyLost = (item: Item): Found[] =>
   item.isSticky
-    ? [lostOf(item, `the place of ${called(item)} above all others`, 'the newest post stands first here')]
+    ? [
+        lostAt(
+          item.place,
+          `the place of ${called(item)} above all others`,
+          'the newest post stands first here',
+        ),
+      ]
     : [];
 
 /** A post with its tags, picture and text, after what is lost of it. */
-export const foundPost = (item: Item, survey: Survey, toHtml: ToHtml): Found[] => {
-  const title = titleOf(item);
-  const description = descriptionOf(item);
+export const foundPost = (item: Item, survey: Survey): Found[] => {
   const published = isoDay(item.date) ?? isoDay(item.feedDate);
   const { tags, lost: lostTags } = tagsOf(item, survey);
-  const { fields: draft, lost: lostAccess } = draftOf(item);
-  const { text, lost: lostText } = textOf(item.content, item, survey, toHtml);
+  const { draft, lost: lostAccess } = draftOf(item);
+  const { text, lost: lostText } = textOf(item.content, item, survey);
   const image = pictureOf(metaIn(item, '_thumbnail_id'), survey);
   return [
     ...lostAccess,
     ...lostTags,
     ...stickyLost(item),
-    ...lostText.map((one) => ({ kind: 'lost' as const, ...one })),
+    ...lostText,
     {
       ...entryOf(item, 'posts', survey),
-      fields: {
-        ...(title && { title }),
-        ...(description && { description }),
-        ...(published && { published }),
-        ...(tags.length && { tags }),
-        ...draft,
-      },
+      fields: given({ title: titleOf(item), description: descriptionOf(item), published, tags, draft }),
       ...(text && { text }),
       ...(image && { pictures: { image } }),
     },

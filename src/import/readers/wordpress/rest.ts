@@ -1,10 +1,12 @@
 import { show } from '../../../content/model/findings';
 import type { Found, FoundFile } from '../../found';
+import { lostAt } from '../../given';
+import { countOf } from '../../../lib/text';
 import { keyOf } from './common';
 import type { Item } from './item';
 import { lineOfHtml } from '../../plainLine';
 import { belowHome } from './site';
-import type { Category, Survey } from './survey';
+import type { Survey } from './survey';
 
 /*
  * What is told beside the entries.
@@ -25,9 +27,9 @@ export const foundFile = (item: Item, survey: Survey): FoundFile | undefined => 
 };
 
 /** The names in addresses of a category and of those above it, the topmost first. */
-const branchOf = (nicename: string, categories: ReadonlyMap<string, Category>): string[] => {
+const branchOf = (nicename: string, categories: ReadonlyMap<string, string>): string[] => {
   const branch: string[] = [];
-  for (let at: string | undefined = nicename; at && !branch.includes(at); at = categories.get(at)?.parent) {
+  for (let at: string | undefined = nicename; at && !branch.includes(at); at = categories.get(at)) {
     branch.unshift(at);
   }
   return branch;
@@ -72,12 +74,13 @@ export const foundMoves = (
 export const lostAuthors = ({ postsBy, authors }: Survey, file: string): Found[] =>
   postsBy.size < 2
     ? []
-    : [...postsBy].map(([login, count]) => ({
-        kind: 'lost',
-        file,
-        what: `the author ${show(authors.get(login) || lineOfHtml(login))} of ${count} ${count === 1 ? 'post' : 'posts'}`,
-        why: 'posts name no author here: they are all by you',
-      }));
+    : [...postsBy].map(([login, count]) =>
+        lostAt(
+          { file },
+          `the author ${show(authors.get(login) || lineOfHtml(login))} of ${countOf(count, 'post')}`,
+          'posts name no author here: they are all by you',
+        ),
+      );
 
 const whyLeft = (what: string): string => {
   if (what === 'comments') return 'this site has none';

@@ -1,5 +1,6 @@
 import type { Place } from '../../found';
 import type { Attachment } from '../../text/wordpress/shortcodeHtml';
+import type { wordpressHtml } from '../../text/wordpress/wordpressHtml';
 import type { Item } from './item';
 import type { Channel } from './site';
 
@@ -10,60 +11,39 @@ export interface Series {
   readonly place: Place;
 }
 
-interface Attached {
-  readonly id: number;
-  readonly order: number;
-}
-
-export interface Category {
-  readonly name: string;
-  readonly parent: string;
-}
+/** Makes HTML of a text as WordPress keeps it, given what is known of its pictures and blocks. */
+export type ToHtml = typeof wordpressHtml;
 
 /** What has to be known of the whole export before its first entry is told. */
-export interface Survey {
-  readonly channel: Channel;
-  readonly attachments: Map<string, Attachment>;
-  /** The numbers of what was uploaded to an entry, in their order there. */
-  readonly attachedTo: Map<string, Attached[]>;
+export const emptySurvey = (toHtml: ToHtml) => ({
+  /** What makes HTML of texts. */
+  toHtml,
+  channel: { title: '', link: '', blog: '', network: '', language: '' } as Channel,
+  attachments: new Map<string, Attachment>(),
+  /** The numbers of what was uploaded to an entry, with its order there. */
+  attachedTo: new Map<string, { readonly id: number; readonly order: number }[]>(),
   /** The names of authors by their logins. */
-  readonly authors: Map<string, string>;
-  readonly postsBy: Map<string, number>;
-  readonly categories: Map<string, Category>;
+  authors: new Map<string, string>(),
+  postsBy: new Map<string, number>(),
+  /** The nicenames of the categories above, by nicename. */
+  categories: new Map<string, string>(),
   /** Categories, tags and other terms by their numbers. */
-  readonly termNames: Map<string, string>;
+  termNames: new Map<string, string>(),
   /** Descriptions of terms, by taxonomy and nicename. */
-  readonly descriptions: Map<string, string>;
+  descriptions: new Map<string, string>(),
   /** The parents of pages that come. */
-  readonly pages: Map<string, string>;
-  readonly menuItems: Item[];
+  pages: new Map<string, string>(),
+  menuItems: [] as Item[],
   /** How a tag is spelt first, by its path here. */
-  readonly spellings: Map<string, string>;
+  spellings: new Map<string, string>(),
   /** Categories and tags of what everybody saw, by their places in addresses. */
-  readonly used: Map<string, string>;
+  used: new Map<string, string>(),
   /** The series of books, by their names in addresses here. */
-  readonly series: Map<string, Series>;
+  series: new Map<string, Series>(),
   /** The blocks that many texts share, by their numbers. */
-  readonly blocks: Map<string, string>;
-  readonly publishers: Map<string, string>;
-  readonly left: Map<string, number>;
-}
-
-export const emptySurvey = (): Survey => ({
-  channel: { title: '', link: '', blog: '', network: '', language: '' },
-  attachments: new Map(),
-  attachedTo: new Map(),
-  authors: new Map(),
-  postsBy: new Map(),
-  categories: new Map(),
-  termNames: new Map(),
-  descriptions: new Map(),
-  pages: new Map(),
-  menuItems: [],
-  spellings: new Map(),
-  used: new Map(),
-  series: new Map(),
-  blocks: new Map(),
-  publishers: new Map(),
-  left: new Map(),
+  blocks: new Map<string, string>(),
+  publishers: new Map<string, string>(),
+  left: new Map<string, number>(),
 });
+
+export type Survey = ReturnType<typeof emptySurvey>;

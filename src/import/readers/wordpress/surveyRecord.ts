@@ -77,10 +77,7 @@ export const surveyRecord = (record: XmlElement, file: string, survey: Survey): 
     const term = text('wp:cat_name') || text('wp:tag_name') || text('wp:term_name');
     survey.termNames.set(text('wp:term_id'), lineOfHtml(term));
   }
-  if (name === 'wp:category') {
-    const parent = text('wp:category_parent');
-    survey.categories.set(text('wp:category_nicename'), { name: text('wp:cat_name'), parent });
-  }
+  if (name === 'wp:category') survey.categories.set(text('wp:category_nicename'), text('wp:category_parent'));
   if (name === 'wp:term') {
     const place = `${text('wp:term_taxonomy')} ${text('wp:term_slug')}`;
     survey.descriptions.set(place, lineOfHtml(text('wp:term_description')));

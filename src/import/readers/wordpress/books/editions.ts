@@ -2,7 +2,8 @@ import { show } from '../../../../content/model/findings';
 import { plainIsbn, thirteenFor } from '../../../../content/model/isbn';
 import { book } from '../../../../content/model/schema';
 import type { Found } from '../../../found';
-import { called, lostOf } from '../common';
+import { lostAt } from '../../../given';
+import { called } from '../common';
 import type { Item } from '../item';
 import { faultIn } from './faultIn';
 import type { BookParts, BuyLink, EditionParts } from './parts';
@@ -49,7 +50,7 @@ const editionOf = (item: Item, parts: EditionParts, publisher: string) => {
   return {
     edition: { ...Object.fromEntries(kept), format, retailers: [] } as Edition,
     lost: faults.map(({ name, value, fault }) =>
-      lostOf(item, `the ${labels[name] ?? name} ${show(value)} of ${called(item)}`, fault),
+      lostAt(item.place, `the ${labels[name] ?? name} ${show(value)} of ${called(item)}`, fault),
     ),
   };
 };
@@ -69,7 +70,11 @@ const addRetailer = (editions: Edition[], link: BuyLink): void => {
 };
 
 const guessLost = (item: Item): Found =>
-  lostOf(item, `the format of ${called(item)}`, 'nothing says it: it comes as a paperback, so look at it');
+  lostAt(
+    item.place,
+    `the format of ${called(item)}`,
+    'nothing says it: it comes as a paperback, so look at it',
+  );
 
 /** The editions of a book with their shops, the links that lead somewhere, and what is lost of them. */
 export const editionsOf = (item: Item, { editions: all, links: written, publisher }: BookParts) => {
@@ -95,8 +100,8 @@ export const editionsOf = (item: Item, { editions: all, links: written, publishe
       ...links
         .filter((link) => link.address !== '' && !isGood(link))
         .map(({ address }) =>
-          lostOf(
-            item,
+          lostAt(
+            item.place,
             `the link ${show(address)} of ${called(item)}`,
             faultIn(book.shape.link, address) ?? '',
           ),

@@ -1,10 +1,11 @@
 import { book } from '../../../../content/model/schema';
 import type { Found } from '../../../found';
+import { given, lostAt } from '../../../given';
 import { isoDay } from '../../../isoDay';
-import { called, draftOf, entryOf, fitted, keyOf, lostOf, titleOf } from '../common';
+import { called, draftOf, entryOf, fitted, keyOf, titleOf } from '../common';
 import { type Item, termsIn } from '../item';
 import type { Survey } from '../survey';
-import { textOf, type ToHtml } from '../toHtml';
+import { textOf } from '../textOf';
 import { editionsOf } from './editions';
 import { faultIn } from './faultIn';
 import { mooberry } from './mooberry';
@@ -33,46 +34,39 @@ const aboutOf = ({ subtitle, praise }: BookParts, excerpt: string) => {
   const quotations = praise
     .filter(({ quote, source }) => quote && source)
     .map(({ quote, source }) => ({ quote: fitted(quote), source: fitted(source) }));
-  const about = {
-    ...(subtitle && { subtitle: fitted(subtitle) }),
-    ...(quotations.length && { praise: quotations }),
-    ...(excerpt && { excerpt }),
-  };
-  return Object.keys(about).length ? { about } : {};
+  const about = given({ subtitle: fitted(subtitle), praise: quotations, excerpt });
+  return Object.keys(about).length > 0 && about;
 };
 
 /** The narrator has a field of their own in an audiobook, and is one of several people elsewhere. */
 const peopleOf = ({ people, narrator }: BookParts, shelf: Shelf) => {
   const isAudio = shelf === 'audiobooks';
   const contributors = [...people, ...(narrator && !isAudio ? [{ name: narrator, role: 'narrator' }] : [])];
-  return {
-    ...(contributors.length && { contributors }),
-    ...(narrator && isAudio && { audio: { narrator } }),
-  };
+  return { contributors, audio: isAudio && narrator && { narrator } };
 };
 
 const lostPraise = (item: Item, { praise }: BookParts): Found[] =>
   praise
     .filter(({ quote, source }) => quote && !source)
     .map(({ quote }) =>
-      lostOf(item, `a quotation on ${called(item)} (${quote})`, 'nobody is named who said it'),
+      lostAt(item.place, `a quotation on ${called(item)} (${quote})`, 'nobody is named who said it'),
     );
 
 const lostUnplaced = (item: Item, { unplaced }: BookParts): Found[] =>
   Object.entries(unplaced)
     .filter(([, value]) => value !== '')
     .map(([name, value]) =>
-      lostOf(item, `the ${name} of ${called(item)} (${value})`, 'books have no field for this here'),
+      lostAt(item.place, `the ${name} of ${called(item)} (${value})`, 'books have no field for this here'),
     );
 
 /** The pages to read of a book, as an entry of their own; none where there are none, or it has no name for them. */
-const excerptOf = (item: Item, { excerpt }: BookParts, survey: Survey, toHtml: ToHtml): Found[] => {
-  const { text, lost } = textOf(excerpt, item, survey, toHtml);
+const excerptOf = (item: Item, { excerpt }: BookParts, survey: Survey): Found[] => {
+  const { text, lost } = textOf(excerpt, item, survey);
   const entry = entryOf(item, 'excerpts', survey);
   if (!text || !entry.slug) return [];
   const title = titleOf(item);
   return [
-    ...lost.map((one) => ({ kind: 'lost' as const, ...one })),
+    ...lost,
     {
       ...entry,
       key: keyOf(`${item.id} excerpt`, survey),
@@ -85,22 +79,15 @@ const excerptOf = (item: Item, { excerpt }: BookParts, survey: Survey, toHtml: T
 };
 
 /** A book of one of the plugins, and its excerpt, after what is lost of it. */
-export const foundBook = (
-  item: Item,
-  plugin: keyof typeof plugins,
-  survey: Survey,
-  toHtml: ToHtml,
-): Found[] => {
+export const foundBook = (item: Item, plugin: keyof typeof plugins, survey: Survey): Found[] => {
   const parts = plugins[plugin](item, survey);
   const shelf = shelfOf(item, parts);
   const { editions, link, lost: lostEditions } = editionsOf(item, parts);
-  const { text, lost: lostText } = textOf(parts.blurb, item, survey, toHtml);
-  const { fields: draft, lost: lostAccess } = draftOf(item);
-  const excerpt = excerptOf(item, parts, survey, toHtml);
+  const { text, lost: lostText } = textOf(parts.blurb, item, survey);
+  const { draft, lost: lostAccess } = draftOf(item);
+  const excerpt = excerptOf(item, parts, survey);
   const entry = entryOf(item, shelf, survey);
-  const title = titleOf(item);
   const goodreads = goodreadsOf(parts.goodreads);
-  const from = item.status === 'future' ? isoDay(item.date) : undefined;
   const isDated = parts.published && !faultIn(book.shape.published, parts.published);
   return [
     ...lostAccess,
@@ -108,22 +95,22 @@ export const foundBook = (
     ...lostEditions,
     ...lostPraise(item, parts),
     ...lostUnplaced(item, parts),
-    ...lostText.map((one) => ({ kind: 'lost' as const, ...one })),
+    ...lostText,
     ...excerpt,
     {
       ...entry,
-      fields: {
-        ...(title && { title }),
-        ...(link && { link }),
-        ...aboutOf(parts, excerpt.length ? `${entry.slug}-excerpt` : ''),
+      fields: given({
+        title: titleOf(item),
+        link,
+        about: aboutOf(parts, excerpt.length ? `${entry.slug}-excerpt` : ''),
         ...placeInSeries([...seriesOf(item, survey.descriptions).keys()], parts.position),
-        ...(editions.length && { editions }),
-        ...(isDated && { published: parts.published }),
+        editions,
+        published: isDated && parts.published,
         ...peopleOf(parts, shelf),
-        ...(goodreads && { identifiers: { goodreads } }),
-        ...(from && { from }),
-        ...draft,
-      },
+        identifiers: goodreads && { goodreads },
+        from: item.status === 'future' && isoDay(item.date),
+        draft,
+      }),
       ...(text && { text }),
       ...(parts.cover && { pictures: { image: parts.cover } }),
     },

@@ -1,5 +1,6 @@
+import { lostAt } from '../../../given';
 import { isoDay } from '../../../isoDay';
-import { called, lostOf, pictureOf } from '../common';
+import { called, pictureOf } from '../common';
 import { type Item, metaIn, termsIn } from '../item';
 import { lineOfHtml } from '../../../plainLine';
 import type { Survey } from '../survey';
@@ -49,8 +50,8 @@ const formatOf = (row: Row): Format | undefined => {
 };
 
 const lostEdition = (item: Item, row: Row) =>
-  lostOf(
-    item,
+  lostAt(
+    item.place,
     `an edition of ${called(item)}${textAt(row, '_mbdb_isbn') && ` (${textAt(row, '_mbdb_isbn')})`}`,
     'its format is one of your own in Mooberry, which the export does not name',
   );
@@ -68,8 +69,8 @@ const isElsewhere = (item: Item): boolean =>
   ['_mbdb_summary', '_mbdb_cover', '_mbdb_cover_id', '_mbdb_published'].every((key) => !metaIn(item, key));
 
 const elsewhere = (item: Item) =>
-  lostOf(
-    item,
+  lostAt(
+    item.place,
     `the summary, cover and day of ${called(item)}`,
     'Mooberry keeps them in a table of its own: export your books there as CSV too',
   );

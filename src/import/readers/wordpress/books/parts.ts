@@ -1,5 +1,5 @@
 import type { Found, FoundPicture } from '../../../found';
-import { lostOf } from '../common';
+import { lostAt } from '../../../given';
 import type { Item } from '../item';
 import { type PhpList, phpList } from './phpList';
 
@@ -51,5 +51,5 @@ export const rowsOf = (item: Item, text: string, what: string) => {
   const list: PhpList = phpList(text);
   return 'rows' in list
     ? { rows: list.rows, lost: [] }
-    : { rows: [], lost: [lostOf(item, what, `the list is not readable: ${list.fault}`)] };
+    : { rows: [], lost: [lostAt(item.place, what, `the list is not readable: ${list.fault}`)] };
 };
