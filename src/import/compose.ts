@@ -2,7 +2,7 @@ import { collections, isCoverName } from '../content/model/collections';
 import { type Fields, formatEntry } from '../content/write/formatEntry';
 import { applyPatch } from './catalogue/applyPatch';
 import { complete, type Filling } from './complete';
-import type { FoundPicture, FoundText, Lost } from './found';
+import type { FoundPicture, FoundText, Loss, Lost } from './found';
 import type { NewLink } from './linkInText';
 import { plainLine } from './plainLine';
 import { type Planned, titleOf } from './plan';
@@ -18,12 +18,10 @@ export interface NewNames {
   readonly picture: (address: string) => string | undefined;
 }
 
-/** Something lost of a text; its line counts from the beginning of the text. */
-type LostInText = Omit<Lost, 'file'>;
-
+/** A text as the Markdown of this site, with its first sentences for a description. */
 export interface Converted {
   readonly markdown: string;
-  readonly lost: readonly LostInText[];
+  readonly lost: readonly Loss[];
   readonly firstSentences: string;
 }
 
@@ -56,7 +54,7 @@ export interface Composed {
 /** Gets pictures for an entry, one after the other, and notes those that are not to be had. */
 const gatherer = (picture: Workshop['picture']) => {
   const beside = new Map<string, Buffer>();
-  const lost: LostInText[] = [];
+  const lost: Loss[] = [];
   const get = async (wanted: FoundPicture): Promise<string | undefined> => {
     const got = await picture(wanted, new Set(beside.keys()));
     if ('why' in got) {
@@ -77,7 +75,7 @@ const convertText = async (
   get: (picture: FoundPicture) => Promise<string | undefined>,
 ): Promise<Converted> => {
   const wanted = new Set<string>();
-  const lost = new Map<string, LostInText>();
+  const lost = new Map<string, Loss>();
   const linked = (address: string): string | undefined => {
     const { to, why } = link(address) ?? {};
     if (why) lost.set(address, { what: `the link to ${address}`, why });
@@ -120,7 +118,7 @@ export const compose = async (
   const said = await fieldsWithPictures(planned, get);
   // That a picture is not there, its own line says, with the reason.
   const others = lost.filter(({ what }) => !missing.some((one) => what.startsWith(one.what)));
-  const undated: LostInText[] =
+  const undated: Loss[] =
     collection === 'posts' && fate !== 'patch' && said['published'] === undefined && said['draft'] !== true
       ? [{ what: `the day of ${JSON.stringify(titleOf(found))}`, why: 'none is told: it has that of today' }]
       : [];

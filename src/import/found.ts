@@ -10,10 +10,12 @@ export interface Place {
 }
 
 /** Something that is read and cannot be brought along, in words for the author: what it is, and why. */
-export interface Lost extends Place {
+export interface Loss {
   readonly what: string;
   readonly why: string;
 }
+
+export interface Lost extends Place, Loss {}
 
 /** A picture as the source names it. */
 export interface FoundPicture {

@@ -1,7 +1,6 @@
 import { httpsLink, mailAddress } from '../../content/model/fields';
 import { findings } from '../../content/model/findings';
 import type { Lose } from './losses';
-import type { Node } from './tree';
 
 const web = httpsLink('Link', '');
 const mail = mailAddress('Mail', '');
@@ -55,26 +54,20 @@ const whyNot = (address: string): string => {
 };
 
 /** What a link leads to, given what the source knows of its address; undefined where the words stay without it. */
-export const linkAddress = (
-  href: string,
-  given: string | undefined,
-  lose: Lose,
-  node: Node,
-): string | undefined => {
+export const linkAddress = (href: string, given: string | undefined, lose: Lose): string | undefined => {
   const address = (given ?? href).trim();
   if (given !== undefined && /^(\/(?!\/)|\.\/)/.test(address)) return address;
   if (/^mailto:/i.test(address)) {
     const written = mailLink(`mailto:${address.slice(7)}`);
-    if (!written) lose(`the link to ${cut(address)}`, 'this is no mail address: its words stay', node);
+    if (!written) lose(`the link to ${cut(address)}`, 'this is no mail address: its words stay');
     return written;
   }
   const found = /^(https?:)?\/\//i.test(address) ? webAddress(address) : undefined;
-  if (!found) lose(`the link to ${cut(address)}`, whyNot(address), node);
+  if (!found) lose(`the link to ${cut(address)}`, whyNot(address));
   else if (/^http:/i.test(address))
     lose(
       'http at the beginning of a link',
       'links of the site begin with https, and so does this one now: npm run links tries it out',
-      node,
     );
   return found;
 };

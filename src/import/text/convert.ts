@@ -42,7 +42,7 @@ export const convert = ({ format, source }: FoundText, names: NewNames): Convert
     return { markdown, lost, firstSentences: firstSentences(children as unknown as Block[]) };
   }
   const html = format === 'html' ? source : asHtml(source);
-  const converted = htmlToMarkdown(html, { ...names, place: { file: '' } });
+  const converted = htmlToMarkdown(html, names);
   limitMarkdown(converted.markdown);
   const words = lostWords(html, converted.markdown);
   return { ...converted, lost: [...converted.lost, ...lostInWords(words)] };

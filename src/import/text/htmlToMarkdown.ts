@@ -1,38 +1,37 @@
-import type { Lost, Place } from '../found';
+import { type Handle, toMdast } from 'hast-util-to-mdast';
+import type { Converted, NewNames } from '../compose';
 import { clean } from './clean/clean';
 import { firstSentences } from './firstSentences';
 import { losses } from './losses';
+import type { Root } from './markdownTree';
 import { parseHtml } from './parse';
 import { blocks, levelHeadings, withoutOuterPauses } from './tidy/blocks';
-import { toTree } from './toTree';
 import { writeMarkdown } from './writeMarkdown';
 
-export interface Around {
-  /** What a link leads to now, like `/about/` or `./waves.mp3`; undefined where it stays as it is. */
-  readonly link: (address: string) => string | undefined;
-  /** The file beside the entry that a picture is now, like `./hat.jpg`; undefined where it is not to be had. */
-  readonly picture: (address: string) => string | undefined;
-  /** Where the text stands in what is read; its lines are counted from there. */
-  readonly place: Place;
-}
+type Made = ReturnType<Handle>;
 
-export interface Converted {
-  /** Passes the checks of texts, given that links and pictures lead to what is there. */
-  readonly markdown: string;
-  readonly lost: readonly Lost[];
-  /** Of the first paragraph, for a description; empty where there are no words. */
-  readonly firstSentences: string;
-}
+const labelOf = ({ properties }: Parameters<Handle>[1]): string => String(properties['label']);
+
+const handlers: Readonly<Record<string, Handle>> = {
+  'note-ref': (_state, node): Made => {
+    const label = labelOf(node);
+    return { type: 'footnoteReference', identifier: label, label };
+  },
+  note: (state, node): Made => {
+    const label = labelOf(node);
+    return { type: 'footnoteDefinition', identifier: label, label, children: state.toFlow(state.all(node)) };
+  },
+};
 
 /**
- * HTML as the Markdown that this site reads, with every word that was to be seen; what it cannot say is in `lost`.
- * Throws Refused, in words for the author, where the text is longer than any honest one.
+ * HTML as the Markdown that this site reads, with every word that was to be seen; what it cannot say is in `lost`. It passes
+ * the checks of texts, given that links and pictures lead to what is there. Throws Refused, in words for the author, where the
+ * text is longer than any honest one, or takes too long to read.
  */
-export const htmlToMarkdown = (html: string, { link, picture, place }: Around): Converted => {
-  const { lose, all } = losses(place);
-  const { root, isPlain } = parseHtml(html);
-  if (isPlain) lose('all but the words of a text', 'its elements lie too deep within each other to be read');
-  const tree = toTree(clean(root, { link, picture, lose }));
+export const htmlToMarkdown = (html: string, { link, picture }: NewNames): Converted => {
+  const { lose, all } = losses();
+  const cleaned = clean(parseHtml(html), { link, picture, lose });
+  const tree = toMdast(cleaned, { handlers, document: true }) as Root;
   const children = withoutOuterPauses(blocks(tree.children));
   levelHeadings(children);
   return {

@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { Refused } from '../../content/read/refused';
-import { isTangled, untangled } from './tangled';
+import { isTangled } from './tangled';
 import type { Root } from './tree';
 
 /** How many characters a text may have: five novels, with all their elements. */
@@ -11,12 +11,6 @@ export const refuseLong = (text: string): void => {
   if (text.length > most)
     throw new Refused(`the text has ${text.length} characters: ${most} are the most that can be read`);
 };
-
-export interface Parsed {
-  readonly root: Root;
-  /** Whether its elements could not be read, so that the words alone are there. */
-  readonly isPlain: boolean;
-}
 
 /** A piece behind `;base64,` without what is written in that form. */
 const withoutBytes = (piece: string): string => {
@@ -30,10 +24,13 @@ export const withoutInlineFiles = (html: string): string => {
   return [first, ...others.map(withoutBytes)].join(';base64,');
 };
 
-/** Reads HTML. Throws Refused, in words for the author, where it is longer than any honest text. */
-export const parseHtml = (html: string): Parsed => {
+/** Reads HTML. Throws Refused, in words for the author, where it is longer than any honest text, or takes too long to read. */
+export const parseHtml = (html: string): Root => {
   const shown = withoutInlineFiles(html).replaceAll('\0', '');
   refuseLong(shown);
-  const isPlain = isTangled(shown);
-  return { root: fromHtml(isPlain ? untangled(shown) : shown, { fragment: true }), isPlain };
+  if (isTangled(shown))
+    throw new Refused(
+      'the elements of the text lie too deep within each other to be read: bring its words along by hand',
+    );
+  return fromHtml(shown, { fragment: true });
 };

@@ -1,18 +1,13 @@
 import type { Content, Definition, Image, Link, Parent, Root } from 'mdast';
 import visit from 'unist-util-visit';
 import { reader } from '../../content/read/markdown';
-import type { NewNames } from '../compose';
-import type { Lost } from '../found';
+import type { Converted, NewNames } from '../compose';
+import type { Loss } from '../found';
 
 interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-}
-
-interface Rewritten {
-  readonly markdown: string;
-  readonly lost: readonly Omit<Lost, 'file'>[];
 }
 
 const inTitle = (title: string | null | undefined): string =>
@@ -48,9 +43,9 @@ const newAddress = (url: string, { link }: NewNames): string | null => {
  * A text of Markdown with the new names of its links and pictures, and all else to the letter. A link that can lead nowhere is its
  * words.
  */
-export const rewriteMarkdown = (text: string, names: NewNames): Rewritten => {
+export const rewriteMarkdown = (text: string, names: NewNames): Omit<Converted, 'firstSentences'> => {
   const edits: Edit[] = [];
-  const lost: Omit<Lost, 'file'>[] = [];
+  const lost: Loss[] = [];
 
   /** What stands between the brackets of a link, which may be a picture. */
   const wordsOf = ({ children }: Parent): string => {

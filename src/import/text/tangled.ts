@@ -50,33 +50,3 @@ export const isTangled = (html: string): boolean => {
   }
   return html.length - last > longestTag && !html.slice(last).includes('>');
 };
-
-const ofBlocks =
-  /<\/?(?:address|article|blockquote|br|center|dd|div|dl|dt|figure|h\d|hr|li|ol|p|pre|section|t[rdh]|table|ul)\b[^<>]*>/gi;
-
-/** A text without its scripts and style sheets. */
-const withoutScripts = (html: string): string => {
-  const lower = html.toLowerCase();
-  const begins = /<(script|style)(?=[\s>])/g;
-  const pieces: string[] = [];
-  let at = 0;
-  for (let found = begins.exec(lower); found; found = begins.exec(lower)) {
-    pieces.push(html.slice(at, found.index));
-    const end = lower.indexOf(`</${found[1] ?? ''}`, found.index);
-    at = end < 0 ? html.length : end;
-    begins.lastIndex = at;
-  }
-  return [...pieces, html.slice(at)].join('');
-};
-
-/** A text without its elements, in paragraphs where they were, as HTML that is quick to read. */
-export const untangled = (html: string): string =>
-  withoutScripts(html)
-    .replace(ofBlocks, '\n\n')
-    .replace(/<!?\/?[a-z-][^<>]*>/gi, '')
-    .replaceAll('<', '&lt;')
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-    .map((paragraph) => `<p>${paragraph}</p>`)
-    .join('\n');

@@ -42,7 +42,7 @@ const htmlText = (node: Node, into: string[], around: string): void => {
  */
 export const visibleText = (html: string): string[] => {
   const into: string[] = [];
-  for (const node of parseHtml(html).root.children) htmlText(node, into, '');
+  for (const node of parseHtml(html).children) htmlText(node, into, '');
   return wordsIn(into.join(''));
 };
 

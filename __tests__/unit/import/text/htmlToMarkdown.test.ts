@@ -4,13 +4,12 @@ const around = {
   link: (address: string) => (address === 'https://old.example/about' ? '/about/' : undefined),
   picture: (address: string) =>
     address.includes('gone') ? undefined : `./${address.split('/').at(-1) ?? ''}`,
-  place: { file: 'post.html' },
 };
 
 const markdownOf = (html: string): string => htmlToMarkdown(html, around).markdown;
 
 const lostOf = (html: string): string[] =>
-  htmlToMarkdown(html, around).lost.map(({ line, what, why }) => `${line ?? ''} ${what}: ${why}`);
+  htmlToMarkdown(html, around).lost.map(({ what, why }) => `${what}: ${why}`);
 
 test.each([
   ['headings below the title', '<h1>One</h1><h3>Two</h3><h2>Three</h2>', '## One\n\n### Two\n\n### Three'],
@@ -157,26 +156,21 @@ test.each([
   expect(markdownOf(html)).toBe(markdown);
 });
 
-test('says what is lost, by line, each kind once', () => {
+test('says what is lost, each kind once', () => {
   expect(
     lostOf(
       '<script>a()</script>\n<p><img src="https://old.example/gone.jpg" alt="A hat"> <img src="hat-2.jpg"></p>\n<form>Name <input><input></form>\n<iframe src="https://video.example/1"></iframe>\n<a href="#top">up</a> <a href="tel:1">call</a><font color="red">red</font>',
     ),
   ).toEqual([
-    '1 a script: a text of the site has none',
-    '2 the picture https://old.example/gone.jpg: it is not there: its words stand in its place',
-    '2 words for those who do not see a picture: it had none and is called “hat 2”: say what it shows',
-    '3 a field of a form (2 times): the site sends nothing: its words stay',
-    '4 a frame of video.example: its address stands as a link',
-    '5 the link to #top: a text has no places that a link could lead to: its words stay',
-    '5 the link to tel:1: a link leads to a page or a mail address: its words stay',
-    '5 colours, sizes or places of words: the site has its own',
+    'a script: a text of the site has none',
+    'the picture https://old.example/gone.jpg: it is not there: its words stand in its place',
+    'words for those who do not see a picture: it had none and is called “hat 2”: say what it shows',
+    'a field of a form (2 times): the site sends nothing: its words stay',
+    'a frame of video.example: its address stands as a link',
+    'the link to #top: a text has no places that a link could lead to: its words stay',
+    'the link to tel:1: a link leads to a page or a mail address: its words stay',
+    'colours, sizes or places of words: the site has its own',
   ]);
-});
-
-test('counts lines from where the text stands', () => {
-  const { lost } = htmlToMarkdown('a\n<script></script>', { ...around, place: { file: 'a.xml', line: 10 } });
-  expect(lost).toEqual([{ file: 'a.xml', line: 11, what: 'a script', why: 'a text of the site has none' }]);
 });
 
 test.each([

@@ -9,11 +9,9 @@ import { htmlToMarkdown } from '../../../../src/import/text/htmlToMarkdown';
 import { lostWords } from '../../../../src/import/text/lostWords';
 import { anyHtml, words } from '../../../support/anyHtml';
 
-const place = { file: 'post.html' };
 const around = {
   link: (address: string) => (address === 'https://old.example/about' ? '/about/' : undefined),
   picture: (address: string) => (address.includes('gone') ? undefined : './hat.jpg'),
-  place,
 };
 
 const entryOf = (markdown: string): Entry => ({

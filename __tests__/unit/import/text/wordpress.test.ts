@@ -14,7 +14,6 @@ const shown = (content: string, more: object = {}) => {
   const { markdown } = htmlToMarkdown(html, {
     link: () => undefined,
     picture: (address) => `./${address.split('/').at(-1) ?? ''}`,
-    place: { file: 'export.xml' },
   });
   return { markdown, lost: lost.map(({ what, why }) => `${what}: ${why}`) };
 };

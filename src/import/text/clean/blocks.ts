@@ -13,8 +13,7 @@ import {
   withinBlocks,
 } from '../tree';
 import type { Rule, Rules } from './context';
-import { plainText } from './plainText';
-import { written } from './written';
+import { plainText, written } from './words';
 
 const inBlock =
   (tagName: string): Rule =>

@@ -1,3 +1,4 @@
+import type { NewNames } from '../../compose';
 import type { Lose } from '../losses';
 import {
   type Element,
@@ -21,7 +22,7 @@ import { mediaRules } from './media';
 import { findNotes } from './notes';
 import { addressOf, pictureRules } from './pictures';
 import { tableRules } from './tables';
-import { plainText } from './plainText';
+import { plainText } from './words';
 
 const rules = new Map<string, Rule>(
   Object.entries({
@@ -41,7 +42,7 @@ const sayLooks = (node: Node, lose: Lose): void => {
   const style = styleOf(node);
   const looks = /(?:^|;)\s*(?:color|background|font-size|font-family|text-align|float)/i.test(style);
   if (looks || node.tagName === 'font' || node.tagName === 'center')
-    lose('colours, sizes or places of words', 'the site has its own', node);
+    lose('colours, sizes or places of words', 'the site has its own');
 };
 
 const one = (node: Node, context: Context): Node[] => {
@@ -66,11 +67,8 @@ const isDouble = (node: Node, before: Node | undefined): boolean =>
   picturesIn(node).length > 0 &&
   picturesIn(before).some((picture) => addressOf(picture) && !addressOf(picture).startsWith('data:'));
 
-/** What is said around the text: what links and pictures are now, and where losses are noted. */
-export type Around = Pick<Context, 'link' | 'picture' | 'lose'>;
-
 /** A tree of those elements alone that Markdown has words for, with every word of the one that was read. */
-export const clean = (root: Root, around: Around): Root => {
+export const clean = (root: Root, around: NewNames & { readonly lose: Lose }): Root => {
   const notes = findNotes(root);
   const context: Context = {
     ...around,

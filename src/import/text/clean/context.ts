@@ -1,13 +1,10 @@
+import type { NewNames } from '../../compose';
 import type { Lose } from '../losses';
 import type { Notes } from './notes';
 import type { Element, Node } from '../tree';
 
 /** What a rule may ask for. */
-export interface Context {
-  /** What a link leads to now; undefined where it stays as it is. */
-  readonly link: (address: string) => string | undefined;
-  /** The file beside the entry that a picture is now; undefined where it is not to be had. */
-  readonly picture: (address: string) => string | undefined;
+export interface Context extends NewNames {
   readonly lose: Lose;
   readonly notes: Notes;
   /** Nodes as they are when all rules have been at them. */

@@ -3,15 +3,15 @@ import type { Rule, Rules } from './context';
 
 const gone =
   (what: string, why: string): Rule =>
-  (node, { lose }) => {
-    lose(what, why, node);
+  (_node, { lose }) => {
+    lose(what, why);
     return [];
   };
 
 const silent: Rule = () => [];
 
-const field: Rule = (node, { lose }) => {
-  lose('a field of a form', 'the site sends nothing: its words stay', node);
+const field: Rule = (_node, { lose }) => {
+  lose('a field of a form', 'the site sends nothing: its words stay');
   return [text(' ')];
 };
 
@@ -30,7 +30,7 @@ const input: Rule = (node, context) => {
 
 const button: Rule = (node, context) => {
   const words = oneLine(textIn(node));
-  context.lose(words ? `the button “${words}”` : 'a button', 'it does nothing here: its words stay', node);
+  context.lose(words ? `the button “${words}”` : 'a button', 'it does nothing here: its words stay');
   return [text(' '), ...context.clean(node.children), text(' ')];
 };
 

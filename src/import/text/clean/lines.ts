@@ -9,8 +9,8 @@ import {
   withinBlocks,
   styleOf,
 } from '../tree';
-import type { Context, Rule, Rules } from './context';
-import { written } from './written';
+import type { Rule, Rules } from './context';
+import { written } from './words';
 
 const around =
   (tagName: string): Rule =>
@@ -61,11 +61,7 @@ const between =
 const abbreviation: Rule = (node, { clean, lose }) => {
   const long = oneLine(attribute(node, 'title'));
   if (long)
-    lose(
-      `“${long}”, which explains “${oneLine(textIn(node))}”`,
-      'a text of the site shows no such words',
-      node,
-    );
+    lose(`“${long}”, which explains “${oneLine(textIn(node))}”`, 'a text of the site shows no such words');
   return clean(node.children);
 };
 
@@ -88,8 +84,6 @@ const code: Rule = (node) => {
   return [...(before ?? []), ...inside, ...(after ?? [])];
 };
 
-const asWords = (nodes: readonly Node[], { clean }: Context): Node[] => clean(nodes);
-
 /** What stands in lines. */
 export const lineRules: Rules = {
   b: strong,
@@ -97,7 +91,7 @@ export const lineRules: Rules = {
   i: around('em'),
   em: around('em'),
   cite: (node, context) =>
-    node.children.some(isCitation) ? asWords(node.children, context) : around('em')(node, context),
+    node.children.some(isCitation) ? context.clean(node.children) : around('em')(node, context),
   dfn: around('em'),
   var: around('em'),
   del: around('del'),

@@ -28,7 +28,7 @@ const link: Rule = (node, context) => {
   const hasPicture = findAll(children, ({ tagName }) => tagName === 'img').length > 0;
   // A picture opens larger by itself.
   if (!href || !children.some(isWordy) || (hasPicture && isPictureAddress(href, context))) return children;
-  const address = linkAddress(href, context.link(href), context.lose, node);
+  const address = linkAddress(href, context.link(href), context.lose);
   if (address === undefined) return isNoteMark(node) ? [text(' '), ...children, text(' ')] : children;
   const title = oneLine(attribute(node, 'title'));
   const properties = { href: address, ...(title && !textIn(node).includes(title) && { title }) };

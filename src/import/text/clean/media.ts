@@ -1,7 +1,7 @@
 import { percentDecoded } from '../../../lib/address';
 import { linkAddress, webAddress } from '../address';
 import { attribute, type Element, element, findAll, type Node, oneLine, text } from '../tree';
-import type { Context, Rule, Rules } from './context';
+import type { Rule, Rules } from './context';
 
 /** The page of a video, where the frame of one is known: what a frame shows alone is no page to read. */
 const pageOf = (address: string): string => {
@@ -29,10 +29,10 @@ const framed =
     const written = attribute(node, name).trim();
     const address = webAddress(written);
     if (!address) {
-      lose('a frame without an address', 'nothing says what it showed', node);
+      lose('a frame without an address', 'nothing says what it showed');
       return [];
     }
-    lose(`a frame of ${hostOf(address)}`, 'its address stands as a link', node);
+    lose(`a frame of ${hostOf(address)}`, 'its address stands as a link');
     return linkTo(pageOf(address), oneLine(attribute(node, 'title')));
   };
 
@@ -56,13 +56,11 @@ const played =
   (node, context) => {
     const [source] = sources(node);
     if (!source) return [];
-    const address = linkAddress(source, fileOf(source, context), context.lose, node);
-    if (!address?.startsWith('./')) context.lose(`${what} player`, 'its address stands as a link', node);
+    const address = linkAddress(source, context.link(source), context.lose);
+    if (!address?.startsWith('./')) context.lose(`${what} player`, 'its address stands as a link');
     const words = oneLine(attribute(node, 'title')) || nameOf(source) || source;
     return address ? linkTo(address, words) : [element('p', [text(words)])];
   };
-
-const fileOf = (source: string, { link }: Context): string | undefined => link(source);
 
 /** What browsers fetch from elsewhere. */
 export const mediaRules: Rules = {

@@ -4,7 +4,7 @@ import { visibleCharacter } from '../../../content/model/invisible';
 import { webAddress } from '../address';
 import { attribute, type Element, element, oneLine, text } from '../tree';
 import type { Context, Rule, Rules } from './context';
-import { plainText } from './plainText';
+import { plainText } from './words';
 
 /** What pages that load pictures late have instead of `src`, and where services keep the whole picture. */
 const elsewhere = ['dataOrigSrc', 'dataLazySrc', 'dataSrc', 'dataOriginal', 'dataFullUrl', 'dataOrigFile'];
@@ -42,11 +42,10 @@ const cut = (address: string): string =>
   address.startsWith('data:') ? 'a picture written into the text' : `the picture ${address.slice(0, 120)}`;
 
 /** A picture that is not to be had: its words, or else a link to where it was. */
-const missing = (node: Element, address: string, alt: string, { lose }: Context) => {
+const missing = (address: string, alt: string, { lose }: Context) => {
   lose(
     cut(address),
     alt ? 'it is not there: its words stand in its place' : 'it is not there, and nothing says what it shows',
-    node,
   );
   if (visibleCharacter.test(alt)) return [text(` ${alt} `)];
   const url = webAddress(address);
@@ -64,13 +63,13 @@ const img: Rule = (node, context) => {
   const alt = oneLine(plainText(attribute(node, 'alt')));
   if (isEmoji(node) && alt) return [text(alt)];
   if (isPixel(node)) {
-    context.lose('a picture of one point, which counts readers', 'the site counts nobody', node);
+    context.lose('a picture of one point, which counts readers', 'the site counts nobody');
     return [text(` ${alt} `)];
   }
   const address = addressOf(node);
   if (!address) return [text(` ${alt} `)];
   const name = context.picture(address);
-  if (name === undefined || !isRightName(name)) return missing(node, address, alt, context);
+  if (name === undefined || !isRightName(name)) return missing(address, alt, context);
   if (visibleCharacter.test(alt)) return [element('img', [], { src: name, alt })];
   const instead =
     oneLine(plainText(attribute(node, 'title'))) ||
@@ -80,7 +79,6 @@ const img: Rule = (node, context) => {
   context.lose(
     'words for those who do not see a picture',
     `it had none and is called “${instead}”: say what it shows`,
-    node,
   );
   return [element('img', [], { src: name, alt: instead })];
 };

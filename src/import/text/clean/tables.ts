@@ -86,7 +86,6 @@ const table: Rule = (node, context) => {
     context.lose(
       'cells of a table that are wider or higher than one',
       'their words stand in the first, and the others are empty',
-      node,
     );
   // Markdown has no table without a head: the first row is it.
   const lines = rows.map((row, index) => element('tr', cells(row, index ? 'td' : 'th', context)));

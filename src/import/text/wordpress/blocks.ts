@@ -1,5 +1,5 @@
 import { escapeXml } from '../../../lib/text';
-import type { Say } from './shortcodeHtml';
+import type { Lose } from '../losses';
 
 interface Note {
   readonly id: string;
@@ -41,7 +41,7 @@ const notesOf = (written: string | undefined): string => {
 /** Blocks without HTML of their own that say nothing a text needs. */
 const silent = /^(more|nextpage|separator|spacer|paragraph|null)$/;
 
-const made = (name: string, written: string, known: Known, say: Say): string => {
+const made = (name: string, written: string, known: Known, say: Lose): string => {
   const attributes = json(written);
   const url = fieldOf(attributes, 'url') || fieldOf(attributes, 'src') || fieldOf(attributes, 'href');
   if (name === 'footnotes') return notesOf(known.footnotes);
@@ -67,7 +67,7 @@ const comment = /^(\/?)wp:([a-z][a-z0-9_/-]{0,100})\s*(?:(\{[^]*\})\s*)?(\/?)$/i
 export const hasBlocks = (content: string): boolean => /<!--\s{1,5}wp:/.test(content);
 
 /** A text without the comments around its blocks, and with what those show that have nothing between. */
-export const withoutBlockComments = (content: string, known: Known, say: Say): string => {
+export const withoutBlockComments = (content: string, known: Known, say: Lose): string => {
   const pieces: string[] = [];
   let at = 0;
   for (let from = content.indexOf('<!--'); from >= 0; from = content.indexOf('<!--', at)) {

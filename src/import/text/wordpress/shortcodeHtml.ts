@@ -1,5 +1,5 @@
 import { escapeXml, nameIn } from '../../../lib/text';
-import { attributesOf } from './attributes';
+import type { Lose } from '../losses';
 
 /** A picture or another file that the source knows. */
 export interface Attachment {
@@ -14,21 +14,35 @@ export interface Attachments {
   readonly attachedToPost: readonly string[];
 }
 
-export type Say = (what: string, why: string) => void;
-
 /** A shortcode with what it says between its beginning and its end. */
 interface Used {
   readonly attributes: Readonly<Record<string, string>>;
   readonly inner: string;
 }
 
-type Shown = (used: Used, attachments: Attachments, say: Say) => string;
+type Shown = (used: Used, attachments: Attachments, say: Lose) => string;
 
 const figure = (content: string, caption = ''): string =>
   `<figure>${content}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 
 const picture = ({ address, alt = '' }: Attachment): string =>
   `<img src="${escapeXml(address)}" alt="${escapeXml(alt)}">`;
+
+const attribute =
+  /([\w-]{1,100})\s{0,10}=\s{0,10}(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|'([^']*)'|([^\s"'=]+)/g;
+
+/** The attributes of a shortcode by their names; those without a name by their numbers, from 0. */
+const attributesOf = (written: string): Readonly<Record<string, string>> => {
+  // Pasted from where quotes are curled.
+  const straight = written.replace(/[“”″]|&#8220;|&#8221;|&#8243;|&quot;/g, '"');
+  const found: Record<string, string> = {};
+  let unnamed = 0;
+  for (const [, name, double, single, bare, alone, aloneSingle, word] of straight.matchAll(attribute)) {
+    if (name) found[name.toLowerCase()] = double ?? single ?? bare ?? '';
+    else found[unnamed++] = alone ?? aloneSingle ?? word ?? '';
+  }
+  return found;
+};
 
 const imageFirst = /^\s*((?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)/i;
 
@@ -46,7 +60,7 @@ const chosen = ({ attributes }: Used, { attachedToPost }: Attachments): string[]
   return (named.length ? named : attachedToPost).filter((id) => !left.has(id));
 };
 
-const found = (used: Used, attachments: Attachments, say: Say): Attachment[] =>
+const found = (used: Used, attachments: Attachments, say: Lose): Attachment[] =>
   chosen(used, attachments).flatMap((id) => {
     const one = attachments.attachment(id);
     if (!one) say(`the file number ${id} of a gallery or list`, 'the export does not say what it is');
@@ -111,5 +125,5 @@ export const shortcodeHtml = (
   written: string,
   inner: string,
   attachments: Attachments,
-  say: Say,
+  say: Lose,
 ): string => shown[name]?.({ attributes: attributesOf(written), inner }, attachments, say) ?? inner;

@@ -1,5 +1,6 @@
 import { type Code, findShortcodes } from './findShortcodes';
-import { type Attachments, isKnown, type Say, shortcodeHtml } from './shortcodeHtml';
+import type { Lose } from '../losses';
+import { type Attachments, isKnown, shortcodeHtml } from './shortcodeHtml';
 
 const cut = (written: string): string => {
   const line = written.replace(/\s+/g, ' ');
@@ -33,7 +34,7 @@ const isBetween = (content: string, code: Code, end: Code | undefined): boolean 
  * Shortcodes as the HTML that WordPress makes of them. Of those of plugins the words between stay, and all that was written is
  * said; [sic] and the like, which only look like one, stay as they are.
  */
-export const withoutShortcodes = (content: string, attachments: Attachments, say: Say): string => {
+export const withoutShortcodes = (content: string, attachments: Attachments, say: Lose): string => {
   const codes = findShortcodes(content);
   const pairs = ends(codes);
   const closers = new Set(pairs.values());

@@ -1,4 +1,4 @@
-import type { Lost } from '../../found';
+import type { Loss } from '../../found';
 import { losses } from '../losses';
 import { hasBlocks, type Known, withoutBlockComments } from './blocks';
 import { withParagraphs } from './paragraphs';
@@ -6,24 +6,19 @@ import { refuseLong, withoutInlineFiles } from '../parse';
 import type { Attachments } from './shortcodeHtml';
 import { withoutShortcodes } from './shortcodes';
 
-export interface WordpressHtml {
-  readonly html: string;
-  readonly lost: readonly Pick<Lost, 'what' | 'why'>[];
-}
-
 /**
  * The content of a post or page as WordPress shows it: with paragraphs, shortcodes and blocks as HTML. What it has made of
- * anything else than this text is in `lost`. Throws Refused, in words for
- * the author, where the text is longer than any honest one.
+ * anything else than this text is in `lost`. Throws Refused, in words for the author, where the text is longer than any honest
+ * one.
  */
-export const wordpressHtml = (content: string, around: Attachments & Known): WordpressHtml => {
-  const { lose, all } = losses({ file: '' });
+export const wordpressHtml = (
+  content: string,
+  around: Attachments & Known,
+): { readonly html: string; readonly lost: readonly Loss[] } => {
+  const { lose, all } = losses();
   const text = withoutInlineFiles(content);
   refuseLong(text);
   const isOfBlocks = hasBlocks(text);
   const shown = withoutShortcodes(withoutBlockComments(text, around, lose), around, lose);
-  return {
-    html: isOfBlocks ? shown : withParagraphs(shown),
-    lost: all().map(({ what, why }) => ({ what, why })),
-  };
+  return { html: isOfBlocks ? shown : withParagraphs(shown), lost: all() };
 };
