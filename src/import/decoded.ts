@@ -1,5 +1,6 @@
 import { Refused } from '../content/read/refused';
 import type { InputFile } from './found';
+import { wholeBytes } from './wholeBytes';
 
 /** Enough to see in which encoding the rest is. */
 const enough = 512;
@@ -59,19 +60,11 @@ const mega = 1_000_000;
 
 /** The whole text of a file. Throws Refused where it has more than `most` bytes, which have to fit into memory. */
 export const wholeText = async (file: InputFile, most = 200 * mega): Promise<string> => {
-  const refuse = (): never => {
-    throw new Refused(
-      `${file.path}: has more than ${most / mega} MB, which is more than can be read at once: export it in parts`,
-    );
-  };
-  if (file.size > most) refuse();
-  const parts: string[] = [];
-  let length = 0;
-  // An archive may say another size than a file has.
-  for await (const part of decoded(file)) {
-    length += part.length;
-    if (length > most) refuse();
-    parts.push(part);
-  }
-  return parts.join('');
+  const bytes = await wholeBytes(
+    file,
+    most,
+    `${file.path}: has more than ${most / mega} MB, which is more than can be read at once: export it in parts`,
+  );
+  const decoder = decoderFor(bytes.subarray(0, enough), file.path);
+  return decoder.decode(bytes, { stream: true }) + decoder.decode();
 };

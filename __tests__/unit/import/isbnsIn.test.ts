@@ -1,6 +1,6 @@
 import { isbnsIn } from '../../../src/import/isbn/isbnsIn';
 import { publishedOn } from '../../../src/import/isbn/publishedOn';
-import { seriesIn } from '../../../src/import/isbn/seriesIn';
+import { seriesIn } from '../../../src/import/seriesIn';
 
 test.each([
   ['978-3-16-148410-0', ['978-3-16-148410-0']],
@@ -55,7 +55,7 @@ test.each([
   ['The Marsh Cycle, Book 2', { title: 'The Marsh Cycle', slug: 'the-marsh-cycle', position: 2 }],
   ['Area 51', { title: 'Area 51', slug: 'area-51' }],
   ['The Marsh Cycle', { title: 'The Marsh Cycle', slug: 'the-marsh-cycle' }],
-  [' ', null],
+  [' ', { title: '', slug: '' }],
 ])('%j is the series %j', (written, series) => {
-  expect(seriesIn([written])).toEqual(series);
+  expect(seriesIn(written)).toEqual(series);
 });

@@ -1,7 +1,7 @@
 import { slugFor } from '../../content/model/slugFor';
 import type { Fields } from '../../content/write/formatEntry';
 import type { FoundEntry, Lost } from '../found';
-import { grouped } from './grouped';
+import { grouped, once } from '../lists';
 import type { RowEntry } from './rowEntry';
 
 /** What has no title can't be found again. */
@@ -18,12 +18,6 @@ const toCompare = (edition: unknown): string =>
     name === 'isbn' && typeof value === 'string' ? value.replaceAll('-', '') : value,
   );
 
-/** Editions without those that a row above has already. */
-const once = (editions: readonly unknown[]): unknown[] =>
-  editions.filter(
-    (edition, at) => editions.findIndex((other) => toCompare(other) === toCompare(edition)) === at,
-  );
-
 interface Joined {
   readonly fields: Fields;
   readonly lost: readonly Lost[];
@@ -31,7 +25,7 @@ interface Joined {
 
 /** A row more of the same work: its edition is added, and what the rows before have not said; they hold where both do. */
 const join = ({ fields, lost }: Joined, row: RowEntry): Joined => {
-  const editions = once([...list(fields, 'editions'), ...list(row.fields, 'editions')]);
+  const editions = once([...list(fields, 'editions'), ...list(row.fields, 'editions')], toCompare);
   const others = Object.entries(row.fields).filter(([name]) => name !== 'editions');
   const clashes = others.filter(
     ([name, value]) =>

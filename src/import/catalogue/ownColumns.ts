@@ -33,13 +33,3 @@ export const namesIn = (text: string): string[] =>
     .split(/\s*(?:[;&\n]|,(?! (?:Jr|Sr)\b)|\b(?:and|und|y)\b)\s*/)
     .map((name) => name.trim())
     .filter(Boolean);
-
-/** A series with the number behind its name, as many write it: The Lake #2. */
-export const seriesIn = (text: string): { readonly name: string; readonly position?: number } => {
-  const match =
-    /^(?<name>.+?)[,:]?\s*\(?(?:#|(?:book|band|vol\.?|volume|part|teil|libro|nº)\s)\s*(?<number>\d+(?:[.,]\d)?)\)?$/i.exec(
-      text.trim(),
-    );
-  const { name, number } = match?.groups ?? {};
-  return name && number ? { name, position: Number(number.replace(',', '.')) } : { name: text.trim() };
-};

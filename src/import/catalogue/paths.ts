@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { collections } from '../../content/model/collections';
+import { once } from '../lists';
 import { type FieldInfo, fieldsOf, infoOf, itemSchema } from '../../content/model/fieldInfo';
 
 /** The collections that stand in the table, in its order. */
@@ -49,27 +50,20 @@ const fieldsWithin = (schema: z.ZodObject, around: Around): ColumnField[] =>
     ];
   });
 
-const fieldsIn = (collection: CatalogueCollection): readonly ColumnField[] =>
-  fieldsWithin(collections[collection].schema, { path: '', short: '', long: '' });
-
-const fieldsBy: Readonly<Record<CatalogueCollection, readonly ColumnField[]>> = {
-  books: fieldsIn('books'),
-  audiobooks: fieldsIn('audiobooks'),
-  anthologies: fieldsIn('anthologies'),
-  stories: fieldsIn('stories'),
-  series: fieldsIn('series'),
-};
+const fieldsOfCollection = (name: CatalogueCollection): readonly ColumnField[] =>
+  fieldsWithin(collections[name].schema, { path: '', short: '', long: '' });
 
 /** The fields of all collections, each path once. */
-export const columnFields: readonly ColumnField[] = catalogueCollections
-  .flatMap((name) => fieldsBy[name])
-  .filter(({ path }, at, all) => all.findIndex((other) => other.path === path) === at);
+export const columnFields: readonly ColumnField[] = once(
+  catalogueCollections.flatMap(fieldsOfCollection),
+  ({ path }) => path,
+);
 
 /** The path with # for each number in it, and these numbers. */
 export const templateOf = (path: string): string => path.replaceAll(/(?<=\.)\d+(?=\.)/g, '#');
 
 const byPath = new Map(
-  catalogueCollections.map((name) => [name, new Map(fieldsBy[name].map((one) => [one.path, one]))]),
+  catalogueCollections.map((name) => [name, new Map(fieldsOfCollection(name).map((one) => [one.path, one]))]),
 );
 
 /** The field of a collection at a path, whose lists are numbered from 1; undefined where it has none. */

@@ -3,7 +3,8 @@ import { slugFor } from '../../content/model/slugFor';
 import { Refused } from '../../content/read/refused';
 import { countOf } from '../../lib/text';
 import type { Found, FoundEntry, Lost } from '../found';
-import { grouped } from './grouped';
+import { namedSeries } from '../given';
+import { mostFrequent, once } from '../lists';
 import { joinRows } from './joinRows';
 import type { Table } from './parseTable';
 import { rowCells, textFor } from './rowCells';
@@ -46,39 +47,19 @@ const unread = (file: string, table: Table, { unknown, leftOut }: Mapped): Found
     })),
 ];
 
-/** Who stands on most rows. */
-const authorOf = (names: readonly string[]): string => {
-  const groups = [...grouped(names.filter(Boolean), (name) => name).values()];
-  return groups.toSorted((a, b) => b.length - a.length)[0]?.[0] ?? '';
-};
-
 /** An entry for each series that rows name by its title, unless a row is that series. */
 const seriesOf = (rows: readonly RowEntry[]): FoundEntry[] => {
   const own = rows
     .filter(({ collection }) => collection === 'series')
     .map(({ title, slug }) => slug || slugFor(title));
-  const named = new Map(
-    rows
-      .flatMap(({ seriesTitle, file, line }) =>
-        seriesTitle === undefined
-          ? []
-          : [[slugFor(seriesTitle), { title: seriesTitle, place: { file, line } }] as const],
-      )
-      .toReversed(),
+  const named = rows.flatMap(({ seriesTitle: title, file, line }) =>
+    title === undefined || own.includes(slugFor(title)) ? [] : [{ title, place: { file, line } }],
   );
-  return [...named]
-    .toReversed()
-    .filter(([slug]) => !own.includes(slug))
-    .map(([slug, { title, place }]) => ({
-      kind: 'entry',
-      key: `series/${slug}`,
-      place,
-      collection: 'series',
-      slug,
-      // A name may be that of a series that is there, which keeps its title.
-      fields: slugPattern.test(title) ? {} : { title },
-      isPatch: true,
-    }));
+  return once(named, ({ title }) => slugFor(title)).map(({ title, place }) => ({
+    ...namedSeries(title, place),
+    // A name may be that of a series that is there, which keeps its title.
+    ...(slugPattern.test(title) && { fields: {} }),
+  }));
 };
 
 /** A row that can't be an entry, and why. */
@@ -100,7 +81,7 @@ export const readCatalogue = (file: string, table: Table, mapped: Mapped): Found
       `${file}:${table.headLine} names no column Title: write above each column what is in it, as in docs/catalogue-template.csv`,
     );
   const cells = rowCells(file, table, mapped.mapped);
-  const author = authorOf(cells.map((row) => textFor(row, 'author')));
+  const author = mostFrequent(cells.map((row) => textFor(row, 'author')));
   const rows = cells.map((row) => rowEntry(row, author));
   const joined = joinRows(rows.filter((row) => refusal(row) === null));
   const guessed = rows.filter(({ isGuessed }) => isGuessed).length;

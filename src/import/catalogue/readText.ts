@@ -1,5 +1,6 @@
 import { Refused } from '../../content/read/refused';
 import type { InputFile } from '../found';
+import { wholeBytes } from '../wholeBytes';
 
 /** A catalogue of ten thousand rows is smaller. */
 const mostBytes = 50_000_000;
@@ -37,7 +38,7 @@ const asUtf8 = (bytes: Uint8Array): string | null => {
 };
 
 /** Decodes what spreadsheets save: UTF-8, UTF-16 with its mark, or else Windows-1252, as Excel writes where nobody asks. */
-export const decodeTable = (bytes: Uint8Array): TableText => {
+const decodeTable = (bytes: Uint8Array): TableText => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { text: decodedAs('utf-16le', bytes), doubt: null };
   if (first === 0xfe && second === 0xff) return { text: decodedAs('utf-16be', bytes), doubt: null };
@@ -54,22 +55,6 @@ export const decodeTable = (bytes: Uint8Array): TableText => {
 export const readTableText = async (file: InputFile): Promise<TableText> => {
   if (isWorkbook(file))
     throw new Refused(`${file.path} is a workbook, which only spreadsheets read: ${saveAsCsv}`);
-  const tooLarge = new Refused(
-    `${file.path} is larger than ${mostBytes / 1_000_000} MB, which no catalogue is`,
-  );
-  if (file.size > mostBytes) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of file.chunks()) {
-    length += chunk.length;
-    if (length > mostBytes) throw tooLarge;
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return decodeTable(bytes);
+  const tooLarge = `${file.path} is larger than ${mostBytes / 1_000_000} MB, which no catalogue is`;
+  return decodeTable(await wholeBytes(file, mostBytes, tooLarge));
 };

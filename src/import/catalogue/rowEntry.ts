@@ -1,11 +1,11 @@
 import { slugPattern } from '../../content/model/fields';
-import { slugFor } from '../../content/model/slugFor';
 import type { Fields } from '../../content/write/formatEntry';
 import type { FoundPicture, Lost } from '../found';
 import { applyPatch } from './applyPatch';
 import { rowEditions } from './editionFields';
-import { kindExamples } from './kindWords';
-import { seriesIn, ownTarget } from './ownColumns';
+import { kindExamples } from './rowKind';
+import { seriesIn } from '../seriesIn';
+import { ownTarget } from './ownColumns';
 import type { CatalogueCollection } from './paths';
 import { lostCell, type RowCells, textFor } from './rowCells';
 import { rowFields } from './rowFields';
@@ -38,12 +38,12 @@ interface Named {
 const withSeries = (fields: Fields, isPatch: boolean): Named => {
   const title = valueAt(fields, 'series.name');
   if (typeof title !== 'string' || (isPatch && slugPattern.test(title))) return { fields };
-  const { name, position } = seriesIn(title);
+  const { title: name, slug, position } = seriesIn(title);
   const placed =
     position !== undefined && valueAt(fields, 'series.position') === undefined
       ? setAt(fields, 'series.position', position)
       : fields;
-  return { fields: setAt(placed, 'series.name', slugFor(name)), seriesTitle: name };
+  return { fields: setAt(placed, 'series.name', slug), seriesTitle: name };
 };
 
 const withDate = (fields: Fields, date: string | undefined, hasEditions: boolean): Fields =>

@@ -1,37 +1,22 @@
 import { slugFor } from '../../content/model/slugFor';
 import type { Found, FoundEntry } from '../found';
-import { given, namedSeries } from '../given';
+import { given, lostAt, namedSeries } from '../given';
+import { firstOf, grouped, once } from '../lists';
 import type { Answers } from '../questions';
-import { editionOf, languageOf } from './editionOf';
+import { editionOf, formatOf, languageOf } from './editionOf';
 import { isTranslation } from '../../lib/editions';
-import { lostOf, place } from './lostOf';
 import { publishedOn } from './publishedOn';
 import type { EditionRecord, KnownIsbn } from './record';
-import { seriesIn } from './seriesIn';
+import { seriesIn } from '../seriesIn';
 
-/** Editions by the work of which they are; those of which none is told stand alone. */
-const byWork = (known: readonly KnownIsbn[]): Map<string, KnownIsbn[]> => {
-  const works = new Map<string, KnownIsbn[]>();
-  for (const one of known) {
-    const key = one.record.works?.[0]?.key ?? `isbn:${one.isbn.replaceAll('-', '')}`;
-    works.set(key, [...(works.get(key) ?? []), one]);
-  }
-  return works;
-};
+/** Where all of it stands. */
+const place = { file: 'Open Library' };
 
-/** The first that has something, of what a function finds in each edition. */
-const firstOf = <Value>(
-  editions: readonly KnownIsbn[],
-  find: (record: EditionRecord) => Value | null | undefined,
-): Value | undefined => {
-  for (const { record } of editions) {
-    const value = find(record);
-    if (value !== null && value !== undefined) return value;
-  }
-  return undefined;
-};
+/** What two editions of one work share: its number, which some have not. */
+const workOf = ({ isbn, record }: KnownIsbn): string =>
+  record.works?.[0]?.key ?? `isbn:${isbn.replaceAll('-', '')}`;
 
-const blurbOf = ({ description }: EditionRecord): string | undefined =>
+const blurbOf = ({ record: { description } }: KnownIsbn): string | undefined =>
   (typeof description === 'string' ? description : description?.value)?.trim() || undefined;
 
 /** When the first came out, where of none the day is told. */
@@ -40,12 +25,32 @@ const firstPublished = (editions: readonly KnownIsbn[]): string | undefined => {
   return days.some((day) => day.length === 10) ? undefined : days.sort()[0];
 };
 
-const coverOf = ({ covers = [] }: EditionRecord): string | undefined => {
+const coverOf = ({ record: { covers = [] } }: KnownIsbn): string | undefined => {
   const id = covers.find((one) => one > 0);
   return id ? `https://covers.openlibrary.org/b/id/${id}-L.jpg` : undefined;
 };
 
+const seriesOf = ({ series: [first = ''] = [] }: EditionRecord) =>
+  slugFor(first) ? seriesIn(first) : undefined;
+
 const workNumber = /^\/works\/(OL\d+W)$/;
+
+/** What is not brought along of a book, or guessed. */
+const lostOf = (
+  editions: readonly KnownIsbn[],
+  subtitle: string | undefined,
+  blurb: string | undefined,
+): Found[] => {
+  const noBlurb =
+    'it stands on the page of a book, which begins with a blurb, and Open Library has none: write both there';
+  const noFormat = 'Open Library does not say it: it becomes a paperback, so change that where it is none';
+  return [
+    ...(subtitle && !blurb ? [lostAt(place, `the subtitle “${subtitle}”`, noBlurb)] : []),
+    ...editions
+      .filter(({ record }) => !formatOf(record))
+      .map(({ isbn }) => lostAt(place, `the format of ${isbn}`, noFormat)),
+  ];
+};
 
 /** What is found of a work: the book with its editions, under the title that the author says, its series, and what is lost. */
 const bookOf = (
@@ -59,11 +64,11 @@ const bookOf = (
     return !language || !isTranslation({ language }, siteLanguage);
   });
   const best = inLanguage.length ? inLanguage : editions;
-  const usual = firstOf(best, (record) => record.title) ?? '';
+  const usual = firstOf(best, ({ record }) => record.title) ?? '';
   const title = said ?? usual;
-  const subtitle = firstOf(best, (record) => record.subtitle?.trim() || undefined);
+  const subtitle = firstOf(best, ({ record }) => record.subtitle?.trim() || undefined);
   const blurb = firstOf(best, blurbOf);
-  const series = firstOf(best, (record) => seriesIn(record.series));
+  const series = firstOf(best, ({ record }) => seriesOf(record));
   const cover = firstOf([...best, ...editions], coverOf);
   const openLibrary = workNumber.exec(key)?.[1];
   const book: FoundEntry = {
@@ -95,9 +100,8 @@ export const booksOf = (
   siteLanguage: string,
   titles: Answers = new Map(),
 ): Found[] => {
-  const seen = new Set<string>();
-  return [...byWork(known)]
+  const found = [...grouped(known, workOf)]
     .filter(([key]) => titles.get(key) !== '')
-    .flatMap(([key, editions]) => bookOf(key, editions, siteLanguage, titles.get(key)))
-    .filter((one) => one.kind !== 'entry' || seen.size < seen.add(one.key).size);
+    .flatMap(([key, editions]) => bookOf(key, editions, siteLanguage, titles.get(key)));
+  return once(found, (one) => (one.kind === 'entry' ? one.key : JSON.stringify(one)));
 };

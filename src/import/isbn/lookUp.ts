@@ -1,5 +1,5 @@
 import { type Clock, pace, realClock } from '../online/pace';
-import { type EditionRecord, recordsIn } from './record';
+import { type EditionRecord, type KnownIsbn, recordsIn } from './record';
 
 /** An ISBN of which nothing is known, and why, in words that follow it. */
 export interface UnknownIsbn {
@@ -24,21 +24,34 @@ const openLibrary = 'https://openlibrary.org';
 const [interval, atOnce] = [1000, 50];
 const headers = { 'user-agent': 'Last Writes (an author lists their own books)', accept: 'application/json' };
 
+const notAsked = 'is not looked up: with --online Open Library is asked for it';
+const aPage = 'is not looked up: Open Library answers with a page instead of data, so try again later';
+
 const wordsOfError = (error: unknown): string =>
   (error as Error).name === 'TimeoutError'
     ? 'is not looked up: Open Library takes too long to answer, so try again later'
     : 'is not looked up: Open Library cannot be reached, so look whether you are online';
 
-/** What JSON says; undefined where it is none. */
-const parsed = (text: string): unknown => {
+const without = (isbn: string): string => isbn.replaceAll('-', '');
+
+/** The records of some ISBNs, or why there are none. */
+const ask = async (
+  isbns: readonly string[],
+  fetch: typeof globalThis.fetch,
+  origin: string,
+  patience: number,
+): Promise<ReadonlyMap<string, EditionRecord> | string> => {
+  const keys = isbns.map((isbn) => `ISBN:${without(isbn)}`).join();
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+    const address = `${origin}/api/books?bibkeys=${keys}&format=json&jscmd=details`;
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(patience) });
+    if (response.ok) return recordsIn(await response.text()) ?? aPage;
+    await response.body?.cancel();
+    return `is not looked up: Open Library answers ${response.status}, so try again later`;
+  } catch (error) {
+    return wordsOfError(error);
   }
 };
-
-const without = (isbn: string): string => isbn.replaceAll('-', '');
 
 /**
  * What Open Library knows of ISBNs of thirteen digits, in their order. It never throws for what the catalogue does: of
@@ -47,48 +60,22 @@ const without = (isbn: string): string => isbn.replaceAll('-', '');
 export const lookUp = async (
   isbns: readonly string[],
   { fetch, clock = realClock, origin = openLibrary, patience = 30_000, onProgress }: LookUpOptions,
-): Promise<{
-  readonly known: readonly { readonly isbn: string; readonly record: EditionRecord }[];
-  readonly unknown: readonly UnknownIsbn[];
-}> => {
+): Promise<{ readonly known: readonly KnownIsbn[]; readonly unknown: readonly UnknownIsbn[] }> => {
   const turn = pace(interval, clock);
-
-  /** The records of some ISBNs, or why there are none. */
-  const ask = async (some: readonly string[], by: typeof globalThis.fetch) => {
-    const keys = some.map((isbn) => `ISBN:${without(isbn)}`).join();
-    try {
-      const address = `${origin}/api/books?bibkeys=${keys}&format=json&jscmd=details`;
-      const response = await by(address, { headers, signal: AbortSignal.timeout(patience) });
-      if (!response.ok) {
-        await response.body?.cancel();
-        return `is not looked up: Open Library answers ${response.status}, so try again later`;
-      }
-      const text = await response.text();
-      const records = recordsIn(parsed(text));
-      return (
-        records ?? 'is not looked up: Open Library answers with a page instead of data, so try again later'
-      );
-    } catch (error) {
-      return wordsOfError(error);
-    }
-  };
-
-  const known: { isbn: string; record: EditionRecord }[] = [];
+  const known: KnownIsbn[] = [];
   const unknown: UnknownIsbn[] = [];
   for (let at = 0; at < isbns.length; at += atOnce) {
     const some = isbns.slice(at, at + atOnce);
     if (fetch) await turn(origin);
-    const answer = fetch
-      ? await ask(some, fetch)
-      : 'is not looked up: with --online Open Library is asked for it';
+    const answer = fetch ? await ask(some, fetch, origin, patience) : notAsked;
     for (const isbn of some) {
-      const record = typeof answer === 'string' ? undefined : answer.get(`ISBN:${without(isbn)}`);
+      if (typeof answer === 'string') {
+        unknown.push({ isbn, why: answer });
+        continue;
+      }
+      const record = answer.get(`ISBN:${without(isbn)}`);
       if (record) known.push({ isbn, record });
-      else
-        unknown.push({
-          isbn,
-          why: typeof answer === 'string' ? answer : 'is not known to Open Library: write the book by hand',
-        });
+      else unknown.push({ isbn, why: 'is not known to Open Library: write the book by hand' });
     }
     onProgress?.(Math.min(at + atOnce, isbns.length), isbns.length);
   }

@@ -30,14 +30,21 @@ export interface KnownIsbn {
   readonly record: EditionRecord;
 }
 
-/** The records of an answer by what was asked for; null where it is none. A record without a title says nothing. */
-export const recordsIn = (answer: unknown): ReadonlyMap<string, EditionRecord> | null => {
-  const whole = z.record(z.string(), z.unknown()).safeParse(answer);
-  if (!whole.success) return null;
-  const records = new Map<string, EditionRecord>();
-  for (const [key, value] of Object.entries(whole.data)) {
-    const { data } = z.object({ details }).safeParse(value);
-    if (data) records.set(key, data.details);
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  return records;
+};
+
+/** The records of an answer by what was asked for; null where it is none. A record without a title says nothing. */
+export const recordsIn = (answer: string): ReadonlyMap<string, EditionRecord> | null => {
+  const whole = z.record(z.string(), z.unknown()).safeParse(parsed(answer));
+  if (!whole.success) return null;
+  const records = Object.entries(whole.data).flatMap(([key, value]) => {
+    const { data } = z.object({ details }).safeParse(value);
+    return data ? [[key, data.details] as const] : [];
+  });
+  return new Map(records);
 };

@@ -2,20 +2,12 @@ import { slugFor } from '../../content/model/slugFor';
 import type { Fields } from '../../content/write/formatEntry';
 import type { Found } from '../found';
 import { given, lostAt, namedSeries } from '../given';
+import { firstOf, once } from '../lists';
 import * as codes from './codes';
 import { textAt } from './onixProducts';
 import type { XmlElement } from '../xml';
 import { dateBy, editionOf, type Person, peopleOf, wordsOf } from './productFields';
 import { blurbOf, coverOf, type Place, placesOf, praiseOf, subjectsOf, titleOf } from './productTexts';
-
-/** The first of these that is there. */
-const firstOf = <One>(
-  products: readonly XmlElement[],
-  read: (product: XmlElement) => One | undefined,
-): One | undefined => products.map(read).find((one) => one !== undefined);
-
-const unique = <One>(all: readonly One[]): One[] =>
-  all.filter((one, at) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at);
 
 /** The authors are named where it is not the one of the site alone; translators and narrators stand with the editions. */
 const contributorsOf = (people: readonly Person[], author: string): readonly object[] => {
@@ -66,9 +58,9 @@ export const seriesIn = (file: string, works: readonly (readonly XmlElement[])[]
   const places = works.flatMap((products) =>
     products.flatMap((product) => placesOf(product).map(({ title }) => ({ title, line: product.line }))),
   );
-  return places
-    .filter(({ title }, at) => places.findIndex((one) => slugFor(one.title) === slugFor(title)) === at)
-    .map(({ title, line }) => namedSeries(title, { file, line }));
+  return once(places, ({ title }) => slugFor(title)).map(({ title, line }) =>
+    namedSeries(title, { file, line }),
+  );
 };
 
 /** The products of one work as a book with its editions, and what of them is lost. */
@@ -77,15 +69,15 @@ export const workEntry = (file: string, products: readonly XmlElement[], author:
   const { title, subtitle } = first ? titleOf(first) : { title: '', subtitle: '' };
   if (!first || !title) return [lostAt({ file, line: first?.line }, 'a product', 'has no title')];
   const place = { file, line: first.line };
-  const people = unique(products.flatMap(peopleOf));
+  const people = once(products.flatMap(peopleOf));
   const text = firstOf(products, blurbOf);
-  const praise = unique(products.flatMap(praiseOf));
+  const praise = once(products.flatMap(praiseOf));
   const sourced = praise.filter(({ source }) => source);
   const about = given({ subtitle, praise: sourced });
   const hasAbout = Object.keys(about).length > 0;
   const editions = products.map(editionOf).filter((edition) => edition !== undefined);
   const cover = firstOf(products, coverOf);
-  const subjects = unique(products.flatMap(subjectsOf)).join('; ');
+  const subjects = once(products.flatMap(subjectsOf)).join('; ');
   const day = firstOf(products, (one) => dateBy(one, codes.days.work) ?? dateBy(one, codes.days.edition));
   const isDated = editions.some((edition) => edition['released'] !== undefined);
   const hasPage = text !== undefined;
@@ -112,7 +104,7 @@ export const workEntry = (file: string, products: readonly XmlElement[], author:
       fields: given({
         title,
         about: hasPage && hasAbout && about,
-        ...inSeries(unique(products.flatMap(placesOf))),
+        ...inSeries(once(products.flatMap(placesOf))),
         editions,
         published: !isDated && day,
         contributors: contributorsOf(people, author),

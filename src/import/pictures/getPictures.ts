@@ -1,7 +1,8 @@
 import { percentDecoded } from '../../lib/address';
 import type { Proven } from '../../content/check/files/proven';
 import { Refused } from '../../content/read/refused';
-import type { Input, InputFile } from '../found';
+import type { Input } from '../found';
+import { wholeBytes } from '../wholeBytes';
 import type { Fetched } from '../online/fetchFile';
 import { findLocal } from './findLocal';
 import { fitPicture } from './fitPicture';
@@ -18,13 +19,6 @@ export interface PictureOptions {
 }
 
 const mostBytes = 100e6;
-
-const bytesOf = async (file: InputFile): Promise<Buffer> => {
-  if (file.size > mostBytes) throw new Refused(`is larger than ${mostBytes / 1e6} MB`);
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of file.chunks()) chunks.push(chunk);
-  return Buffer.concat(chunks);
-};
 
 /** What stands in an address itself, as some programs write pictures into texts. */
 const bytesInAddress = (address: string): Buffer | null => {
@@ -84,7 +78,8 @@ export const pictureGetter = async ({
   return async (address, origin) => {
     const inAddress = bytesInAddress(address);
     const file = inAddress ? null : local(address);
-    const bytes = inAddress ?? (file && (await bytesOf(file)));
+    const bytes =
+      inAddress ?? (file && (await wholeBytes(file, mostBytes, `is larger than ${mostBytes / 1e6} MB`)));
     return bytes ? given(bytes) : fetched(address, origin);
   };
 };

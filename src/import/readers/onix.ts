@@ -1,10 +1,9 @@
-import type { Found, Input, InputFile, Source } from '../found';
-import { leftOf } from '../given';
-import { grouped } from '../catalogue/grouped';
+import type { Found, InputFile, Source } from '../found';
+import { leftOf, lostAt } from '../given';
+import { mostFrequent, once } from '../lists';
 import { formatOf } from '../onix/codes';
-import { textAt } from '../onix/onixProducts';
 import type { XmlElement } from '../xml';
-import { onixProducts } from '../onix/onixProducts';
+import { onixProducts, textAt } from '../onix/onixProducts';
 import { onixWorks } from '../onix/onixWorks';
 import { hasPublisherBeside, peopleOf } from '../onix/productFields';
 import { titleOf } from '../onix/productTexts';
@@ -13,18 +12,13 @@ import { seriesIn, workEntry } from '../onix/workEntry';
 const isOnix = ({ path, head }: InputFile): boolean =>
   /\.(xml|onix?|onx)$/i.test(path) && /<(\w+:)?onixmessage[\s>]/i.test(head);
 
-/** Who has written most of the works: whose site it is. */
-const authorOf = (works: readonly (readonly XmlElement[])[]): string => {
-  const authors = works.flatMap((products) => [
-    ...new Set(
-      products
-        .flatMap(peopleOf)
-        .filter(({ role }) => role === 'author')
-        .map(({ name }) => name),
-    ),
-  ]);
-  return [...grouped(authors, (name) => name).values()].toSorted((a, b) => b.length - a.length)[0]?.[0] ?? '';
-};
+const authorsOf = (products: readonly XmlElement[]): string[] =>
+  once(
+    products
+      .flatMap(peopleOf)
+      .filter(({ role }) => role === 'author')
+      .map(({ name }) => name),
+  );
 
 /** What is told of a product is that it is gone: 05 of List 1. */
 const isDeleted = (product: XmlElement): boolean => textAt(product, 'NotificationType') === '05';
@@ -32,17 +26,16 @@ const isDeleted = (product: XmlElement): boolean => textAt(product, 'Notificatio
 const isEdition = (product: XmlElement): boolean =>
   formatOf(textAt(product, 'DescriptiveDetail', 'ProductForm')) !== undefined;
 
-const noEdition = (file: string, product: XmlElement): Found => ({
-  kind: 'lost',
-  file,
-  line: product.line,
-  what: JSON.stringify(titleOf(product).title || textAt(product, 'RecordReference')),
-  why: isDeleted(product)
-    ? 'the publisher has taken it back'
-    : `is neither a book nor a recording: its form is ${textAt(product, 'DescriptiveDetail', 'ProductForm') || 'not said'}`,
-});
+const noEdition = (file: string, product: XmlElement): Found =>
+  lostAt(
+    { file, line: product.line },
+    JSON.stringify(titleOf(product).title || textAt(product, 'RecordReference')),
+    isDeleted(product)
+      ? 'the publisher has taken it back'
+      : `is neither a book nor a recording: its form is ${textAt(product, 'DescriptiveDetail', 'ProductForm') || 'not said'}`,
+  );
 
-async function* readFile(file: InputFile): AsyncIterable<Found> {
+async function* read(file: InputFile): AsyncIterable<Found> {
   const products: XmlElement[] = [];
   for await (const product of onixProducts(file)) {
     if (isEdition(product) && !isDeleted(product)) products.push(product);
@@ -54,18 +47,17 @@ async function* readFile(file: InputFile): AsyncIterable<Found> {
     'an edition of this site names one house, and an imprint stands on these',
   );
   const works = onixWorks(products);
-  const author = authorOf(works);
+  // Who has written most of the works: whose site it is.
+  const author = mostFrequent(works.flatMap(authorsOf));
   yield* seriesIn(file.path, works);
   for (const work of works) yield* workEntry(file.path, work, author);
-}
-
-async function* read(input: Input): AsyncIterable<Found> {
-  for (const file of input.files.filter(isOnix)) yield* readFile(file);
 }
 
 /** What a publisher sends to the book trade. Products of one work are editions of one book. */
 export const onix: Source = {
   name: 'ONIX',
-  fits: (input) => input.files.some(isOnix),
-  read,
+  fits: ({ files }) => files.some(isOnix),
+  read: async function* ({ files }) {
+    for (const file of files.filter(isOnix)) yield* read(file);
+  },
 };

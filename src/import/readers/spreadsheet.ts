@@ -2,12 +2,15 @@ import { suggest } from '../../content/model/suggest';
 import { Refused } from '../../content/read/refused';
 import type { Found, Input, InputFile, Source } from '../found';
 import { columnChoices } from '../catalogue/columnNames';
-import { columnQuestion } from '../catalogue/columnQuestion';
-import { mapColumns, targetOf } from '../catalogue/mapColumns';
+import { mapColumns, suggestionFor, targetOf } from '../catalogue/mapColumns';
 import { parseTable, type Table } from '../catalogue/parseTable';
 import { type Mapped, readCatalogue } from '../catalogue/readCatalogue';
 import { isWorkbook, readTableText } from '../catalogue/readText';
-import type { Answers, Question } from '../questions';
+import { fromCell } from '../catalogue/safeCell';
+import { plainLine } from '../plainLine';
+import { lostAt } from '../given';
+import { beginning } from '../../lib/text';
+import type { Answers, ColumnQuestion, Question } from '../questions';
 
 /** What Excel calls Unicode text. */
 const isTabbed = ({ path, head }: InputFile): boolean => /\.txt$/i.test(path) && /^[^\n]*\t/.test(head);
@@ -21,12 +24,7 @@ const isOfOthers = ({ path }: InputFile): boolean => /(^|\/)posts\.csv$/i.test(p
 const tablesIn = ({ files }: Input): InputFile[] =>
   files.filter((file) => isTable(file) && !isOfOthers(file));
 
-interface ReadTable {
-  readonly table: Table;
-  readonly doubt: string | null;
-}
-
-const readTable = async (file: InputFile): Promise<ReadTable> => {
+const readTable = async (file: InputFile) => {
   const { text, doubt } = await readTableText(file);
   return { table: parseTable(file.path, text), doubt };
 };
@@ -58,6 +56,24 @@ const mappedBy = (headers: readonly string[], said: Answers): Mapped => {
   };
 };
 
+/** So many values show what a column is, each in so many characters. */
+const [mostValues, longest] = [3, 60];
+
+/** What a column of a table is whose name is not known; null where nothing is in it. */
+const columnQuestion = ({ headers, rows }: Table, name: string): ColumnQuestion | null => {
+  const index = headers.indexOf(name);
+  const values = rows.map(({ cells }) => plainLine(fromCell(cells[index] ?? ''))).filter(Boolean);
+  if (!values.length) return null;
+  return {
+    about: 'column',
+    name,
+    rows: values.length,
+    values: [...new Set(values.map((value) => beginning(value, longest)))].slice(0, mostValues),
+    suggestion: suggestionFor(name),
+    choices: columnChoices,
+  };
+};
+
 /** What the columns are whose names are not known, and that have something in them: those of one name are one. */
 const questions = async (input: Input): Promise<Question[]> => {
   const all = new Map<string, Question>();
@@ -74,7 +90,7 @@ const questions = async (input: Input): Promise<Question[]> => {
 async function* read(input: Input, said: Answers): AsyncIterable<Found> {
   for (const file of tablesIn(input)) {
     const { table, doubt } = await readTable(file);
-    if (doubt) yield { kind: 'lost', file: file.path, what: 'some letters, perhaps', why: doubt };
+    if (doubt) yield lostAt({ file: file.path }, 'some letters, perhaps', doubt);
     yield* readCatalogue(file.path, table, mappedBy(table.headers, said));
   }
 }
