@@ -5,7 +5,7 @@ import type { Workshop } from './compose';
 import { formerAddresses, heldAddresses, type HeldAddresses } from './heldAddresses';
 import { linkInText } from './linkInText';
 import { asTheyLead } from './addressesNow';
-import { belowSlug, type Moved, movesNow, routeOf, tagsAhead, type Target, targetsOf } from './newAddresses';
+import { belowSlug, type Moved, movesNow, routesOf, tagsAhead, type Target, targetsOf } from './newAddresses';
 import type { Planned } from './plan';
 import type { Survey } from './survey';
 
@@ -33,6 +33,8 @@ const altsIn = ({ files }: Survey): Map<string, string> =>
 /** What is known of all entries before the first is made. */
 export interface Foresight {
   readonly byKey: ReadonlyMap<string, Planned>;
+  /** The pages that they will have, by their keys. */
+  readonly routes: ReadonlyMap<string, string>;
   /** What there is at the old addresses, by their one form. */
   readonly targets: ReadonlyMap<string, Target>;
   /** Tags as they are spelt, by the paths of their pages. */
@@ -52,11 +54,14 @@ export const foresee = (
 ): Foresight => {
   const language = siteLanguage(entries);
   const tags = tagsAhead(planned, tagsThere(entries, today), language, today);
-  const held = heldAddresses(entries, planned, tags, today);
+  const byKey = new Map(planned.map((one) => [one.found.key, one]));
+  const routes = routesOf(byKey);
+  const held = heldAddresses(entries, planned, routes, tags, today);
   const moved = asTheyLead(movesNow(moves, tags, language), held);
   return {
-    byKey: new Map(planned.map((one) => [one.found.key, one])),
-    targets: targetsOf(planned, moved, today),
+    byKey,
+    routes,
+    targets: targetsOf(planned, routes, moved, today),
     tags,
     held,
     moved,
@@ -66,7 +71,7 @@ export const foresee = (
 
 /** What each entry is made with. */
 export const workshopsFor = (
-  { byKey, targets, tags, held, language }: Foresight,
+  { byKey, routes, targets, tags, held, language }: Foresight,
   found: Survey,
   entries: readonly Entry[],
   { convert, picture, today }: Pick<Workshop, 'convert' | 'picture' | 'today'>,
@@ -82,7 +87,7 @@ export const workshopsFor = (
       picture({ ...wanted, alt: wanted.alt || alts.get(wanted.address) }, names, found.origins[0]),
     nextId: () => numberFor(one.collection),
     link: (address) => linkInText(address, one, found.origins, targets, today),
-    aliases: formerAddresses(one, routeOf(one, byKey), targets, held),
+    aliases: formerAddresses(one, routes.get(one.found.key), targets, held),
     below: belowSlug(one, byKey),
   });
 };

@@ -6,11 +6,12 @@ import { isSiteFile } from '../content/model/siteFiles';
 import { type Entry, valueOf } from '../content/read/entry';
 import type { Fields } from '../content/write/formatEntry';
 import { addressForm } from '../lib/oldAddress';
-import { routeOf, type Target } from './newAddresses';
+import type { Target } from './newAddresses';
 import { sameForm } from './oldSite';
 import type { Planned } from './plan';
 
-interface Redirect {
+/** An old address and where it leads, as `data/redirects.json` has it. */
+export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
@@ -43,17 +44,13 @@ export interface HeldAddresses {
 export const heldAddresses = (
   entries: readonly Entry[],
   planned: readonly Planned[],
+  newRoutes: ReadonlyMap<string, string>,
   tags: ReadonlyMap<string, string>,
   today: string,
 ): HeldAddresses => {
-  const byKey = new Map(planned.map((one) => [one.found.key, one]));
   const written = new Set(planned.flatMap(({ fate, file }) => (fate === 'there' ? [] : [file])));
   const others = entries.filter(({ file }) => !written.has(file));
-  const routes = new Set([
-    ...addressesOf(entries, today).routes,
-    ...planned.flatMap((one) => (one.fate === 'deleted' ? [] : (routeOf(one, byKey) ?? []))),
-    ...tags.keys(),
-  ]);
+  const routes = new Set([...addressesOf(entries, today).routes, ...newRoutes.values(), ...tags.keys()]);
   const led = [...redirectsIn(entries), ...others.flatMap(formerOf)];
   const held = new Map(
     [...led, ...[...routes].map((route) => ({ from: route, to: route }))].map(({ from, to }) => [

@@ -69,7 +69,7 @@ const makeReady = async (
   const planned = await plan(found, { root, entries, record });
   const replaced = await replace(planned.filter(({ fate }) => fate === 'changed'));
   const foresight = foresee(planned, found, entries, today);
-  const { byKey, targets, held, moved } = foresight;
+  const { byKey, routes, targets, held, moved } = foresight;
   const made = await makeEntries(source, input, stage, {
     byKey,
     replaced,
@@ -93,7 +93,7 @@ const makeReady = async (
   return {
     stage,
     outcomes: [...outcomes.values()],
-    addresses: [...addressesNow(outcomes, byKey, held), ...moved],
+    addresses: [...addressesNow(outcomes, routes, held), ...moved],
     left: found.left,
     lost,
     files: files.length ? [...files, recordFile] : [],

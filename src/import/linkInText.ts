@@ -30,13 +30,10 @@ export const linkInText = (
   const to = wholeAddress(address, origins, at);
   // Where nothing says at which address the old site was, nothing can lead there.
   const isGone = !/^https:/.test(to);
-  if (!target)
-    return isGone
-      ? undefined
-      : { to, why: 'what it leads to is not here: it stays an address of the old site' };
+  const unchanged = (why: string): NewLink | undefined =>
+    isGone ? undefined : { to, why: `${why}: it stays an address of the old site` };
+  if (!target) return unchanged('what it leads to is not here');
   if (target.isHidden && !isHidden(from.collection, from.found.fields, today))
-    return isGone
-      ? undefined
-      : { to, why: 'what it leads to is not to be seen yet: it stays an address of the old site' };
+    return unchanged('what it leads to is not to be seen yet');
   return { to: target.route };
 };

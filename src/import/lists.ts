@@ -1,7 +1,11 @@
 /** The things by a key, in the order of the first of each. */
 export const grouped = <One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> => {
   const groups = new Map<string, One[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
   return groups;
 };
 

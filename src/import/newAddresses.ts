@@ -21,8 +21,7 @@ export interface Moved {
   readonly why?: string | undefined;
 }
 
-/** The page that something planned has for itself; undefined where it has none. */
-export const routeOf = (one: Planned, all: ReadonlyMap<string, Planned>): string | undefined => {
+const routeOf = (one: Planned, all: ReadonlyMap<string, Planned>): string | undefined => {
   const { collection, slug, found, current } = one;
   const has = (field: string): boolean => field in found.fields;
   switch (collection) {
@@ -49,16 +48,25 @@ export const belowSlug = ({ found }: Planned, all: ReadonlyMap<string, Planned>)
   return parent?.collection === 'ownPages' && parent.fate !== 'deleted' ? parent.slug : undefined;
 };
 
+/** The pages that entries will have for themselves, by the keys of those that have one. */
+export const routesOf = (byKey: ReadonlyMap<string, Planned>): Map<string, string> =>
+  new Map(
+    [...byKey].flatMap(([key, one]) => {
+      const route = one.fate === 'deleted' ? undefined : routeOf(one, byKey);
+      return route === undefined ? [] : [[key, route] as const];
+    }),
+  );
+
 /** What there is at the old addresses of all that is planned, and at those of no entry, by their one form. */
 export const targetsOf = (
   planned: readonly Planned[],
+  routes: ReadonlyMap<string, string>,
   moved: readonly Moved[],
   today: string,
 ): Map<string, Target> => {
-  const all = new Map(planned.map((one) => [one.found.key, one]));
   const targets = new Map<string, Target>([['/', { route: '/', isHidden: false }]]);
   for (const one of planned) {
-    const route = one.fate === 'deleted' ? undefined : routeOf(one, all);
+    const route = routes.get(one.found.key);
     if (route === undefined) continue;
     const target = { route, isHidden: isHidden(one.collection, one.found.fields, today) };
     for (const from of one.found.addresses ?? []) {

@@ -26,12 +26,9 @@ export const sameForm = (path: string): string => {
  */
 export const atOldSite = (address: string, origins: readonly string[], at: string): string | undefined => {
   const [home = 'https://old.invalid'] = origins;
-  let url: URL;
-  try {
-    url = new URL(address, new URL(at, home));
-  } catch {
-    return undefined;
-  }
+  const base = new URL(at, home);
+  if (!URL.canParse(address, base)) return undefined;
+  const url = new URL(address, base);
   if (!['http:', 'https:'].includes(url.protocol)) return undefined;
   const hosts = [home, ...origins].flatMap((origin) => {
     const parsed = parseAddress(origin);

@@ -1,5 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { invisibleInField } from '../content/model/invisible';
+import { escapeXml, paragraphsOf } from '../lib/text';
 
 const unseen = new RegExp(invisibleInField.source, 'gu');
 
@@ -30,3 +31,9 @@ export const lineOfHtml = (html: string): string => {
   if (html.length > longestHtml) return '';
   return plainLine(/[<&]/.test(html) ? wordsIn(fromHtml(html, { fragment: true })) : html);
 };
+
+/** A text without marks as HTML. */
+export const plainAsHtml = (text: string): string =>
+  paragraphsOf(text)
+    .map((paragraph) => `<p>${escapeXml(paragraph)}</p>`)
+    .join('');

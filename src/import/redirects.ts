@@ -4,15 +4,10 @@ import { formatEntry } from '../content/write/formatEntry';
 import type { Moved, Target } from './newAddresses';
 import { sameForm } from './oldSite';
 import { fileOf, type Planned } from './plan';
-import type { HeldAddresses } from './heldAddresses';
+import type { HeldAddresses, Redirect } from './heldAddresses';
 
 /** Where the old addresses stand that are no entry's. */
 export const redirectsFile = fileOf('redirects', '');
-
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
 
 const keepsAliases = ({ collection }: Planned): boolean => 'aliases' in collections[collection].schema.shape;
 

@@ -1,6 +1,5 @@
 import type { lookup, LookupAddress } from 'node:dns';
-import { guardedLookup, publicOnly } from '../../../src/import/online/guard';
-import { isPublic } from '../../../src/import/online/isPublic';
+import { guardedLookup, isPublic, publicOnly } from '../../../src/import/online/guard';
 
 test.each([
   ...['0.0.0.0', '10.0.0.1', '100.64.0.1', '127.8.8.8', '169.254.169.254', '172.31.255.255', '192.168.1.1'],

@@ -1,4 +1,4 @@
-import { columnFields, type ColumnField } from './paths';
+import { columnFields, type ColumnField, templateOf } from './paths';
 
 /** The columns by which a row finds its entry. */
 export const entryColumns = { collection: 'Collection', slug: 'Slug' } as const;
@@ -36,8 +36,7 @@ const withNumbers = (text: string, numbers: readonly string[]): string => {
 /** What the column of a path is called: "Edition 1 ISBN" for editions.1.isbn. */
 export const headerOf = (path: string): string => {
   const numbers = path.match(/(?<=\.)\d+(?=\.)/g) ?? [];
-  const template = path.replaceAll(/(?<=\.)\d+(?=\.)/g, '#');
-  return withNumbers(nameByPath.get(template) ?? path, numbers);
+  return withNumbers(nameByPath.get(templateOf(path)) ?? path, numbers);
 };
 
 /** The path that a column of an exported table has, by its name or by the path itself; undefined for any other. */

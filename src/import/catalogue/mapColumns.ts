@@ -12,37 +12,31 @@ export interface Columns {
   readonly unknown: readonly string[];
 }
 
-const formats = Object.entries(formatWords);
+/** Each word with each other one before and behind it. */
+const beside = (words: readonly string[], others: readonly string[]): string[] =>
+  words.flatMap((word) => others.flatMap((other) => [other + word, word + other]));
 
-const editions = Object.entries(editionNames).flatMap(([field, spellings]) =>
-  spellings.map(plainWord).flatMap((word): (readonly [string, string])[] => [
-    [word, `edition.${field}`],
-    ...formats.flatMap(([format, before]) =>
-      field === 'format'
-        ? []
-        : before.flatMap((one): (readonly [string, string])[] => [
-            [one + word, `${format}.${field}`],
-            [word + one, `${format}.${field}`],
-          ]),
-    ),
-  ]),
-);
+const leadingTo = (target: string, words: readonly string[]): [word: string, target: string][] =>
+  words.map((word) => [word, target]);
 
-const retailers = Object.entries(retailerNames).flatMap(([name, spellings]) =>
-  spellings.map(plainWord).flatMap((word): (readonly [string, string])[] => [
-    [word, `retailer.${name}`],
-    ...linkWords.map(plainWord).flatMap((link): (readonly [string, string])[] => [
-      [word + link, `retailer.${name}`],
-      [link + word, `retailer.${name}`],
-    ]),
-  ]),
-);
+const editions = Object.entries(editionNames).flatMap(([field, spellings]) => {
+  const words = spellings.map(plainWord);
+  const ofFormats = Object.entries(field === 'format' ? {} : formatWords).flatMap(([format, others]) =>
+    leadingTo(`${format}.${field}`, beside(words, others)),
+  );
+  return [...ofFormats, ...leadingTo(`edition.${field}`, words)];
+});
+
+const retailers = Object.entries(retailerNames).flatMap(([name, spellings]) => {
+  const words = spellings.map(plainWord);
+  return leadingTo(`retailer.${name}`, [...words, ...beside(words, linkWords.map(plainWord))]);
+});
 
 const works = Object.entries(workNames).flatMap(([target, spellings]) =>
-  spellings.map((one) => [plainWord(one), target] as const),
+  leadingTo(target, spellings.map(plainWord)),
 );
 
-/** The first that has a word keeps it. */
+/** Where several have a word, the last keeps it. */
 const targets = new Map([...retailers, ...editions, ...works]);
 
 const itself = new Set(targets.values());

@@ -62,24 +62,20 @@ const withLink = (fields: Fields): Fields => {
 
 /** What a new entry can't have without something else: a page without a blurb, a place in no series. */
 const complete = (fields: Fields, lose: (what: string, why: string) => void): Fields => {
-  const about = fields['about'] as Fields | undefined;
-  const series = fields['series'] as Fields | undefined;
-  if (about && !('blurb' in about))
+  const { about, series, ...others } = fields as Fields & {
+    readonly about?: Fields;
+    readonly series?: Fields;
+  };
+  const hasBlurb = about && 'blurb' in about;
+  const hasName = series && 'name' in series;
+  if (about && !hasBlurb)
     lose(
-      Object.keys(about).includes('subtitle')
-        ? `Subtitle: ${JSON.stringify(about['subtitle'])}`
-        : 'Content notes',
+      'subtitle' in about ? `Subtitle: ${JSON.stringify(about['subtitle'])}` : 'Content notes',
       'stands on the page of a book, which needs a blurb: fill it in',
     );
-  if (series && !('name' in series))
+  if (series && !hasName)
     lose(`Series number: ${String(series['position'])}`, 'is the number in no series: fill in which');
-  return Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name]) =>
-        !(name === 'about' && about && !('blurb' in about)) &&
-        !(name === 'series' && series && !('name' in series)),
-    ),
-  );
+  return { ...others, ...(hasBlurb && { about }), ...(hasName && { series }) };
 };
 
 /** What a row becomes. `author` is the one of the site. */

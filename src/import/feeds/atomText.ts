@@ -1,5 +1,4 @@
-import { escapeXml } from '../../lib/text';
-import { lineOfHtml, plainLine } from '../plainLine';
+import { lineOfHtml, plainAsHtml, plainLine } from '../plainLine';
 import type { XmlElement } from '../xml';
 import { childrenOf, markupIn, textIn } from '../xmlElement';
 
@@ -12,11 +11,7 @@ export const atomHtml = (element: XmlElement | undefined): string => {
     return markupIn(div);
   }
   const text = textIn(element);
-  if (type.includes('html') || text === '') return text;
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${escapeXml(paragraph)}</p>`)
-    .join('');
+  return type.includes('html') ? text : plainAsHtml(text);
 };
 
 /** The words of such a text as a single line. */

@@ -4,7 +4,7 @@ import type { Found, FoundPicture, FoundText } from '../found';
 import { given, lostAt } from '../given';
 import { isoDay } from '../isoDay';
 import { textIn } from '../json';
-import { lineOfHtml, plainLine } from '../plainLine';
+import { lineOfHtml, plainAsHtml, plainLine } from '../plainLine';
 import type { GhostTables } from './ghostTables';
 
 /** In the place of the site's address. */
@@ -23,13 +23,8 @@ const pictureAbove = ({ address, alt = '' }: FoundPicture): string =>
   `<p><img src="${escapeXml(address)}" alt="${escapeXml(alt)}"></p>`;
 
 const textOf = ({ html, plaintext }: Fields): FoundText | undefined => {
-  const source = here(textIn(html));
-  if (source) return { format: 'html', source };
-  const paragraphs = textIn(plaintext)
-    .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.trim());
-  if (paragraphs.length === 0) return undefined;
-  return { format: 'html', source: paragraphs.map((each) => `<p>${escapeXml(each)}</p>`).join('') };
+  const source = here(textIn(html)) || plainAsHtml(textIn(plaintext));
+  return source ? { format: 'html', source } : undefined;
 };
 
 /** Why a post would be open to all here that was not at Ghost; empty where it was. */

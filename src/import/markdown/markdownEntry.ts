@@ -30,6 +30,8 @@ export interface ReadText extends FrontMatter {
   readonly place: TextPlace;
   readonly isPage: boolean;
   readonly addresses: readonly string[];
+  /** Whether these are guessed by its folders. */
+  readonly isGuessed: boolean;
 }
 
 /** As much as a text may have here, too. */
@@ -42,8 +44,8 @@ export const readText = async (
 ): Promise<ReadText> => {
   const read = frontMatter(await wholeText(file, mostBytes));
   const place = textPlace(file.path, around);
-  const addresses = oldPlaces(read.fields, place, dayOf(read.fields, place) ?? '', rules);
-  return { ...read, file, place, isPage: isPage(read.fields, place), addresses };
+  const stood = oldPlaces(read.fields, place, dayOf(read.fields, place) ?? '', rules);
+  return { ...read, ...stood, file, place, isPage: isPage(read.fields, place) };
 };
 
 /** What a text is called in its source. Sites have files of the same names, so the site is said where it is known. */

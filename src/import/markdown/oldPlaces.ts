@@ -36,17 +36,24 @@ const asPath = (address: string): string[] => {
   return path === '' || path === '/' || /[{}\s]/.test(path) ? [] : [path.startsWith('/') ? path : `/${path}`];
 };
 
+interface OldPlaces {
+  readonly addresses: readonly string[];
+  /** Whether nothing says where a text stood, so that its folders have to. */
+  readonly isGuessed: boolean;
+}
+
 /**
- * Where a text stood. What `permalink`, `url`, `aliases` and `redirect_from` say holds. Where nothing says it, it is guessed:
- * for posts of Jekyll what its settings say, otherwise `/:categories/:year/:month/:day/:title.html`; for its pages
- * `/path/name.html`; for texts of Hugo what its settings say of their folder; for all others the path below `content/`, like `/posts/name/`, with and without a day in the name.
+ * Where a text stood. What `permalink`, `url`, `aliases` and `redirect_from` say holds; else what the settings say: for posts of
+ * Jekyll their `permalink` or `/:categories/:year/:month/:day/:title.html`, for its pages `/path/name.html`, for texts of Hugo
+ * the pattern of their folder. All others are guessed to stand below `content/`, like `/posts/name/`, with and without a day in
+ * the name.
  */
 export const oldPlaces = (
   fields: Fields,
   place: TextPlace,
   published: string,
   rules: SiteRules,
-): string[] => {
+): OldPlaces => {
   const slug = textIn(fields.slug) || place.name;
   const [year = '', month = '', day = ''] = published.split('-');
   const categories = [...place.categories, ...oneOrMore(fields.categories ?? fields.category, /[\s,]+/)].map(
@@ -71,20 +78,22 @@ export const oldPlaces = (
   const former = [...oneOrMore(fields.aliases), ...oneOrMore(fields.redirect_from)].flatMap(asPath);
   const stood = asPath(said).flatMap((path) => filled(named[said] ?? path, words));
   const folder = place.folders.map((each) => `${each}/`).join('');
-  const guessed = (): string[] => {
+  const bySettings = (): string[] => {
     if (!rules.isJekyll) {
-      const pattern = rules.sections.get(words.section) ?? '';
       // Hugo makes it of the title, where Jekyll means the name of the file.
       const title = textIn(fields.slug) || slugFor(textIn(fields.title)) || slug;
-      const ruled = filled(pattern, { ...words, title });
-      if (pattern && ruled.length > 0) return ruled;
-      // Eleventy drops the name of a text that is called as its folder.
-      const isDouble = place.folders.at(-1) === place.name;
-      const bare = isDouble ? `/${folder}` : `/${folder}${slug}/`;
-      return place.day ? [bare, `/${folder}${place.day}-${slug}/`] : [bare];
+      const pattern = rules.sections.get(words.section);
+      return pattern ? filled(pattern, { ...words, title }) : [];
     }
-    if (!place.isInPosts) return place.isIndex ? [`/${folder}${slug}/`] : [`/${folder}${slug}.html`];
-    return filled(named[rules.permalink || 'date'] ?? rules.permalink, words);
+    if (place.isInPosts) return filled(named[rules.permalink || 'date'] ?? rules.permalink, words);
+    return place.isIndex ? [`/${folder}${slug}/`] : [`/${folder}${slug}.html`];
   };
-  return [...new Set([...(stood.length > 0 ? stood : guessed()), ...former])];
+  const byFolders = (): string[] => {
+    // Eleventy drops the name of a text that is called as its folder.
+    const bare = place.folders.at(-1) === place.name ? `/${folder}` : `/${folder}${slug}/`;
+    return place.day ? [bare, `/${folder}${place.day}-${slug}/`] : [bare];
+  };
+  const told = stood.length > 0 ? stood : bySettings();
+  const isGuessed = told.length === 0 && !rules.isJekyll;
+  return { addresses: [...new Set([...(isGuessed ? byFolders() : told), ...former])], isGuessed };
 };

@@ -49,10 +49,10 @@ const minutesIn: Readonly<Record<string, (value: string) => number>> = {
   '16': (value) => Number(value.slice(0, -4)) * 60 + Number(value.slice(-4, -2)),
 };
 
-/** A duration in whole minutes; null where it is none. */
-export const minutesOf = (value: string, unit: string): number | null => {
+/** A duration in whole minutes; undefined where it is none. */
+export const minutesOf = (value: string, unit: string): number | undefined => {
   const minutes = Math.round(minutesIn[unit]?.(value) ?? NaN);
-  return minutes >= 1 ? minutes : null;
+  return minutes >= 1 ? minutes : undefined;
 };
 
 /** Texts by List 153: 03 is the description, 02 a short one; 06 to 08 are what others say. */

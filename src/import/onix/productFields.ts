@@ -47,23 +47,22 @@ const priceOf = (product: XmlElement): string | undefined => {
   return /^[A-Z]{3} \d{1,6}(\.\d{1,2})?$/.test(price) ? price : undefined;
 };
 
-const pagesOf = (product: XmlElement): number | undefined => {
-  const extents = nodesAt(product, 'DescriptiveDetail', 'Extent');
-  const pages = Number(textAt(firstBy(extents, 'ExtentType', codes.pageTypes) ?? product, 'ExtentValue'));
-  return Number.isInteger(pages) && pages > 0 ? pages : undefined;
+const extentBy = (product: XmlElement, types: readonly string[]): XmlElement | undefined =>
+  firstBy(nodesAt(product, 'DescriptiveDetail', 'Extent'), 'ExtentType', types);
+
+const numberIn = (extent: XmlElement | undefined): number | undefined => {
+  const number = Number(extent ? textAt(extent, 'ExtentValue') : NaN);
+  return Number.isInteger(number) && number > 0 ? number : undefined;
 };
 
-const minutesOf = (product: XmlElement): number | null => {
-  const found = firstBy(nodesAt(product, 'DescriptiveDetail', 'Extent'), 'ExtentType', [codes.durationType]);
-  return found ? codes.minutesOf(textAt(found, 'ExtentValue'), textAt(found, 'ExtentUnit')) : null;
+const minutesOf = (product: XmlElement): number | undefined => {
+  const found = extentBy(product, [codes.durationType]);
+  return found && codes.minutesOf(textAt(found, 'ExtentValue'), textAt(found, 'ExtentUnit'));
 };
 
 /** How many words a work has. */
-export const wordsOf = (product: XmlElement): number | undefined => {
-  const found = firstBy(nodesAt(product, 'DescriptiveDetail', 'Extent'), 'ExtentType', [codes.wordsType]);
-  const words = Number(found ? textAt(found, 'ExtentValue') : NaN);
-  return Number.isInteger(words) && words > 0 ? words : undefined;
-};
+export const wordsOf = (product: XmlElement): number | undefined =>
+  numberIn(extentBy(product, [codes.wordsType]));
 
 /** The code of the language in which a product is, of List 74; undefined where it is unknown. */
 const languageOf = (product: XmlElement): string | undefined => {
@@ -132,8 +131,8 @@ export const editionOf = (product: XmlElement): Fields | undefined => {
     format,
     language: languageOf(product),
     released: released?.length === 10 ? released : undefined,
-    pages: isAudio ? undefined : pagesOf(product),
-    minutes: isAudio ? (minutesOf(product) ?? undefined) : undefined,
+    pages: isAudio ? undefined : numberIn(extentBy(product, codes.pageTypes)),
+    minutes: isAudio ? minutesOf(product) : undefined,
     isbn: isbnOf(product),
     publisher: publisherOf(product),
     translator: by('translator'),

@@ -2,7 +2,6 @@ import { Refused } from '../../content/read/refused';
 import { type Guard, publicOnly } from './guard';
 import { type Clock, pace, realClock } from './pace';
 import { type Answer, type Patience, request } from './request';
-import { wordsOfError, wordsOfStatus } from './wordsOf';
 
 /** What came, or why nothing did, in words that follow the name of what was asked for. */
 export type Fetched = { readonly bytes: Buffer } | { readonly why: string };
@@ -33,6 +32,26 @@ const redirects = [301, 302, 303, 307, 308];
 
 /** After so many addresses in a row to which a server says nothing, the others of it are not asked for. */
 const mostSilence = 3;
+
+/** What an author is told of an answer that is no picture. */
+const wordsOfStatus = (status: number): string => {
+  if (status === 404 || status === 410) return `is no longer at the old site (it answers ${status})`;
+  if (status === 401 || status === 403) return `is not handed out by the old site (it answers ${status})`;
+  return `is not handed out now: the old site answers ${status}`;
+};
+
+const unknownHost = ['ENOTFOUND', 'EAI_AGAIN'];
+
+/** The same where no answer comes. */
+const wordsOfError = (error: unknown, host: string): string => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof Refused) return message;
+  if (unknownHost.includes(code ?? ''))
+    return `${host} is not found: look whether you are online, and it still exists`;
+  if (code === 'ETIMEDOUT') return `${host} takes too long to answer`;
+  if (code === 'ECONNRESET') return `${host} hangs up before all has come`;
+  return `${host} cannot be reached: ${code ?? message}`;
+};
 
 /** Asks an address, and where that leads on, the next. */
 const follow = async (url: URL, ask: (url: URL) => Promise<Answer>): Promise<Answer> => {

@@ -1,19 +1,9 @@
 import { nameIn } from '../../lib/text';
 import type { Input, InputFile } from '../found';
+import { grouped } from '../lists';
 import { largestFirst, pathIn } from './pictureAddress';
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
-
-const groupedByName = (files: readonly InputFile[]): Map<string, InputFile[]> => {
-  const groups = new Map<string, InputFile[]>();
-  for (const file of files) {
-    const name = folded(nameIn(file.path));
-    const group = groups.get(name);
-    if (group) group.push(file);
-    else groups.set(name, [file]);
-  }
-  return groups;
-};
 
 /** How many names at the end of two paths are the same. */
 const commonEnd = (a: string, b: string): number => {
@@ -50,7 +40,7 @@ const best = (path: string, files: readonly InputFile[]): InputFile | null => {
  */
 export const findLocal = ({ files }: Pick<Input, 'files'>): ((address: string) => InputFile | null) => {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const byName = groupedByName(files);
+  const byName = grouped(files, ({ path }) => folded(nameIn(path)));
   const find = (address: string): InputFile | null => {
     const path = pathIn(address);
     return byPath.get(path) ?? best(path, byName.get(folded(nameIn(path))) ?? []);

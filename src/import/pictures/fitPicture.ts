@@ -4,15 +4,13 @@ import type { Proven } from '../../content/check/files/proven';
 import { trueFormat } from '../../content/check/files/trueFormat';
 import { isHeic } from '../../content/model/fileTypes';
 
-/** A picture as the site takes it, or why there is none, in words that follow its name. */
-export type Fit =
-  | {
-      readonly bytes: Buffer;
-      readonly ending: string;
-      /** Whether it moved, of which only the first picture is left. */
-      readonly isStill: boolean;
-    }
-  | { readonly why: string };
+/** A picture as the site takes it. */
+export interface FitPicture {
+  readonly bytes: Buffer;
+  readonly ending: string;
+  /** Whether it moved, of which only the first picture is left. */
+  readonly isStill: boolean;
+}
 
 /** What is made of each format that is read, where it has to be made anew. */
 const madeAnew: Readonly<Record<string, 'jpg' | 'png'>> = {
@@ -77,9 +75,12 @@ const isGood = async (bytes: Buffer, format: string): Promise<boolean> => {
 
 /**
  * A picture as the site takes it: as it is where that is possible, else turned upright, made smaller, or made anew as JPEG
- * or PNG. What it is, its bytes say. Pictures that are `proven` are not decoded again.
+ * or PNG; or why there is none, in words that follow its name. What it is, its bytes say. Pictures that are `proven` are not decoded again.
  */
-export const fitPicture = async (bytes: Buffer, proven: Proven): Promise<Fit> => {
+export const fitPicture = async (
+  bytes: Buffer,
+  proven: Proven,
+): Promise<FitPicture | { readonly why: string }> => {
   const format = trueFormat(bytes);
   if (!format || !(format in madeAnew)) return { why: faultOfFormat(format) };
   try {

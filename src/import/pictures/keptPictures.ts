@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256 } from '../../content/read/sha256';
+import type { FitPicture } from './fitPicture';
 
 /** A picture on the disk, as the site takes it. */
 export interface KeptPicture {
@@ -10,18 +11,10 @@ export interface KeptPicture {
   readonly isStill: boolean;
 }
 
-interface KeptPictures {
-  readonly find: (key: string | Buffer) => KeptPicture | null;
-  readonly keep: (
-    key: string | Buffer,
-    picture: { readonly bytes: Buffer; readonly ending: string; readonly isStill: boolean },
-  ) => Promise<KeptPicture>;
-}
-
 const still = '-still';
 
 /** The pictures that lie in a folder, by digests of their addresses or of what they were made of. */
-export const keptPictures = async (folder: string): Promise<KeptPictures> => {
+export const keptPictures = async (folder: string) => {
   await mkdir(folder, { recursive: true });
   const names = new Map((await readdir(folder)).map((name) => [name.split(/[-.]/)[0] ?? '', name]));
   const at = (name: string): KeptPicture => ({
@@ -30,11 +23,11 @@ export const keptPictures = async (folder: string): Promise<KeptPictures> => {
     isStill: name.includes(still),
   });
   return {
-    find: (key) => {
+    find: (key: string | Buffer): KeptPicture | null => {
       const name = names.get(sha256(key));
       return name ? at(name) : null;
     },
-    keep: async (key, { bytes, ending, isStill }) => {
+    keep: async (key: string | Buffer, { bytes, ending, isStill }: FitPicture): Promise<KeptPicture> => {
       const digest = sha256(key);
       const name = `${digest}${isStill ? still : ''}.${ending}`;
       // Where this is stopped, no half a picture bears the name.

@@ -2,7 +2,6 @@ import { slugFor } from '../../content/model/slugFor';
 import { countOf, nameIn } from '../../lib/text';
 import type { Found, Input, InputFile, Source } from '../found';
 import { leftOf, lostAt } from '../given';
-import { textIn } from '../json';
 import { hasFrontMatter } from '../markdown/frontMatter';
 import {
   type Blog,
@@ -12,7 +11,6 @@ import {
   readText,
   type ReadText,
 } from '../markdown/markdownEntry';
-import type { SiteRules } from '../markdown/oldPlaces';
 import { siteSettings } from '../markdown/siteRules';
 import { folderAround, isTextOfSite, withoutEnding } from '../markdown/textPlace';
 
@@ -59,14 +57,6 @@ const blogOf = async (
   };
 };
 
-/** Whether nothing says where a text stood, and its folders have to. */
-const isGuessed = ({ fields, place }: ReadText, { isJekyll, sections }: SiteRules): boolean =>
-  !isJekyll &&
-  !place.isList &&
-  !textIn(fields.permalink) &&
-  !textIn(fields.url) &&
-  !sections.has(place.folders[0] ?? '');
-
 async function* read(input: Input): AsyncGenerator<Found> {
   const paths = new Set(input.files.map(({ path }) => path));
   const around = folderAround([...paths]);
@@ -79,7 +69,7 @@ async function* read(input: Input): AsyncGenerator<Found> {
   let guesses = 0;
   for (const file of texts) {
     const text = await readText(file, blog);
-    guesses += Number(isGuessed(text, rules));
+    guesses += Number(text.isGuessed && !text.place.isList);
     if (!text.place.isList)
       for (const found of markdownEntry(text, blog)) {
         if (found.kind === 'entry')

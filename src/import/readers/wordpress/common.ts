@@ -3,10 +3,9 @@ import { beginning } from '../../../lib/text';
 import { show } from '../../../content/model/findings';
 import type { Found, FoundEntry, FoundPicture } from '../../found';
 import { lostAt } from '../../given';
-import { addressesOf, slugOf } from './addresses';
 import { type Item, metaIn } from './item';
 import { lineOfHtml } from '../../plainLine';
-import { hostOf } from './site';
+import { addressesOf, hostOf, slugOf } from './site';
 import type { Survey } from './survey';
 
 /** A text as long as a field of one line allows. */

@@ -1,5 +1,6 @@
 import type { Place } from '../../found';
 import type { XmlElement } from '../../xml';
+import { lineOfHtml } from '../../plainLine';
 import { childrenOf, childText, textIn } from '../../xmlElement';
 
 /** A category, tag or other term of an entry. */
@@ -92,3 +93,14 @@ export const metaIn = ({ meta }: Item, key: string): string => meta.get(key)?.[0
 /** The terms of one taxonomy. */
 export const termsIn = ({ terms }: Item, taxonomy: string): Term[] =>
   terms.filter((term) => term.taxonomy === taxonomy);
+
+/** The names of the terms of one taxonomy. */
+export const namesIn = (item: Item, taxonomy: string): string[] =>
+  termsIn(item, taxonomy).map(({ name }) => lineOfHtml(name));
+
+/** The categories and tags of a post as tags of this site, without the category of those that have none. */
+export const tagNames = (item: Item): { readonly place: string; readonly name: string }[] =>
+  ['category', 'post_tag']
+    .flatMap((taxonomy) => termsIn(item, taxonomy))
+    .filter(({ nicename, name }) => nicename !== 'uncategorized' && !/^\s*uncategorized\s*$/i.test(name))
+    .map(({ taxonomy, nicename, name }) => ({ place: `${taxonomy} ${nicename}`, name: lineOfHtml(name) }));

@@ -4,9 +4,8 @@ import type { Found } from '../../found';
 import { given, lostAt } from '../../given';
 import { isoDay } from '../../isoDay';
 import { called, descriptionOf, draftOf, entryOf, fitted, pictureOf, titleOf } from './common';
-import { type Item, metaIn } from './item';
+import { type Item, metaIn, tagNames } from './item';
 import type { Survey } from './survey';
-import { tagNames } from './tagNames';
 import { textOf } from './textOf';
 
 /** A tag without what two spellings of it differ in. */

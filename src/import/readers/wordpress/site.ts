@@ -1,6 +1,9 @@
-import { parseAddress } from '../../../lib/address';
+import { slugPattern } from '../../../content/model/fields';
+import { slugFor } from '../../../content/model/slugFor';
+import { parseAddress, percentDecoded } from '../../../lib/address';
 import type { FoundSite } from '../../found';
 import { lineOfHtml } from '../../plainLine';
+import type { Item } from './item';
 
 /** What the channel says of the site. */
 export interface Channel {
@@ -41,6 +44,29 @@ export const pathOf = (address: string, channel: Channel): string | undefined =>
 /** A path below that of the blog, which may lie in a folder: `/feed/` becomes `/blog/feed/`. */
 export const belowHome = (path: string, channel: Channel): string =>
   `${homeOf(channel)?.pathname.replace(/\/$/, '') ?? ''}${path}`;
+
+/** The name of an entry in addresses; empty where it had none. Squarespace writes the whole path. */
+export const slugOf = ({ name }: Item): string => {
+  const last = name.split('/').at(-1) ?? '';
+  return slugPattern.test(last) ? last : slugFor(percentDecoded(last));
+};
+
+/** Where an entry stood before it was renamed: the same path with another end. */
+const olderPaths = (path: string, { name, meta }: Item): string[] => {
+  const end = `/${name}/`;
+  if (!name || !path.endsWith(end)) return [];
+  return (meta.get('_wp_old_slug') ?? []).map((older) => `${path.slice(0, -end.length)}/${older.trim()}/`);
+};
+
+/** All paths at which an entry stood at the old site, by name first. */
+export const addressesOf = (item: Item, channel: Channel): string[] => {
+  const { id, link, guid, type } = item;
+  const path = pathOf(link, channel);
+  const byNumber = belowHome(`/?${type === 'page' ? 'page_id' : 'p'}=${id}`, channel);
+  const own = [path, /^\d+$/.test(id) ? byNumber : undefined, pathOf(lineOfHtml(guid), channel)];
+  const paths = [...own, ...(path ? olderPaths(path, item) : [])];
+  return [...new Set(paths.filter((one) => one !== undefined))];
+};
 
 /** The site, with all spellings of its addresses. */
 export const foundSite = (channel: Channel): FoundSite => ({

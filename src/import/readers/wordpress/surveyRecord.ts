@@ -3,11 +3,10 @@ import type { XmlElement } from '../../xml';
 import { childText, textIn } from '../../xmlElement';
 import { seriesOf } from './books/series';
 import { fateOf, isPublic, leftAs } from './fate';
-import { type Item, itemOf, metaIn } from './item';
+import { type Item, itemOf, metaIn, tagNames } from './item';
 import { lineOfHtml } from '../../plainLine';
 import type { Channel } from './site';
 import type { Survey } from './survey';
-import { tagNames } from './tagNames';
 
 const addTo = (counts: Map<string, number>, name: string, more = 1): void => {
   if (more) counts.set(name, (counts.get(name) ?? 0) + more);

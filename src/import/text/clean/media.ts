@@ -1,4 +1,5 @@
 import { percentDecoded } from '../../../lib/address';
+import { nameIn } from '../../../lib/text';
 import { linkAddress, webAddress } from '../address';
 import { attribute, type Element, element, findAll, type Node, oneLine, text } from '../tree';
 import type { Rule, Rules } from './context';
@@ -9,14 +10,6 @@ const pageOf = (address: string): string => {
   if (youtube) return `https://www.youtube.com/watch?v=${youtube[1] ?? ''}`;
   const vimeo = /^https:\/\/player\.vimeo\.com\/video\/(\d+)/.exec(address);
   return vimeo ? `https://vimeo.com/${vimeo[1] ?? ''}` : address;
-};
-
-const hostOf = (address: string): string => {
-  try {
-    return new URL(address).hostname;
-  } catch {
-    return address.slice(0, 80);
-  }
 };
 
 const linkTo = (address: string, words: string): Node[] => [
@@ -32,18 +25,11 @@ const framed =
       lose('a frame without an address', 'nothing says what it showed');
       return [];
     }
-    lose(`a frame of ${hostOf(address)}`, 'its address stands as a link');
+    lose(`a frame of ${new URL(address).hostname}`, 'its address stands as a link');
     return linkTo(pageOf(address), oneLine(attribute(node, 'title')));
   };
 
-const nameOf = (address: string): string => {
-  const name =
-    address
-      .replace(/[?#].*$/s, '')
-      .split('/')
-      .at(-1) ?? '';
-  return percentDecoded(name);
-};
+const nameOf = (address: string): string => percentDecoded(nameIn(address.replace(/[?#].*$/s, '')));
 
 const sources = (node: Element): string[] =>
   [node, ...findAll(node.children, ({ tagName }) => tagName === 'source' || tagName === 'a')]

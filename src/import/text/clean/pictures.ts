@@ -1,6 +1,7 @@
 import { pictureInText } from '../../../content/model/fileFields';
 import { findings } from '../../../content/model/findings';
 import { visibleCharacter } from '../../../content/model/invisible';
+import { nameIn } from '../../../lib/text';
 import { webAddress } from '../address';
 import { attribute, type Element, element, oneLine, text } from '../tree';
 import type { Context, Rule, Rules } from './context';
@@ -20,11 +21,7 @@ export const addressOf = (node: Element): string => {
 export const isPictureAddress = (address: string, { picture }: Context): boolean =>
   /\.(jpe?g|png|gif|webp|avif|svg|bmp)([?#].*)?$/i.test(address) || picture(address) !== undefined;
 
-const nameOf = (address: string): string =>
-  address
-    .replace(/[?#].*$/s, '')
-    .split('/')
-    .at(-1) ?? '';
+const nameOf = (address: string): string => nameIn(address.replace(/[?#].*$/s, ''));
 
 /** What a file is called, in words: `the-lamp-300x200.jpg` is the lamp. */
 const wordsIn = (name: string): string =>

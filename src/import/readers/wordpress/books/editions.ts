@@ -5,8 +5,7 @@ import type { Found } from '../../../found';
 import { lostAt } from '../../../given';
 import { called } from '../common';
 import type { Item } from '../item';
-import { faultIn } from './faultIn';
-import type { BookParts, BuyLink, EditionParts } from './parts';
+import { type BookParts, type BuyLink, type EditionParts, faultIn } from './parts';
 import { asHttps, isAffiliate, shopOf } from './shops';
 
 const edition = book.shape.editions.unwrap().element.shape;

@@ -7,10 +7,9 @@ import { type Item, termsIn } from '../item';
 import type { Survey } from '../survey';
 import { textOf } from '../textOf';
 import { editionsOf } from './editions';
-import { faultIn } from './faultIn';
 import { mooberry } from './mooberry';
 import { myBookTable } from './myBookTable';
-import type { BookParts } from './parts';
+import { type BookParts, faultIn } from './parts';
 import { placeInSeries, seriesOf } from './series';
 
 const plugins = { myBookTable, mooberry };

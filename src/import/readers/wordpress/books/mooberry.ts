@@ -1,7 +1,7 @@
 import { lostAt } from '../../../given';
 import { isoDay } from '../../../isoDay';
 import { called, pictureOf } from '../common';
-import { type Item, metaIn, termsIn } from '../item';
+import { type Item, metaIn, namesIn } from '../item';
 import { lineOfHtml } from '../../../plainLine';
 import type { Survey } from '../survey';
 import { type BookParts, type EditionParts, type Format, rowsOf } from './parts';
@@ -57,12 +57,7 @@ const lostEdition = (item: Item, row: Row) =>
   );
 
 const people = (item: Item, taxonomy: string, role: string) =>
-  termsIn(item, taxonomy).map(({ name }) => ({ name: lineOfHtml(name), role }));
-
-const names = (item: Item, taxonomy: string): string =>
-  termsIn(item, taxonomy)
-    .map(({ name }) => lineOfHtml(name))
-    .join(', ');
+  namesIn(item, taxonomy).map((name) => ({ name, role }));
 
 /** From version 3 on, Mooberry may keep all this where WordPress exports nothing. */
 const isElsewhere = (item: Item): boolean =>
@@ -109,12 +104,12 @@ export const mooberry = (item: Item, survey: Survey): BookParts => {
       pictureOf(metaIn(item, '_mbdb_cover_id'), survey) ??
       (cover ? { address: cover } : pictureOf(metaIn(item, '_thumbnail_id'), survey)),
     people: [...people(item, 'mbdb_editor', 'editor'), ...people(item, 'mbdb_illustrator', 'illustrator')],
-    narrator: people(item, 'mbdb_narrator', 'narrator')[0]?.name ?? '',
+    narrator: namesIn(item, 'mbdb_narrator')[0] ?? '',
     goodreads: metaIn(item, '_mbdb_goodreads'),
     unplaced: {
-      genres: names(item, 'mbdb_genre'),
-      tags: names(item, 'mbdb_tag'),
-      'cover artists': names(item, 'mbdb_cover_artist'),
+      genres: namesIn(item, 'mbdb_genre').join(', '),
+      tags: namesIn(item, 'mbdb_tag').join(', '),
+      'cover artists': namesIn(item, 'mbdb_cover_artist').join(', '),
       'preview at Amazon': metaIn(item, '_mbdb_kindle_preview'),
       publisher:
         publisher && publisher !== '0' && !survey.publishers.has(publisher) ? `number ${publisher}` : '',

@@ -1,4 +1,4 @@
-import { type Item, metaIn, termsIn } from '../item';
+import { type Item, metaIn, namesIn } from '../item';
 import { lineOfHtml } from '../../../plainLine';
 import { pictureOf } from '../common';
 import type { Survey } from '../survey';
@@ -32,16 +32,13 @@ const editionsOf = (item: Item): EditionParts[] => {
   return isbn || format ? [{ format: format ?? 'paperback', isbn }] : [];
 };
 
-const names = (item: Item, taxonomy: string): string[] =>
-  termsIn(item, taxonomy).map(({ name }) => lineOfHtml(name));
-
 /** What MyBookTable says of a book. */
 export const myBookTable = (item: Item, survey: Survey): BookParts => {
   const buttons = rowsOf(item, metaIn(item, 'mbt_buybuttons'), 'the buy buttons');
   const endorsements = rowsOf(item, metaIn(item, 'mbt_endorsements'), 'the endorsements');
   const teaser = metaIn(item, 'mbt_book_teaser');
   const body = item.content.trim() || item.excerpt;
-  const authors = names(item, 'mbt_author');
+  const authors = namesIn(item, 'mbt_author');
   const illustrator = metaIn(item, 'mbt_illustrator');
   return {
     subtitle: '',
@@ -68,8 +65,8 @@ export const myBookTable = (item: Item, survey: Survey): BookParts => {
     narrator: lineOfHtml(metaIn(item, 'mbt_narrator')),
     goodreads: '',
     unplaced: {
-      genres: names(item, 'mbt_genre').join(', '),
-      tags: names(item, 'mbt_tag').join(', '),
+      genres: namesIn(item, 'mbt_genre').join(', '),
+      tags: namesIn(item, 'mbt_tag').join(', '),
       price: metaIn(item, 'mbt_price'),
       ASIN: metaIn(item, 'mbt_unique_id_asin'),
       length: metaIn(item, 'mbt_book_length'),

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Found, FoundPicture } from '../../../found';
 import { lostAt } from '../../../given';
 import type { Item } from '../item';
@@ -45,6 +46,10 @@ export interface BookParts {
   readonly unplaced: Readonly<Record<string, string>>;
   readonly lost: readonly Found[];
 }
+
+/** What a field says against a value; undefined where it takes it. */
+export const faultIn = (schema: z.ZodType, value: unknown): string | undefined =>
+  schema.safeParse(value).error?.issues[0]?.message;
 
 /** The rows of a list that a plugin keeps, and what is said of one that cannot be read. */
 export const rowsOf = (item: Item, text: string, what: string) => {

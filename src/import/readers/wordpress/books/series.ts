@@ -5,7 +5,7 @@ import { type Item, termsIn } from '../item';
 import { lineOfHtml } from '../../../plainLine';
 import { fitted } from '../common';
 import type { Series } from '../survey';
-import { faultIn } from './faultIn';
+import { faultIn } from './parts';
 
 const taxonomies = ['mbt_series', 'mbdb_series'];
 
