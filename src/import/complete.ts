@@ -15,7 +15,6 @@ const longestTitle = 60;
 /** What an entry is filled up with where its source says nothing. */
 export interface Filling {
   readonly firstSentences: string;
-  /** An ISO date. */
   readonly today: string;
   readonly nextId: () => number;
   /** Tags as they are spelt, by the paths of their pages. */

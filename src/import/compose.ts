@@ -36,7 +36,6 @@ export interface Workshop extends Omit<Filling, 'firstSentences'> {
     origin?: string,
   ) => Promise<GotPicture>;
   readonly link: (address: string) => NewLink | undefined;
-  /** Its former addresses. */
   readonly aliases: readonly string[];
   /** The name of the page below which it lies. */
   readonly below: string | undefined;

@@ -57,15 +57,12 @@ export interface FoundEntry {
 /** A picture or another file that the source knows, with what it says of it. */
 export interface FoundFile extends FoundPicture {
   readonly kind: 'file';
-  readonly key: string;
-  readonly place: Place;
   readonly caption?: string | undefined;
 }
 
 /** An address of the old site that is no entry's, and what it leads to now: a tag, or a path of this site. */
 export interface FoundMove {
   readonly kind: 'move';
-  readonly place: Place;
   readonly from: string;
   readonly to: { readonly tag: string } | { readonly path: string };
 }
@@ -75,7 +72,6 @@ export interface FoundSite {
   readonly kind: 'site';
   /** Its addresses, by which its own links are known: `https://old.example`. */
   readonly origins: readonly string[];
-  readonly title?: string | undefined;
 }
 
 /** What stays behind by design, like comments: it is counted. `what` is its name for many, like "comments". */
@@ -93,7 +89,6 @@ export type Found =
 export interface InputFile {
   /** Its path in the folder or archive that was given, with slashes; of a single file its name. */
   readonly path: string;
-  /** Bytes. */
   readonly size: number;
   readonly chunks: () => AsyncIterable<Uint8Array>;
   /** Its first bytes as UTF-8, by which readers know what is theirs. */

@@ -1,6 +1,6 @@
 import type { Fields } from '../content/write/formatEntry';
 import { slugFor } from '../content/model/slugFor';
-import type { Found, FoundEntry, Place } from './found';
+import type { Found, FoundEntry, FoundMove, Place } from './found';
 
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0);
@@ -16,6 +16,9 @@ export const lostAt = (place: Place, what: string, why: string): Found => ({
   what,
   why,
 });
+
+/** Where an address of the old site leads that is no entry's. */
+export const movedTo = (from: string, to: FoundMove['to']): FoundMove => ({ kind: 'move', from, to });
 
 /** What is left behind and counted; nothing where there is none. */
 export const leftOf = (count: number, what: string, why: string): Found[] =>

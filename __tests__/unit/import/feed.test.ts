@@ -98,20 +98,23 @@ test('so does one of RSS 1.0, of Atom and of a JSON Feed', async () => {
 });
 
 test.each([
-  [rss, 'Ina’s log'],
-  [rdf, 'Ina'],
-  [atom, 'Ina & Co'],
-  [json, 'Ina'],
-])('a feed says once that it has only the newest posts, and where its site was', async (text, title) => {
-  const found = await allOf(feed, inputOf({ 'feed.xml': text }));
-  expect(kindOf(found, 'lost')[0]).toEqual({
-    kind: 'lost',
-    file: 'feed.xml',
-    what: 'older posts',
-    why: 'a feed has only the newest posts: look for an export at the old site, which has all',
-  });
-  expect(kindOf(found, 'site')).toEqual([{ kind: 'site', origins: ['https://ina.example'], title }]);
-});
+  ['RSS', rss],
+  ['RDF', rdf],
+  ['Atom', atom],
+  ['JSON', json],
+])(
+  'a feed of %s says once that it has only the newest posts, and where its site was',
+  async (_form, text) => {
+    const found = await allOf(feed, inputOf({ 'feed.xml': text }));
+    expect(kindOf(found, 'lost')[0]).toEqual({
+      kind: 'lost',
+      file: 'feed.xml',
+      what: 'older posts',
+      why: 'a feed has only the newest posts: look for an export at the old site, which has all',
+    });
+    expect(kindOf(found, 'site')).toEqual([{ kind: 'site', origins: ['https://ina.example'] }]);
+  },
+);
 
 test.each([
   ['RSS', '<rss><channel><item><title>A</title><description>B …</description></item></channel></rss>'],

@@ -100,7 +100,6 @@ test('links are read from where they stood, lead to tags too, and one without an
   const source = '[Coat](../coat/), [wool](/category/wool/), [news](../../../feed/), [nothing]() and all.';
   const move = (from: string, to: FoundMove['to']): FoundMove => ({
     kind: 'move',
-    place: hat.place,
     from,
     to,
   });
@@ -309,8 +308,7 @@ test('pages lie below their parents, and the text of a page of the kit takes the
 test('categories lead to the pages of their tags, spelt alike, and to nowhere where no post has them', async () => {
   const tagged = (key: string, tag: string) =>
     foundPost(key, { fields: { ...hat.fields, title: key, tags: [tag] } });
-  const move = (name: string) =>
-    ({ kind: 'move', place: hat.place, from: `/category/${name}/`, to: { tag: name } }) as const;
+  const move = (name: string) => ({ kind: 'move', from: `/category/${name}/`, to: { tag: name } }) as const;
   const found = [tagged('hat', 'Wool'), tagged('coat', 'wool'), move('wool'), move('silk')];
   const { addresses, stage } = await prepared(root, found);
   await stage.remove();
@@ -345,10 +343,10 @@ test('old addresses at which the site has something itself stay out, and the ent
 
 test('as many old addresses of no entry come as a site of ten years has', async () => {
   const moves = Array.from({ length: 1000 }, (_, index) => ({
-    ...{ kind: 'move', place: hat.place, from: `/category/number-${index}/` },
+    ...{ kind: 'move', from: `/category/number-${index}/` },
     to: { path: '/blog/' },
   })) as Found[];
-  const gone = { kind: 'move', place: hat.place, from: '/cast/', to: { path: '/cast/of/' } } as const;
+  const gone = { kind: 'move', from: '/cast/', to: { path: '/cast/of/' } } as const;
   const { addresses, stage } = await prepared(root, [...moves, gone]);
   await stage.remove();
   expect(addresses.at(-1)).toEqual({ from: '/cast/', why: 'there is no /cast/of/' });

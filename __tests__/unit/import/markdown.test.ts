@@ -99,7 +99,7 @@ test('a post of Hugo has its fields, its picture and its addresses', async () =>
       'https://ina.example/content/worlds/_index.md',
     ],
   ]);
-  expect(kindOf(found, 'site')).toEqual([{ kind: 'site', origins: ['https://ina.example'], title: 'Ina' }]);
+  expect(kindOf(found, 'site')).toEqual([{ kind: 'site', origins: ['https://ina.example'] }]);
   expect(lostIn(found)).toEqual([
     {
       kind: 'lost',

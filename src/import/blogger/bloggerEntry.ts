@@ -27,7 +27,6 @@ const isDraft = (entry: XmlElement): boolean =>
   childText(entry, 'blogger:status') === 'DRAFT' ||
   childrenOf(entry, 'app:control').some((control) => childText(control, 'app:draft') === 'yes');
 
-/** The labels of an entry. */
 const labelsOf = (entry: XmlElement): string[] =>
   tagsOf(
     childrenOf(entry, 'category')

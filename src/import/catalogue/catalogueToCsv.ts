@@ -18,7 +18,6 @@ export interface CatalogueEntry {
   readonly fields: Fields;
 }
 
-/** By which Excel knows UTF-8. */
 const byteOrderMark = '\ufeff';
 
 /** The paths of a field with numbers, as many as any of the entries has. */

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { nearestWord } from '../../content/model/suggest';
 import { columnFields } from './paths';
 import { entryColumns, headerOf, pathOfHeader } from './headers';
 import { columnChoices, editionNames, linkWords, retailerNames, workNames } from './columnNames';
@@ -8,7 +8,6 @@ import { formatWords, plainWord } from './valueWords';
 export interface Columns {
   /** What is in a column, by its name: a path like editions.1.isbn, or one of columnNames.ts, like edition.isbn or retailer.Kobo. */
   readonly mapped: Readonly<Record<string, string>>;
-  /** The names that are not known. */
   readonly unknown: readonly string[];
 }
 
@@ -76,17 +75,8 @@ const known = [
   ]),
 ];
 
-/** How much of a name may be misspelt. */
-const slips = 0.3;
-
 /** The known name that is nearest to one; undefined where none is near. */
-export const suggestionFor = (name: string): string | undefined => {
-  const word = plainWord(name).slice(0, 100);
-  const near = known
-    .map((one) => ({ one, far: distance(word, plainWord(one)) }))
-    .toSorted((a, b) => a.far - b.far)[0];
-  return near && near.far <= Math.floor(word.length * slips) ? near.one : undefined;
-};
+export const suggestionFor = (name: string): string | undefined => nearestWord(name, known);
 
 /** What the columns of these names hold, in many spellings and three languages, and in those of an exported table. */
 export const mapColumns = (headers: readonly string[]): Columns => {

@@ -14,7 +14,6 @@ import { rowEntry, type RowEntry } from './rowEntry';
 export interface Mapped {
   readonly mapped: Readonly<Record<string, string>>;
   readonly unknown: readonly string[];
-  /** Columns that the author has left out. */
   readonly leftOut: readonly string[];
 }
 

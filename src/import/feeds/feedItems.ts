@@ -1,6 +1,5 @@
 import type { InputFile } from '../found';
 import { jsonIn, objectIn, objectsIn, textIn } from '../json';
-import { lineOfHtml } from '../plainLine';
 import { xmlElements, type XmlElement } from '../xml';
 import * as element from '../xmlElement';
 import { atomItem } from './atomItem';
@@ -9,40 +8,32 @@ import type { FeedItem } from './feedItem';
 import { jsonItem } from './jsonItem';
 import { rssItem } from './rssItem';
 
-/** What a feed says of its site, in parts. */
-export interface FeedHead {
-  readonly title: string;
-  readonly link: string;
-}
-
 /** Whether the beginning of a file is that of a JSON Feed. */
 export const isJsonFeed = (head: string): boolean =>
   head.trimStart().startsWith('{') &&
   head.slice(0, 2000).replaceAll('\\', '').includes('//jsonfeed.org/version/1');
 
-const wanted = /^(rss\/channel\/(title|link|item)|rdf:RDF\/(channel|item)|feed\/(title|link|entry))$/;
+const wanted = /^(rss\/channel\/(link|item)|rdf:RDF\/(channel|item)|feed\/(link|entry))$/;
 
-const headOf = (each: XmlElement): FeedHead => {
-  if (each.name === 'channel') {
-    return { title: lineOfHtml(element.childText(each, 'title')), link: element.childText(each, 'link') };
-  }
-  if (each.name === 'title') return { title: lineOfHtml(element.textIn(each)), link: '' };
+/** The address of its site that a part of a feed says. */
+const siteIn = (each: XmlElement): string => {
+  if (each.name === 'channel') return element.childText(each, 'link');
   // Of Atom, the link is an attribute, and most are of other kinds.
   const [link = element.textIn(each)] = atomLinks({ ...each, children: [each] }, 'alternate');
-  return { title: '', link };
+  return link;
 };
 
-/** The items of a feed of any form, and what it says of its site. Throws Refused where the file cannot be read. */
-export async function* feedItems(file: InputFile): AsyncGenerator<FeedItem | FeedHead> {
+/** The items of a feed of any form, and the addresses that it says of its site. Throws Refused where the file cannot be read. */
+export async function* feedItems(file: InputFile): AsyncGenerator<FeedItem | string> {
   if (isJsonFeed(file.head)) {
     const feed = objectIn(await jsonIn(file));
-    yield { title: textIn(feed.title), link: textIn(feed.home_page_url) };
+    yield textIn(feed.home_page_url);
     yield* objectsIn(feed.items).map(jsonItem);
     return;
   }
   for await (const each of xmlElements(file, (path) => wanted.test(path.join('/')))) {
     if (each.name === 'item') yield rssItem(each);
     else if (each.name === 'entry') yield atomItem(each);
-    else yield headOf(each);
+    else yield siteIn(each);
   }
 }

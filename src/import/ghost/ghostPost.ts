@@ -73,7 +73,7 @@ export const ghostPost = (post: Fields, tables: GhostTables, file: string): Foun
   if (textIn(post.codeinjection_head) || textIn(post.codeinjection_foot)) {
     found.push(lostAt(place, `the code injected into ${name}`, 'pages here run no code of others'));
   }
-  if (image && caption) found.push({ kind: 'file', key: image.address, place, ...image, caption });
+  if (image && caption) found.push({ kind: 'file', ...image, caption });
   found.push({
     kind: 'entry',
     key: textIn(post.uuid) || id || slug,

@@ -4,7 +4,6 @@ import { plainLine } from '../plainLine';
 
 /** What an export of Ghost holds, with what belongs to a post found by its id. */
 export interface GhostTables {
-  readonly title: string;
   readonly posts: readonly Fields[];
   readonly metaOf: (post: string) => Fields;
   readonly tagsOf: (post: string) => readonly string[];
@@ -33,9 +32,7 @@ export const ghostTables = (json: unknown): GhostTables => {
     const name = names.get(textIn(tag));
     if (name !== undefined) tagged.set(textIn(post), [...(tagged.get(textIn(post)) ?? []), name]);
   }
-  const settings = objectsIn(data.settings);
   return {
-    title: plainLine(textIn(settings.find(({ key }) => key === 'title')?.value)),
     posts: objectsIn(data.posts),
     metaOf: (post) => meta.get(post) ?? {},
     tagsOf: (post) => tagged.get(post) ?? [],

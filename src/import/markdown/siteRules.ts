@@ -1,19 +1,17 @@
 import { nameIn } from '../../lib/text';
 import type { Fields } from '../../content/write/formatEntry';
 import { wholeText } from '../decoded';
-import type { FoundSite, Input } from '../found';
+import type { Input } from '../found';
 import { objectIn, textIn } from '../json';
 import { originOf } from '../oldAddress';
-import { plainLine } from '../plainLine';
 import { readSafely, readToml, readYaml } from './frontMatter';
 import type { SiteRules } from './oldPlaces';
 
 const isSettings = /^(_config\.ya?ml|(hugo|config)\.(ya?ml|toml))$/;
 
 /** What the settings of a blog say of its site, and of its addresses. */
-export interface SiteSettings {
-  readonly site: FoundSite;
-  readonly rules: SiteRules;
+interface SiteSettings extends SiteRules {
+  readonly origins: readonly string[];
 }
 
 /** Reads the settings of Jekyll or Hugo, at the top of what was given; without any, nothing is said. */
@@ -24,21 +22,15 @@ export const siteSettings = async ({ files }: Input, around: string): Promise<Si
   const fields: Fields = readSafely(isToml ? readToml : readYaml, text).fields;
   const origin = originOf(textIn(fields.url) || textIn(fields.baseURL) || textIn(fields.baseurl));
   return {
-    site: {
-      kind: 'site',
-      origins: origin ? [origin] : [],
-      title: plainLine(textIn(fields.title)) || undefined,
-    },
-    rules: {
-      isJekyll:
-        (file !== undefined && nameIn(file.path).startsWith('_config')) ||
-        files.some(({ path }) => /(^|\/)_posts\//.test(path)),
-      permalink: textIn(fields.permalink),
-      sections: new Map(
-        Object.entries({ ...objectIn(fields.permalinks), ...objectIn(objectIn(fields.permalinks).page) })
-          .map(([section, pattern]) => [section, textIn(pattern)] as const)
-          .filter(([, pattern]) => pattern),
-      ),
-    },
+    origins: origin ? [origin] : [],
+    isJekyll:
+      (file !== undefined && nameIn(file.path).startsWith('_config')) ||
+      files.some(({ path }) => /(^|\/)_posts\//.test(path)),
+    permalink: textIn(fields.permalink),
+    sections: new Map(
+      Object.entries({ ...objectIn(fields.permalinks), ...objectIn(objectIn(fields.permalinks).page) })
+        .map(([section, pattern]) => [section, textIn(pattern)] as const)
+        .filter(([, pattern]) => pattern),
+    ),
   };
 };

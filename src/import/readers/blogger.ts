@@ -1,7 +1,7 @@
 import { bloggerEntry, bloggerKind, isDeleted } from '../blogger/bloggerEntry';
-import { atomLine, atomLinks } from '../feeds/atomText';
+import { atomLinks } from '../feeds/atomText';
 import type { Found, FoundMove, Input, InputFile, Source } from '../found';
-import { leftOf, lostAt } from '../given';
+import { leftOf, lostAt, movedTo } from '../given';
 import { originOf } from '../oldAddress';
 import { rootName } from '../rootName';
 import { xmlElements, type XmlElement } from '../xml';
@@ -14,7 +14,7 @@ export const isBlogger = (head: string): boolean =>
 const blogs = ({ files }: Input): InputFile[] =>
   files.filter(({ path, head }) => /\.(atom|xml)$/i.test(path) && isBlogger(head));
 
-const wanted = /^feed\/(title|link|entry)$/;
+const wanted = /^feed\/(link|entry)$/;
 
 const linksIn = (element: XmlElement): string[] => {
   const entry = element.name === 'link' ? { ...element, children: [element] } : element;
@@ -24,13 +24,12 @@ const linksIn = (element: XmlElement): string[] => {
 const postLink = /(https?:\/\/[\w.-]{1,200})(\/(?:\d{4}\/\d{2}|p)\/[\w%.-]{1,300}\.html)/g;
 
 /** Where else readers come: the feed under its names, and the pages of labels. */
-const movesOf = (file: string, labels: readonly string[]): FoundMove[] => {
-  const feeds = ['/feeds/posts/default', '/feeds/posts/default?alt=rss', '/atom.xml'];
-  return [
-    ...feeds.map((from) => ({ from, to: { path: '/rss.xml' } })),
-    ...labels.map((tag) => ({ from: `/search/label/${encodeURIComponent(tag)}`, to: { tag } })),
-  ].map((move) => ({ kind: 'move', place: { file }, ...move }));
-};
+const movesOf = (labels: Iterable<string>): FoundMove[] => [
+  ...['/feeds/posts/default', '/feeds/posts/default?alt=rss', '/atom.xml'].map((from) =>
+    movedTo(from, { path: '/rss.xml' }),
+  ),
+  ...Array.from(labels, (tag) => movedTo(`/search/label/${encodeURIComponent(tag)}`, { tag })),
+];
 
 const onlyNewest = ({ path }: InputFile): Found =>
   lostAt(
@@ -40,17 +39,14 @@ const onlyNewest = ({ path }: InputFile): Found =>
   );
 
 async function* readBlog(file: InputFile): AsyncGenerator<Found> {
-  const place = { file: file.path };
   const counts: Record<'comment' | 'deleted' | 'other', number> = { comment: 0, deleted: 0, other: 0 };
   const origins = new Set<string>();
   const links = new Map<string, Set<string>>();
   const paths = new Set<string>();
   const labels = new Set<string>();
-  let title: string | undefined;
   let isFeed = false;
   for await (const element of xmlElements(file, (path) => wanted.test(path.join('/')))) {
     linksIn(element).forEach((origin) => origins.add(origin));
-    if (element.name === 'title') title ??= atomLine(element) || undefined;
     if (element.name !== 'entry') continue;
     const kind = bloggerKind(element);
     if (kind === 'comment') counts.comment += 1;
@@ -69,8 +65,8 @@ async function* readBlog(file: InputFile): AsyncGenerator<Found> {
   }
   // Takeout does not say where the blog was: where its texts lead to posts of it.
   for (const [origin, all] of links) if ([...all].some((path) => paths.has(path))) origins.add(origin);
-  yield { kind: 'site', origins: [...origins], title };
-  yield* movesOf(place.file, [...labels]);
+  yield { kind: 'site', origins: [...origins] };
+  yield* movesOf(labels);
   yield* leftOf(counts.comment, 'comments', 'this site has none');
   yield* leftOf(counts.deleted, 'deleted posts', 'you have deleted them at Blogger');
   yield* leftOf(counts.other, 'settings and templates', 'they are for Blogger alone');

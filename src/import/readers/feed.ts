@@ -15,7 +15,6 @@ const isFeed = ({ head }: InputFile): boolean =>
 
 async function* read(file: InputFile): AsyncGenerator<Found> {
   const origins = new Set<string>();
-  let title: string | undefined;
   yield lostAt(
     { file: file.path },
     'older posts',
@@ -23,13 +22,12 @@ async function* read(file: InputFile): AsyncGenerator<Found> {
   );
   let summaries = 0;
   for await (const each of feedItems(file)) {
-    if ('id' in each) {
+    if (typeof each !== 'string') {
       summaries += Number(each.isSummary);
       yield feedEntry(each, file.path);
       continue;
     }
-    title ??= each.title || undefined;
-    const origin = originOf(each.link);
+    const origin = originOf(each);
     if (origin) origins.add(origin);
   }
   if (summaries)
@@ -38,7 +36,7 @@ async function* read(file: InputFile): AsyncGenerator<Found> {
       `the whole text of ${countOf(summaries, 'post')}, perhaps`,
       'the feed calls what it has a summary: compare these with the old site',
     );
-  yield { kind: 'site', origins: [...origins], title };
+  yield { kind: 'site', origins: [...origins] };
 }
 
 /** Any feed as a single file: RSS 2.0 or 1.0, Atom, JSON Feed. */

@@ -1,4 +1,5 @@
 import type { FoundMove, Input, InputFile, Source } from '../found';
+import { movedTo } from '../given';
 import { ghostPost } from '../ghost/ghostPost';
 import { ghostTables, type GhostTables } from '../ghost/ghostTables';
 import { jsonIn } from '../json';
@@ -10,12 +11,14 @@ const isGhost = ({ path, head }: InputFile): boolean =>
 
 const exportsIn = ({ files }: Input): InputFile[] => files.filter(isGhost);
 
-const movesOf = (file: string, { tags, authors }: GhostTables): FoundMove[] =>
-  [
-    ...[...tags].map(([slug, tag]) => ({ from: `/tag/${slug}/`, to: { tag } })),
-    ...authors.map((slug) => ({ from: `/author/${slug}/`, to: { path: '/about/' } })),
-    { from: '/rss/', to: { path: '/rss.xml' } },
-  ].map((move) => ({ kind: 'move', place: { file }, ...move }));
+const movesOf = ({ posts, tags, tagsOf, authors }: GhostTables): FoundMove[] => {
+  const used = new Set(posts.flatMap(({ id }) => tagsOf(String(id))));
+  return [
+    ...[...tags].filter(([, tag]) => used.has(tag)).map(([slug, tag]) => movedTo(`/tag/${slug}/`, { tag })),
+    ...authors.map((slug) => movedTo(`/author/${slug}/`, { path: '/about/' })),
+    movedTo('/rss/', { path: '/rss.xml' }),
+  ];
+};
 
 /**
  * Ghost's export in JSON, alone or beside its pictures. Addresses are those that Ghost gives of itself: it does not export
@@ -27,11 +30,8 @@ export const ghost: Source = {
   read: async function* (input) {
     for (const file of exportsIn(input)) {
       const tables = ghostTables(await jsonIn(file));
-      yield { kind: 'site', origins: [], title: tables.title || undefined };
       for (const post of tables.posts) yield* ghostPost(post, tables, file.path);
-      const isUsed = new Set(tables.posts.flatMap(({ id }) => tables.tagsOf(String(id))));
-      const tags = new Map([...tables.tags].filter(([, name]) => isUsed.has(name)));
-      yield* movesOf(file.path, { ...tables, tags });
+      yield* movesOf(tables);
     }
   },
 };

@@ -1,7 +1,7 @@
 import { slugFor } from '../../content/model/slugFor';
 import { countOf, nameIn } from '../../lib/text';
 import type { Found, Input, InputFile, Source } from '../found';
-import { leftOf, lostAt } from '../given';
+import { leftOf, lostAt, movedTo } from '../given';
 import { hasFrontMatter } from '../markdown/frontMatter';
 import {
   type Blog,
@@ -60,11 +60,11 @@ const blogOf = async (
 async function* read(input: Input): AsyncGenerator<Found> {
   const paths = new Set(input.files.map(({ path }) => path));
   const around = folderAround([...paths]);
-  const { site, rules } = await siteSettings(input, around);
-  yield site;
+  const { origins, ...rules } = await siteSettings(input, around);
+  yield { kind: 'site', origins };
   const all = textsOf(input);
   const texts = all.filter(({ path, size }) => size <= mostBytes && !isTranslation(path, paths));
-  const blog = await blogOf(texts, { around, origin: site.origins[0] ?? '', rules, paths });
+  const blog = await blogOf(texts, { around, origin: origins[0] ?? '', rules, paths });
   const tags = new Set<string>();
   let guesses = 0;
   for (const file of texts) {
@@ -91,9 +91,8 @@ async function* read(input: Input): AsyncGenerator<Found> {
       'nothing says it, so their folders do: compare the old addresses with those of the old site',
     );
   for (const from of rules.isJekyll ? ['/feed.xml', '/atom.xml'] : ['/index.xml', '/feed/feed.xml'])
-    yield { kind: 'move', place: { file: input.name }, from, to: { path: '/rss.xml' } };
-  for (const tag of rules.isJekyll ? [] : tags)
-    yield { kind: 'move', place: { file: input.name }, from: `/tags/${slugFor(tag)}/`, to: { tag } };
+    yield movedTo(from, { path: '/rss.xml' });
+  for (const tag of rules.isJekyll ? [] : tags) yield movedTo(`/tags/${slugFor(tag)}/`, { tag });
   const translations = all.filter(({ path }) => isTranslation(path, paths)).length;
   const why = 'put each beside its text, as index.de.md, once that is there';
   yield* leftOf(translations, 'texts in other languages', why);

@@ -1,7 +1,7 @@
 import { csvRows } from '../csvRows';
 import { wholeText } from '../decoded';
 import type { Found, Input, InputFile, Source } from '../found';
-import { leftOf, lostAt } from '../given';
+import { leftOf, lostAt, movedTo } from '../given';
 import { substackHtml } from '../substack/substackHtml';
 import { substackPost, substackSlug, type SubstackRow } from '../substack/substackPost';
 
@@ -47,10 +47,9 @@ async function* read(input: Input, table: InputFile): AsyncGenerator<Found> {
     }
     yield* substackPost(row, cleaned?.html, { file: table.path, line });
   }
-  const place = { file: table.path };
   yield { kind: 'site', origins: [...origins] };
-  yield { kind: 'move', place, from: '/feed', to: { path: '/rss.xml' } };
-  yield { kind: 'move', place, from: '/archive', to: { path: '/blog/' } };
+  yield movedTo('/feed', { path: '/rss.xml' });
+  yield movedTo('/archive', { path: '/blog/' });
   yield* leftOf(widgets, 'forms and buttons to subscribe and share', 'they work at Substack alone');
   const lists = input.files.filter(({ path }) => path.endsWith('.csv') && path !== table.path);
   yield* leftOf(

@@ -68,7 +68,7 @@ export const makeWordpress = (toHtml: ToHtml): Source => ({
       for await (const record of records(file))
         if (record.name === 'item') yield* foundItem(itemOf(record, file.path), survey, places);
     yield* foundSeries(survey.series, (id) => keyOf(id, survey));
-    yield* foundMoves(survey, files[0]?.path ?? input.name);
+    yield* foundMoves(survey);
     yield* lostMenuItems(survey);
     yield* lostAuthors(survey, files[0]?.path ?? input.name);
     yield* foundLeft(survey);

@@ -1,8 +1,7 @@
 import { show } from '../../../content/model/findings';
-import type { Found, FoundFile } from '../../found';
-import { lostAt } from '../../given';
+import type { Found, FoundFile, FoundMove } from '../../found';
+import { lostAt, movedTo } from '../../given';
 import { countOf } from '../../../lib/text';
-import { keyOf } from './common';
 import type { Item } from './item';
 import { lineOfHtml } from '../../plainLine';
 import { belowHome } from './site';
@@ -16,14 +15,7 @@ import type { Survey } from './survey';
 export const foundFile = (item: Item, survey: Survey): FoundFile | undefined => {
   const { address = '', alt, caption } = survey.attachments.get(item.id) ?? {};
   if (!address) return undefined;
-  return {
-    kind: 'file',
-    key: keyOf(item.id, survey),
-    place: item.place,
-    address,
-    alt,
-    caption: caption && lineOfHtml(caption),
-  };
+  return { kind: 'file', address, alt, caption: caption && lineOfHtml(caption) };
 };
 
 /** The names in addresses of a category and of those above it, the topmost first. */
@@ -44,16 +36,8 @@ const authorSlug = (login: string): string =>
     .replaceAll(/[^a-z0-9_-]/g, '');
 
 /** Where the categories and tags, the feeds and the authors' pages lead now. */
-export const foundMoves = (
-  { channel, used, categories, authors, postsBy }: Survey,
-  file: string,
-): Found[] => {
-  const move = (from: string, to: { readonly tag: string } | { readonly path: string }): Found => ({
-    kind: 'move',
-    place: { file },
-    from: belowHome(from, channel),
-    to,
-  });
+export const foundMoves = ({ channel, used, categories, authors, postsBy }: Survey): Found[] => {
+  const move = (from: string, to: FoundMove['to']): Found => movedTo(belowHome(from, channel), to);
   const terms = [...used].flatMap(([place, tag]) => {
     const [taxonomy, nicename = ''] = place.split(' ');
     if (!nicename) return [];

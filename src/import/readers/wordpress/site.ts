@@ -7,10 +7,8 @@ import type { Item } from './item';
 
 /** What the channel says of the site. */
 export interface Channel {
-  title: string;
   link: string;
   blog: string;
-  network: string;
   language: string;
 }
 
@@ -74,5 +72,4 @@ export const foundSite = (channel: Channel): FoundSite => ({
   origins: [...new Set(hostsOf(channel))].flatMap((host) =>
     ['https://', 'https://www.', 'http://', 'http://www.'].map((start) => `${start}${host}`),
   ),
-  ...(channel.title.trim() && { title: lineOfHtml(channel.title) }),
 });

@@ -18,7 +18,7 @@ export type ToHtml = typeof wordpressHtml;
 export const emptySurvey = (toHtml: ToHtml) => ({
   /** What makes HTML of texts. */
   toHtml,
-  channel: { title: '', link: '', blog: '', network: '', language: '' } as Channel,
+  channel: { link: '', blog: '', language: '' } as Channel,
   attachments: new Map<string, Attachment>(),
   /** The numbers of what was uploaded to an entry, with its order there. */
   attachedTo: new Map<string, { readonly id: number; readonly order: number }[]>(),

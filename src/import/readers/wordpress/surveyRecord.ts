@@ -55,11 +55,9 @@ const surveyItem = (item: Item, survey: Survey): void => {
 };
 
 const channelFields: Readonly<Record<string, keyof Channel>> = {
-  title: 'title',
   link: 'link',
   language: 'language',
   'wp:base_blog_url': 'blog',
-  'wp:base_site_url': 'network',
 };
 
 /** Adds to a survey what an element of the channel says. */

@@ -89,6 +89,3 @@ export const figure = (node: Element, context: Context): Node[] => {
 const caption: Rule = (node, { clean }) => [element('p', clean(node.children))];
 
 export const figureRules: Rules = { figcaption: caption };
-
-/** Whether a table is there for a picture and its caption alone. */
-export const holdsPicture = (node: Element): boolean => attribute(node, 'className').includes('tr-caption');

@@ -98,7 +98,6 @@ export const mooberry = (item: Item, survey: Survey): BookParts => {
       return format ? [editionOf(row, format, survey)] : [];
     }),
     links: links.rows.map((row) => ({ address: textAt(row, '_mbdb_buylink') })),
-    seriesIn: 'mbdb_series',
     position: metaIn(item, '_mbdb_series_order'),
     cover:
       pictureOf(metaIn(item, '_mbdb_cover_id'), survey) ??

@@ -55,7 +55,6 @@ export const myBookTable = (item: Item, survey: Survey): BookParts => {
       const store = textAt(row, 'store');
       return { address: textAt(row, 'url'), ...(Object.hasOwn(stores, store) && stores[store]) };
     }),
-    seriesIn: 'mbt_series',
     position: metaIn(item, 'mbt_series_order'),
     cover: pictureOf(metaIn(item, 'mbt_book_image_id') || metaIn(item, '_thumbnail_id'), survey),
     people: [

@@ -35,8 +35,6 @@ export interface BookParts {
   readonly published: string;
   readonly editions: readonly EditionParts[];
   readonly links: readonly BuyLink[];
-  /** The taxonomy in which its series are. */
-  readonly seriesIn: string;
   readonly position: string;
   readonly cover: FoundPicture | undefined;
   readonly people: readonly { readonly name: string; readonly role: string }[];
