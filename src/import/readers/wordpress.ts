@@ -45,13 +45,17 @@ const surveyOf = async (files: readonly InputFile[], toHtml: ToHtml): Promise<Su
   return survey;
 };
 
+/** What an entry of the export becomes, after what is lost of it. */
 const foundItem = (item: Item, survey: Survey, places: ReadonlyMap<string, MenuPlace>): readonly Found[] => {
   const fate = fateOf(item);
-  if (fate === 'post') return foundPost(item, survey);
-  if (fate === 'page') return foundPage(item, survey, places);
-  if (fate === 'myBookTable' || fate === 'mooberry') return foundBook(item, fate, survey);
   const file = fate === 'file' ? foundFile(item, survey) : undefined;
-  return file ? [file] : [];
+  const found = [
+    ...(file ? [file] : []),
+    ...(fate === 'post' ? [foundPost(item, survey)] : []),
+    ...(fate === 'page' ? [foundPage(item, survey, places)] : []),
+    ...(fate === 'myBookTable' || fate === 'mooberry' ? foundBook(item, fate, survey) : []),
+  ];
+  return [...item.lost, ...found];
 };
 
 /** The reader of WordPress's exports, given what makes HTML of its texts. */

@@ -1,8 +1,7 @@
 import type { CollectionName } from '../../../content/model/collections';
 import { beginning } from '../../../lib/text';
 import { show } from '../../../content/model/findings';
-import type { Found, FoundEntry, FoundPicture } from '../../found';
-import { lostAt } from '../../given';
+import type { FoundEntry, FoundPicture } from '../../found';
 import { type Item, metaIn } from './item';
 import { lineOfHtml } from '../../plainLine';
 import { addressesOf, hostOf, slugOf } from './site';
@@ -54,20 +53,20 @@ export const pictureOf = (id: string, { attachments }: Survey): FoundPicture | u
 const openStatuses = ['publish', 'future', 'inherit'];
 const draftStatuses = ['draft', 'pending'];
 
-/** Whether an entry is a draft here, and what is said of one that was not one there. */
-export const draftOf = (item: Item): { readonly draft: boolean; readonly lost: Found[] } => {
+/** Whether an entry is a draft here; of one that was not one there, it is said. */
+export const isDraft = (item: Item): boolean => {
   const { status, hasPassword } = item;
-  const asDraft = (what: string, why: string) => ({
-    draft: true,
-    lost: [lostAt(item.place, `${what} of ${called(item)}`, why)],
-  });
-  if (hasPassword) {
-    return asDraft('the password', 'this site has none, and it would be open to all: it comes as a draft');
-  }
-  if (status === 'private') {
-    return asDraft('the privacy', 'it was for members alone, and would be open to all: it comes as a draft');
-  }
-  if (openStatuses.includes(status)) return { draft: false, lost: [] };
-  if (draftStatuses.includes(status)) return { draft: true, lost: [] };
-  return asDraft(`the status ${show(status)}`, 'this site has none like it: it comes as a draft');
+  const closed = (what: string, why: string): true => {
+    item.lose(`${what} of ${called(item)}`, why);
+    return true;
+  };
+  if (hasPassword)
+    return closed('the password', 'this site has none, and it would be open to all: it comes as a draft');
+  if (status === 'private')
+    return closed('the privacy', 'it was for members alone, and would be open to all: it comes as a draft');
+  if (openStatuses.includes(status)) return false;
+  return (
+    draftStatuses.includes(status) ||
+    closed(`the status ${show(status)}`, 'this site has none like it: it comes as a draft')
+  );
 };

@@ -1,9 +1,9 @@
 import { pathOfTag } from '../../../content/model/blogPages';
 import { show } from '../../../content/model/findings';
-import type { Found } from '../../found';
-import { given, lostAt } from '../../given';
+import type { FoundEntry } from '../../found';
+import { given } from '../../given';
 import { isoDay } from '../../isoDay';
-import { called, descriptionOf, draftOf, entryOf, fitted, pictureOf, titleOf } from './common';
+import { called, descriptionOf, entryOf, fitted, isDraft, pictureOf, titleOf } from './common';
 import { type Item, metaIn, tagNames } from './item';
 import type { Survey } from './survey';
 import { textOf } from './textOf';
@@ -15,62 +15,37 @@ const plainly = (tag: string): string =>
     .toLowerCase()
     .replaceAll(/[\s\p{M}\p{Pd}]/gu, '');
 
-/** The tags of a post, each in its first spelling and once, with those that have no address of their own. */
-const tagsOf = (item: Item, { spellings }: Survey): { readonly tags: string[]; readonly lost: Found[] } => {
+/** The tags of a post, each in its first spelling and once; of those that have no address of their own, it is said. */
+const tagsOf = (item: Item, { spellings }: Survey): string[] => {
   const tags = new Set<string>();
-  const lost: Found[] = [];
   for (const { name } of tagNames(item)) {
     const spelling = spellings.get(pathOfTag(name, 'en') ?? '');
-    if (!spelling) {
-      lost.push(
-        lostAt(
-          item.place,
-          `the tag ${show(name)} of ${called(item)}`,
-          'a tag needs a letter or a digit here',
-        ),
-      );
-    } else if (plainly(spelling) !== plainly(name)) {
-      lost.push(
-        lostAt(
-          item.place,
-          `the tag ${show(name)} of ${called(item)}`,
-          `it would have the address of ${show(spelling)}, which it gets instead`,
-        ),
-      );
-    }
+    const what = `the tag ${show(name)} of ${called(item)}`;
+    if (!spelling) item.lose(what, 'a tag needs a letter or a digit here');
+    else if (plainly(spelling) !== plainly(name))
+      item.lose(what, `it would have the address of ${show(spelling)}, which it gets instead`);
     if (spelling) tags.add(fitted(spelling));
   }
-  return { tags: [...tags], lost };
+  return [...tags];
 };
 
-const stickyLost = (item: Item): Found[] =>
-  item.isSticky
-    ? [
-        lostAt(
-          item.place,
-          `the place of ${called(item)} above all others`,
-          'the newest post stands first here',
-        ),
-      ]
-    : [];
-
-/** A post with its tags, picture and text, after what is lost of it. */
-export const foundPost = (item: Item, survey: Survey): Found[] => {
-  const published = isoDay(item.date) ?? isoDay(item.feedDate);
-  const { tags, lost: lostTags } = tagsOf(item, survey);
-  const { draft, lost: lostAccess } = draftOf(item);
-  const { text, lost: lostText } = textOf(item.content, item, survey);
+/** A post with its tags, picture and text. */
+export const foundPost = (item: Item, survey: Survey): FoundEntry => {
+  const draft = isDraft(item);
+  const tags = tagsOf(item, survey);
+  if (item.isSticky)
+    item.lose(`the place of ${called(item)} above all others`, 'the newest post stands first here');
   const image = pictureOf(metaIn(item, '_thumbnail_id'), survey);
-  return [
-    ...lostAccess,
-    ...lostTags,
-    ...stickyLost(item),
-    ...lostText,
-    {
-      ...entryOf(item, 'posts', survey),
-      fields: given({ title: titleOf(item), description: descriptionOf(item), published, tags, draft }),
-      ...(text && { text }),
-      ...(image && { pictures: { image } }),
-    },
-  ];
+  return {
+    ...entryOf(item, 'posts', survey),
+    fields: given({
+      title: titleOf(item),
+      description: descriptionOf(item),
+      published: isoDay(item.date) ?? isoDay(item.feedDate),
+      tags,
+      draft,
+    }),
+    text: textOf(item.content, item, survey),
+    pictures: image && { image },
+  };
 };

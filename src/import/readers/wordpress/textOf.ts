@@ -1,15 +1,14 @@
-import type { Found, FoundText } from '../../found';
-import { lostAt } from '../../given';
+import type { FoundText } from '../../found';
 import { type Item, metaIn } from './item';
 import type { Survey } from './survey';
 
-/** A text of an entry as HTML, with what is lost of it; no text where it is empty. */
+/** A text of an entry as HTML; undefined where it is empty. What is lost of it, the entry notes. */
 export const textOf = (
   content: string,
   item: Item,
   { attachments, attachedTo, blocks, toHtml }: Survey,
-): { readonly text?: FoundText; readonly lost: readonly Found[] } => {
-  if (content.trim() === '') return { lost: [] };
+): FoundText | undefined => {
+  if (content.trim() === '') return undefined;
   const { html, lost } = toHtml(content, {
     attachment: (id) => attachments.get(id),
     attachedToPost: (attachedTo.get(item.id) ?? [])
@@ -18,8 +17,6 @@ export const textOf = (
     reusable: (id) => blocks.get(id),
     footnotes: metaIn(item, 'footnotes'),
   });
-  return {
-    text: { format: 'html', source: html },
-    lost: lost.map(({ what, why }) => lostAt(item.place, what, why)),
-  };
+  for (const { what, why } of lost) item.lose(what, why);
+  return { format: 'html', source: html };
 };

@@ -1,8 +1,7 @@
 import { show } from '../../../../content/model/findings';
 import { plainIsbn, thirteenFor } from '../../../../content/model/isbn';
 import { book } from '../../../../content/model/schema';
-import type { Found } from '../../../found';
-import { lostAt } from '../../../given';
+import { given } from '../../../given';
 import { called } from '../common';
 import type { Item } from '../item';
 import { type BookParts, type BuyLink, type EditionParts, faultIn } from './parts';
@@ -31,8 +30,8 @@ interface Edition {
   readonly retailers: object[];
 }
 
-/** An edition with what its fields take, and what they do not. */
-const editionOf = (item: Item, parts: EditionParts, publisher: string) => {
+/** An edition with what its fields take; of the rest, it is said. */
+const editionOf = (item: Item, parts: EditionParts, publisher: string): Edition => {
   const { format, isbn = '', pages = '', ...rest } = parts;
   const written: Readonly<Record<string, unknown>> = {
     ...rest,
@@ -40,18 +39,13 @@ const editionOf = (item: Item, parts: EditionParts, publisher: string) => {
     pages: pages && Number(pages),
     publisher,
   };
-  const given = Object.entries(written).filter(([, value]) => value !== '' && value !== undefined);
-  const faults = given.flatMap(([name, value]) => {
+  const entries = Object.entries(written).filter(([, value]) => value !== '' && value !== undefined);
+  const kept = entries.filter(([name, value]) => {
     const fault = faultIn(edition[name as keyof typeof edition], value);
-    return fault ? [{ name, value, fault }] : [];
+    if (fault) item.lose(`the ${labels[name] ?? name} ${show(value)} of ${called(item)}`, fault);
+    return !fault;
   });
-  const kept = given.filter(([name]) => !faults.some((fault) => fault.name === name));
-  return {
-    edition: { ...Object.fromEntries(kept), format, retailers: [] } as Edition,
-    lost: faults.map(({ name, value, fault }) =>
-      lostAt(item.place, `the ${labels[name] ?? name} ${show(value)} of ${called(item)}`, fault),
-    ),
-  };
+  return { ...Object.fromEntries(kept), format, retailers: [] };
 };
 
 const isPrinted = ({ format }: Edition): boolean => format === 'paperback' || format === 'hardcover';
@@ -68,43 +62,21 @@ const addRetailer = (editions: Edition[], link: BuyLink): void => {
   else editions.push({ format: sells ?? 'paperback', retailers: [retailer] });
 };
 
-const guessLost = (item: Item): Found =>
-  lostAt(
-    item.place,
-    `the format of ${called(item)}`,
-    'nothing says it: it comes as a paperback, so look at it',
-  );
-
-/** The editions of a book with their shops, the links that lead somewhere, and what is lost of them. */
+/** The editions of a book with their shops, and the first link that leads somewhere. */
 export const editionsOf = (item: Item, { editions: all, links: written, publisher }: BookParts) => {
-  const made = all.map((parts) => editionOf(item, parts, publisher));
-  const editions = made.map((one) => one.edition);
+  const editions = all.map((parts) => editionOf(item, parts, publisher));
   const links = written.map((link) => ({ ...link, address: asHttps(link.address) }));
-  const isGood = ({ address }: BuyLink): boolean => faultIn(book.shape.link, address) === undefined;
-  const good = links.filter(isGood);
+  const faultOf = ({ address }: BuyLink): string | undefined => faultIn(book.shape.link, address);
+  const good = links.filter((link) => !faultOf(link));
   const isGuessed = editions.length === 0 && good.some((link) => shopOf(link).sells === undefined);
   // Those first that make an edition, so that the others find one.
   for (const link of good.filter((one) => shopOf(one).sells)) addRetailer(editions, link);
   for (const link of good.filter((one) => !shopOf(one).sells)) addRetailer(editions, link);
-  const isStillGuessed = isGuessed && editions.some(({ format }) => format === 'paperback');
-  return {
-    editions: editions.map(({ retailers, ...fields }) => ({
-      ...fields,
-      ...(retailers.length && { retailers }),
-    })),
-    link: good[0]?.address,
-    lost: [
-      ...made.flatMap((one) => one.lost),
-      ...(isStillGuessed ? [guessLost(item)] : []),
-      ...links
-        .filter((link) => link.address !== '' && !isGood(link))
-        .map(({ address }) =>
-          lostAt(
-            item.place,
-            `the link ${show(address)} of ${called(item)}`,
-            faultIn(book.shape.link, address) ?? '',
-          ),
-        ),
-    ],
-  };
+  if (isGuessed && editions.some(({ format }) => format === 'paperback'))
+    item.lose(`the format of ${called(item)}`, 'nothing says it: it comes as a paperback, so look at it');
+  for (const link of links) {
+    const fault = link.address !== '' && faultOf(link);
+    if (fault) item.lose(`the link ${show(link.address)} of ${called(item)}`, fault);
+  }
+  return { editions: editions.map(given), link: good[0]?.address };
 };

@@ -1,8 +1,8 @@
 import { book } from '../../../../content/model/schema';
-import type { Found } from '../../../found';
-import { given, lostAt } from '../../../given';
+import type { FoundEntry } from '../../../found';
+import { given } from '../../../given';
 import { isoDay } from '../../../isoDay';
-import { called, draftOf, entryOf, fitted, keyOf, titleOf } from '../common';
+import { called, entryOf, fitted, isDraft, keyOf, titleOf } from '../common';
 import { type Item, termsIn } from '../item';
 import type { Survey } from '../survey';
 import { textOf } from '../textOf';
@@ -44,64 +44,51 @@ const peopleOf = ({ people, narrator }: BookParts, shelf: Shelf) => {
   return { contributors, audio: isAudio && narrator && { narrator } };
 };
 
-const lostPraise = (item: Item, { praise }: BookParts): Found[] =>
-  praise
-    .filter(({ quote, source }) => quote && !source)
-    .map(({ quote }) =>
-      lostAt(item.place, `a quotation on ${called(item)} (${quote})`, 'nobody is named who said it'),
-    );
-
-const lostUnplaced = (item: Item, { unplaced }: BookParts): Found[] =>
-  Object.entries(unplaced)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) =>
-      lostAt(item.place, `the ${name} of ${called(item)} (${value})`, 'books have no field for this here'),
-    );
+/** Says what a book has that has no field here. */
+const loseTheRest = (item: Item, { praise, unplaced }: BookParts): void => {
+  for (const { quote, source } of praise)
+    if (quote && !source)
+      item.lose(`a quotation on ${called(item)} (${quote})`, 'nobody is named who said it');
+  for (const [name, value] of Object.entries(unplaced))
+    if (value) item.lose(`the ${name} of ${called(item)} (${value})`, 'books have no field for this here');
+};
 
 /** The pages to read of a book, as an entry of their own; none where there are none, or it has no name for them. */
-const excerptOf = (item: Item, { excerpt }: BookParts, survey: Survey): Found[] => {
-  const { text, lost } = textOf(excerpt, item, survey);
+const excerptOf = (item: Item, { excerpt }: BookParts, survey: Survey): FoundEntry | undefined => {
   const entry = entryOf(item, 'excerpts', survey);
-  if (!text || !entry.slug) return [];
+  const text = entry.slug ? textOf(excerpt, item, survey) : undefined;
   const title = titleOf(item);
-  return [
-    ...lost,
-    {
+  return (
+    text && {
       ...entry,
       key: keyOf(`${item.id} excerpt`, survey),
       slug: `${entry.slug}-excerpt`,
       addresses: [],
       fields: title ? { title: fitted(`From ${title}`) } : {},
       text,
-    },
-  ];
+    }
+  );
 };
 
-/** A book of one of the plugins, and its excerpt, after what is lost of it. */
-export const foundBook = (item: Item, plugin: keyof typeof plugins, survey: Survey): Found[] => {
+/** A book of one of the plugins, after its excerpt. */
+export const foundBook = (item: Item, plugin: keyof typeof plugins, survey: Survey): FoundEntry[] => {
+  const draft = isDraft(item);
   const parts = plugins[plugin](item, survey);
   const shelf = shelfOf(item, parts);
-  const { editions, link, lost: lostEditions } = editionsOf(item, parts);
-  const { text, lost: lostText } = textOf(parts.blurb, item, survey);
-  const { draft, lost: lostAccess } = draftOf(item);
+  const { editions, link } = editionsOf(item, parts);
+  loseTheRest(item, parts);
+  const text = textOf(parts.blurb, item, survey);
   const excerpt = excerptOf(item, parts, survey);
-  const entry = entryOf(item, shelf, survey);
   const goodreads = goodreadsOf(parts.goodreads);
   const isDated = parts.published && !faultIn(book.shape.published, parts.published);
   return [
-    ...lostAccess,
-    ...parts.lost,
-    ...lostEditions,
-    ...lostPraise(item, parts),
-    ...lostUnplaced(item, parts),
-    ...lostText,
-    ...excerpt,
+    ...(excerpt ? [excerpt] : []),
     {
-      ...entry,
+      ...entryOf(item, shelf, survey),
       fields: given({
         title: titleOf(item),
         link,
-        about: aboutOf(parts, excerpt.length ? `${entry.slug}-excerpt` : ''),
+        about: aboutOf(parts, excerpt?.slug ?? ''),
         ...placeInSeries([...seriesOf(item, survey.descriptions).keys()], parts.position),
         editions,
         published: isDated && parts.published,
@@ -110,8 +97,8 @@ export const foundBook = (item: Item, plugin: keyof typeof plugins, survey: Surv
         from: item.status === 'future' && isoDay(item.date),
         draft,
       }),
-      ...(text && { text }),
-      ...(parts.cover && { pictures: { image: parts.cover } }),
+      text,
+      pictures: parts.cover && { image: parts.cover },
     },
   ];
 };

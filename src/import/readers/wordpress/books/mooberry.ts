@@ -1,11 +1,10 @@
-import { lostAt } from '../../../given';
 import { isoDay } from '../../../isoDay';
 import { called, pictureOf } from '../common';
 import { type Item, metaIn, namesIn } from '../item';
 import { lineOfHtml } from '../../../plainLine';
 import type { Survey } from '../survey';
 import { type BookParts, type EditionParts, type Format, rowsOf } from './parts';
-import { textAt } from './phpList';
+import { type Row, textAt } from './phpList';
 
 /** The formats and shops that Mooberry begins with, by its numbers. Those that an author adds are not exported. */
 const formats: Readonly<Record<string, Format>> = {
@@ -16,8 +15,6 @@ const formats: Readonly<Record<string, Format>> = {
   5: 'ebook',
   6: 'audiobook',
 };
-
-type Row = Readonly<Record<string, unknown>>;
 
 const sizeOf = (row: Row): string => {
   const [width, height] = [textAt(row, '_mbdb_width'), textAt(row, '_mbdb_height')];
@@ -49,12 +46,18 @@ const formatOf = (row: Row): Format | undefined => {
   return Object.hasOwn(formats, number) ? formats[number] : undefined;
 };
 
-const lostEdition = (item: Item, row: Row) =>
-  lostAt(
-    item.place,
-    `an edition of ${called(item)}${textAt(row, '_mbdb_isbn') && ` (${textAt(row, '_mbdb_isbn')})`}`,
-    'its format is one of your own in Mooberry, which the export does not name',
-  );
+/** The editions in the formats that are known. */
+const editionsIn = (item: Item, survey: Survey): EditionParts[] =>
+  rowsOf(item, metaIn(item, '_mbdb_editions'), `the editions of ${called(item)}`).flatMap((row) => {
+    const format = formatOf(row);
+    if (format) return [editionOf(row, format, survey)];
+    const isbn = textAt(row, '_mbdb_isbn');
+    item.lose(
+      `an edition of ${called(item)}${isbn && ` (${isbn})`}`,
+      'its format is one of your own in Mooberry, which the export does not name',
+    );
+    return [];
+  });
 
 const people = (item: Item, taxonomy: string, role: string) =>
   namesIn(item, taxonomy).map((name) => ({ name, role }));
@@ -63,16 +66,14 @@ const people = (item: Item, taxonomy: string, role: string) =>
 const isElsewhere = (item: Item): boolean =>
   ['_mbdb_summary', '_mbdb_cover', '_mbdb_cover_id', '_mbdb_published'].every((key) => !metaIn(item, key));
 
-const elsewhere = (item: Item) =>
-  lostAt(
-    item.place,
-    `the summary, cover and day of ${called(item)}`,
-    'Mooberry keeps them in a table of its own: export your books there as CSV too',
-  );
-
 /** What Mooberry Book Manager says of a book. */
 export const mooberry = (item: Item, survey: Survey): BookParts => {
-  const editions = rowsOf(item, metaIn(item, '_mbdb_editions'), `the editions of ${called(item)}`);
+  if (isElsewhere(item))
+    item.lose(
+      `the summary, cover and day of ${called(item)}`,
+      'Mooberry keeps them in a table of its own: export your books there as CSV too',
+    );
+  const editions = editionsIn(item, survey);
   const links = rowsOf(item, metaIn(item, '_mbdb_buylinks'), `the buy links of ${called(item)}`);
   const reviews = rowsOf(item, metaIn(item, '_mbdb_reviews'), `the reviews of ${called(item)}`);
   const content = item.content.replaceAll(/\[mbdb_book[^\]]*\]/g, '').trim();
@@ -84,7 +85,7 @@ export const mooberry = (item: Item, survey: Survey): BookParts => {
       .filter(Boolean)
       .join('\n\n'),
     excerpt: metaIn(item, '_mbdb_excerpt'),
-    praise: reviews.rows.map((row) => ({
+    praise: reviews.map((row) => ({
       quote: lineOfHtml(textAt(row, 'mbdb_review')),
       source: ['mbdb_reviewer_name', 'mbdb_review_website']
         .map((key) => lineOfHtml(textAt(row, key)))
@@ -93,11 +94,8 @@ export const mooberry = (item: Item, survey: Survey): BookParts => {
     })),
     publisher: survey.publishers.get(publisher) ?? '',
     published: isoDay(metaIn(item, '_mbdb_published')) ?? '',
-    editions: editions.rows.flatMap((row) => {
-      const format = formatOf(row);
-      return format ? [editionOf(row, format, survey)] : [];
-    }),
-    links: links.rows.map((row) => ({ address: textAt(row, '_mbdb_buylink') })),
+    editions,
+    links: links.map((row) => ({ address: textAt(row, '_mbdb_buylink') })),
     position: metaIn(item, '_mbdb_series_order'),
     cover:
       pictureOf(metaIn(item, '_mbdb_cover_id'), survey) ??
@@ -113,12 +111,5 @@ export const mooberry = (item: Item, survey: Survey): BookParts => {
       publisher:
         publisher && publisher !== '0' && !survey.publishers.has(publisher) ? `number ${publisher}` : '',
     },
-    lost: [
-      ...(isElsewhere(item) ? [elsewhere(item)] : []),
-      ...editions.rows.filter((row) => !formatOf(row)).map((row) => lostEdition(item, row)),
-      ...editions.lost,
-      ...links.lost,
-      ...reviews.lost,
-    ],
   };
 };

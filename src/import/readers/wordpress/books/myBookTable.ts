@@ -44,14 +44,14 @@ export const myBookTable = (item: Item, survey: Survey): BookParts => {
     subtitle: '',
     blurb: [teaser, body].filter(Boolean).join('\n\n'),
     excerpt: '',
-    praise: endorsements.rows.map((row) => ({
+    praise: endorsements.map((row) => ({
       quote: lineOfHtml(textAt(row, 'content')),
       source: lineOfHtml(textAt(row, 'name')),
     })),
     publisher: lineOfHtml(metaIn(item, 'mbt_publisher_name')),
     published: /\b\d{4}\b/.exec(metaIn(item, 'mbt_publication_year'))?.[0] ?? '',
     editions: editionsOf(item),
-    links: buttons.rows.map((row) => {
+    links: buttons.map((row) => {
       const store = textAt(row, 'store');
       return { address: textAt(row, 'url'), ...(Object.hasOwn(stores, store) && stores[store]) };
     }),
@@ -74,6 +74,5 @@ export const myBookTable = (item: Item, survey: Survey): BookParts => {
       'address of the publisher': metaIn(item, 'mbt_publisher_url'),
       'short text': item.content.trim() ? lineOfHtml(item.excerpt) : '',
     },
-    lost: [...buttons.lost, ...endorsements.lost],
   };
 };

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import type { Found, FoundPicture } from '../../../found';
-import { lostAt } from '../../../given';
+import type { FoundPicture } from '../../../found';
 import type { Item } from '../item';
-import { type PhpList, phpList } from './phpList';
+import { phpList, type Row } from './phpList';
 
 export type Format = 'hardcover' | 'paperback' | 'ebook' | 'audiobook';
 
@@ -42,17 +41,16 @@ export interface BookParts {
   readonly goodreads: string;
   /** What there is no field for, by what it is called. */
   readonly unplaced: Readonly<Record<string, string>>;
-  readonly lost: readonly Found[];
 }
 
 /** What a field says against a value; undefined where it takes it. */
 export const faultIn = (schema: z.ZodType, value: unknown): string | undefined =>
   schema.safeParse(value).error?.issues[0]?.message;
 
-/** The rows of a list that a plugin keeps, and what is said of one that cannot be read. */
-export const rowsOf = (item: Item, text: string, what: string) => {
-  const list: PhpList = phpList(text);
-  return 'rows' in list
-    ? { rows: list.rows, lost: [] }
-    : { rows: [], lost: [lostAt(item.place, what, `the list is not readable: ${list.fault}`)] };
+/** The rows of a list that a plugin keeps; of one that cannot be read, it is said. */
+export const rowsOf = (item: Item, text: string, what: string): readonly Row[] => {
+  const list = phpList(text);
+  if ('rows' in list) return list.rows;
+  item.lose(what, `the list is not readable: ${list.fault}`);
+  return [];
 };

@@ -1,6 +1,6 @@
 import { unserialize } from 'php-serialize';
 
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
 
 /** A list of rows as PHP stores it, or why it cannot be read. */
 export type PhpList = { readonly rows: readonly Row[] } | { readonly fault: string };
