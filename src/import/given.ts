@@ -17,6 +17,17 @@ export const lostAt = (place: Place, what: string, why: string): Found => ({
   why,
 });
 
+/** Notes what is lost of something that stands at a place. */
+export interface Losses {
+  readonly lose: (what: string, why: string) => void;
+  readonly lost: readonly Found[];
+}
+
+export const lossesAt = (place: Place): Losses => {
+  const lost: Found[] = [];
+  return { lost, lose: (what, why) => void lost.push(lostAt(place, what, why)) };
+};
+
 /** Where an address of the old site leads that is no entry's. */
 export const movedTo = (from: string, to: FoundMove['to']): FoundMove => ({ kind: 'move', from, to });
 

@@ -1,14 +1,7 @@
 import type { Fields } from '../../content/write/formatEntry';
-import { type Cell, lostCell, type RowCells } from './rowCells';
+import { type Cell, loseCell, type RowCells } from './rowCells';
 import { columnFieldAt, type CatalogueCollection } from './paths';
 import { readValue } from './readValue';
-import type { Lost } from '../found';
-
-/** What a row says of an edition, or of all that it has. */
-interface EditionPart {
-  readonly fields: Fields;
-  readonly lost: readonly Lost[];
-}
 
 /** An edition of which no shop sells more than its language and its publisher is none. */
 const tells = ['format', 'isbn', 'pages', 'minutes', 'price', 'retailers', 'isOutOfPrint'];
@@ -29,36 +22,35 @@ const addRetailer = (fields: Fields, retailer: { readonly name: string; readonly
     : { ...fields, retailers: [...retailers, retailer] };
 };
 
-const add = (part: EditionPart, row: RowCells, collection: CatalogueCollection, cell: Cell): EditionPart => {
+const add = (fields: Fields, row: RowCells, collection: CatalogueCollection, cell: Cell): Fields => {
   const field = cell.target.slice(cell.target.indexOf('.') + 1);
-  const lose = (why: string): EditionPart => ({ ...part, lost: [...part.lost, lostCell(row, cell, why)] });
+  const lose = (why: string): Fields => {
+    loseCell(row, cell, why);
+    return fields;
+  };
   if (field === 'asin' && !/^[A-Z0-9]{10}$/i.test(cell.text.trim()))
     return lose('is no ASIN, which has ten letters and digits');
-  const isRetailer = field === 'asin' || cell.target.startsWith('retailer.');
-  const name = isRetailer ? 'retailers.#.link' : field === 'imprint' ? 'publisher' : field;
+  const retailer =
+    field === 'asin' || cell.target.startsWith('retailer.') ? retailerOf(cell, field) : undefined;
+  const name = retailer ? 'retailers.#.link' : field === 'imprint' ? 'publisher' : field;
   const known = columnFieldAt(collection, `editions.#.${name}`);
   if (!known) return lose('has no field on this site');
-  const text = isRetailer ? retailerOf(cell, field).link : cell.text.trim();
-  const read = readValue(known, text, cell.order);
+  const read = readValue(known, retailer ? retailer.link : cell.text.trim(), cell.order);
   if ('why' in read) return lose(read.why);
-  if (isRetailer)
-    return {
-      ...part,
-      fields: addRetailer(part.fields, { name: retailerOf(cell, field).name, link: read.value }),
-    };
-  if (name in part.fields && part.fields[name] !== read.value)
-    return lose(`an edition has one ${name}, and another column says ${String(part.fields[name])}`);
-  return { ...part, fields: { ...part.fields, [name]: read.value } };
+  if (retailer) return addRetailer(fields, { name: retailer.name, link: read.value });
+  if (name in fields && fields[name] !== read.value)
+    return lose(`an edition has one ${name}, and another column says ${String(fields[name])}`);
+  return { ...fields, [name]: read.value };
 };
 
 /** Who has a column for imprints means these, which stand on the books. */
 const imprintsFirst = (cells: readonly Cell[]): Cell[] =>
   cells.toSorted((a, b) => Number(b.target.endsWith('.imprint')) - Number(a.target.endsWith('.imprint')));
 
-const partOf = (row: RowCells, collection: CatalogueCollection, cells: readonly Cell[]): EditionPart =>
-  imprintsFirst(cells.filter(({ text }) => text.trim())).reduce<EditionPart>(
-    (part, cell) => add(part, row, collection, cell),
-    { fields: {}, lost: [] },
+const editionOf = (row: RowCells, collection: CatalogueCollection, cells: readonly Cell[]): Fields =>
+  imprintsFirst(cells.filter(({ text }) => text.trim())).reduce<Fields>(
+    (fields, cell) => add(fields, row, collection, cell),
+    {},
   );
 
 /** What the format of an edition must be that has none. */
@@ -66,9 +58,8 @@ const formatFor = (fields: Fields): string =>
   'pages' in fields || 'isbn' in fields ? 'paperback' : 'minutes' in fields ? 'audiobook' : 'ebook';
 
 /** The editions that a row has. `isGuessed` says that the format of one was missing. */
-export interface RowEditions {
+interface RowEditions {
   readonly editions: readonly Fields[];
-  readonly lost: readonly Lost[];
   readonly isGuessed: boolean;
 }
 
@@ -82,35 +73,28 @@ export const rowEditions = (
   released: string | undefined,
 ): RowEditions => {
   const beginsWith = (start: string) => cells.filter(({ target }) => target.startsWith(`${start}.`));
-  const whole = partOf(row, collection, [...beginsWith('edition'), ...beginsWith('retailer')]);
+  const whole = editionOf(row, collection, [...beginsWith('edition'), ...beginsWith('retailer')]);
   const day = released?.length === 10 ? { released } : {};
   const own = formats
-    .map((format) => ({ format, ...partOf(row, collection, beginsWith(format)) }))
+    .map((format) => ({ format, fields: editionOf(row, collection, beginsWith(format)) }))
     .filter(({ fields }) => Object.keys(fields).length);
-  const lost = [...whole.lost, ...own.flatMap((one) => one.lost)];
   if (own.length) {
-    const all = Object.fromEntries(Object.entries(whole.fields).filter(([name]) => shared.includes(name)));
+    const all = Object.fromEntries(Object.entries(whole).filter(([name]) => shared.includes(name)));
     const editions = own.map(({ format, fields }, at) => ({
-      ...(at ? all : whole.fields),
+      ...(at ? all : whole),
       ...day,
       ...fields,
       format,
     }));
-    return { editions, lost, isGuessed: false };
+    return { editions, isGuessed: false };
   }
-  if (!tells.some((name) => name in whole.fields)) {
+  if (!tells.some((name) => name in whole)) {
     const why = 'belongs to an edition, and the row has none: fill in a format, pages or an ISBN';
-    const unused = cells.filter(
-      ({ target, text }) =>
-        text.trim() && Object.keys(whole.fields).some((name) => target === `edition.${name}`),
-    );
-    return {
-      editions: [],
-      lost: [...lost, ...unused.map((cell) => lostCell(row, cell, why))],
-      isGuessed: false,
-    };
+    for (const cell of cells)
+      if (cell.text.trim() && Object.keys(whole).some((name) => cell.target === `edition.${name}`))
+        loseCell(row, cell, why);
+    return { editions: [], isGuessed: false };
   }
-  const isGuessed = !('format' in whole.fields);
-  const format = isGuessed ? { format: formatFor(whole.fields) } : {};
-  return { editions: [{ ...format, ...whole.fields, ...day }], lost, isGuessed };
+  const isGuessed = !('format' in whole);
+  return { editions: [{ format: formatFor(whole), ...whole, ...day }], isGuessed };
 };

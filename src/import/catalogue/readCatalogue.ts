@@ -89,7 +89,7 @@ export const readCatalogue = (file: string, table: Table, mapped: Mapped): Found
     ...rows.flatMap((row) => {
       const why = refusal(row);
       const what = row.title ? JSON.stringify(row.title) : 'a row';
-      return [...row.lost.map(lost), ...(why === null ? [] : [lost({ file, line: row.line, what, why })])];
+      return [...row.lost, ...(why === null ? [] : [lost({ file, line: row.line, what, why })])];
     }),
     ...joined.lost.map(lost),
     ...(guessed

@@ -1,4 +1,4 @@
-import type { Lost } from '../found';
+import { type Losses, lossesAt } from '../given';
 import type { Row, Table } from './parseTable';
 import { isRounded } from './readIsbn';
 import { type DayOrder, orderIn } from './readDate';
@@ -16,7 +16,7 @@ export interface Cell {
 }
 
 /** A row with its cells in known columns. */
-export interface RowCells {
+export interface RowCells extends Losses {
   readonly file: string;
   readonly line: number;
   readonly cells: readonly Cell[];
@@ -48,6 +48,7 @@ export const rowCells = (
   return table.rows.map((row) => ({
     file,
     line: row.line,
+    ...lossesAt({ file, line: row.line }),
     cells: columns.map(({ header, target, index, order }) => {
       const cell = { header, target, order, text: fromCell(row.cells[index] ?? '') };
       refuseRounded(file, row, cell);
@@ -60,8 +61,8 @@ export const rowCells = (
 export const textFor = ({ cells }: RowCells, target: string): string =>
   cells.find((cell) => cell.target === target && cell.text.trim())?.text.trim() ?? '';
 
-/** A cell that is not brought along, and why. */
-export const lostCell = ({ file, line }: RowCells, { header, text }: Cell, why: string): Lost => {
+/** Notes a cell that is not brought along, and why. */
+export const loseCell = ({ lose }: RowCells, { header, text }: Cell, why: string): void => {
   const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  return { file, line, what: `${header}: ${JSON.stringify(shown)}`, why };
+  lose(`${header}: ${JSON.stringify(shown)}`, why);
 };

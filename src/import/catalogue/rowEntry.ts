@@ -1,13 +1,13 @@
 import { slugPattern } from '../../content/model/fields';
 import type { Fields } from '../../content/write/formatEntry';
-import type { FoundPicture, Lost } from '../found';
+import type { Found, FoundPicture } from '../found';
 import { applyPatch } from './applyPatch';
 import { rowEditions } from './editionFields';
 import { kindExamples } from './rowKind';
 import { seriesIn } from '../seriesIn';
 import { ownTarget } from './ownColumns';
 import type { CatalogueCollection } from './paths';
-import { lostCell, type RowCells, textFor } from './rowCells';
+import { loseCell, type RowCells, textFor } from './rowCells';
 import { rowFields } from './rowFields';
 import { rowKind } from './rowKind';
 import { setAt, valueAt } from './setAt';
@@ -26,7 +26,7 @@ export interface RowEntry {
   readonly seriesTitle?: string;
   /** Whether the format of an edition was missing. */
   readonly isGuessed: boolean;
-  readonly lost: readonly Lost[];
+  readonly lost: readonly Found[];
 }
 
 interface Named {
@@ -61,7 +61,7 @@ const withLink = (fields: Fields): Fields => {
 };
 
 /** What a new entry can't have without something else: a page without a blurb, a place in no series. */
-const complete = (fields: Fields, lose: (what: string, why: string) => void): Fields => {
+const complete = (fields: Fields, { lose }: RowCells): Fields => {
   const { about, series, ...others } = fields as Fields & {
     readonly about?: Fields;
     readonly series?: Fields;
@@ -82,25 +82,19 @@ const complete = (fields: Fields, lose: (what: string, why: string) => void): Fi
 export const rowEntry = (row: RowCells, author: string): RowEntry => {
   const kind = rowKind(row);
   const { collection, slug, isPatch, form, unknownKind } = kind;
-  const { fields: read, pictures, lost, date } = rowFields({ ...kind, row, author });
+  const { fields: read, pictures, date } = rowFields({ ...kind, row, author });
   const cells = row.cells.map((cell) => ({ ...cell, target: ownTarget(collection, cell.target) }));
   const hasEditions = collection !== 'stories' && collection !== 'series';
-  const {
-    editions,
-    lost: lostOfEditions,
-    isGuessed,
-  } = hasEditions ? rowEditions(row, collection, cells, date) : { editions: [], lost: [], isGuessed: false };
-  const more: Lost[] = [];
-  const lose = (what: string, why: string): void =>
-    void more.push({ file: row.file, line: row.line, what, why });
-  if (unknownKind)
-    more.push(lostCell(row, unknownKind, `is no kind, so it is taken for a book: write ${kindExamples}`));
+  const { editions, isGuessed } = hasEditions
+    ? rowEditions(row, collection, cells, date)
+    : { editions: [], isGuessed: false };
+  if (unknownKind) loseCell(row, unknownKind, `is no kind, so it is taken for a book: write ${kindExamples}`);
   const { fields: placed, seriesTitle } = withSeries(read, isPatch);
   const before = (placed['editions'] ?? []) as readonly unknown[];
   const whole = editions.length ? { ...placed, editions: [...before, ...editions] } : placed;
   const dated = collection === 'series' ? whole : withDate(whole, date, editions.length > 0);
   const formed = withForm(dated, form, collection);
-  const fields = isPatch ? formed : complete(withLink(applyPatch({}, formed)), lose);
+  const fields = isPatch ? formed : complete(withLink(applyPatch({}, formed)), row);
   return {
     file: row.file,
     line: row.line,
@@ -112,6 +106,6 @@ export const rowEntry = (row: RowCells, author: string): RowEntry => {
     pictures,
     ...(seriesTitle !== undefined && { seriesTitle }),
     isGuessed,
-    lost: [...lost, ...lostOfEditions, ...more],
+    lost: row.lost,
   };
 };

@@ -1,11 +1,11 @@
 import type { Fields } from '../../content/write/formatEntry';
-import type { FoundPicture, Lost } from '../found';
+import type { FoundPicture } from '../found';
 import { ownTarget, namesIn, peopleColumns } from './ownColumns';
 import { columnFieldAt } from './paths';
 import { awardsIn } from './readAwards';
 import { readDate } from './readDate';
 import { readValue } from './readValue';
-import { type Cell, lostCell, type RowCells } from './rowCells';
+import { type Cell, loseCell, type RowCells } from './rowCells';
 import type { RowKind } from './rowKind';
 import { setAt, valueAt } from './setAt';
 
@@ -13,7 +13,6 @@ import { setAt, valueAt } from './setAt';
 export interface RowFields {
   readonly fields: Fields;
   readonly pictures: Readonly<Record<string, FoundPicture>>;
-  readonly lost: readonly Lost[];
   /** The day, month or year that its own column has. */
   readonly date?: string;
 }
@@ -41,7 +40,10 @@ const readField = (
   path: string,
   cell: Cell,
 ): RowFields => {
-  const lose = (why: string): RowFields => ({ ...read, lost: [...read.lost, lostCell(row, cell, why)] });
+  const lose = (why: string): RowFields => {
+    loseCell(row, cell, why);
+    return read;
+  };
   const field = columnFieldAt(collection, path);
   if (!field) return lose(`is nothing that ${collection} have on this site`);
   const before = valueAt(read.fields, path) ?? null;
@@ -58,11 +60,8 @@ const readField = (
 const readOwnDate = (read: RowFields, { row }: Reading, cell: Cell): RowFields => {
   const found = readDate(cell.text, cell.order);
   if ('date' in found) return { ...read, date: found.date };
-  const lost = [
-    ...read.lost,
-    lostCell(row, cell, found.year ? `${found.why}; until then it is ${found.year}` : found.why),
-  ];
-  return { ...read, lost, ...(found.year && { date: found.year }) };
+  loseCell(row, cell, found.year ? `${found.why}; until then it is ${found.year}` : found.why);
+  return { ...read, ...(found.year && { date: found.year }) };
 };
 
 const readAwards = (read: RowFields, { row }: Reading, cell: Cell): RowFields => {
@@ -70,7 +69,8 @@ const readAwards = (read: RowFields, { row }: Reading, cell: Cell): RowFields =>
   if (awards) return withField(read, 'awards', awards);
   const why =
     'is to be written like this, with a semicolon between two: Golden Lamp 2024, best novella: finalist';
-  return { ...read, lost: [...read.lost, lostCell(row, cell, why)] };
+  loseCell(row, cell, why);
+  return read;
 };
 
 const readAuthors = (read: RowFields, { author }: Reading, cell: Cell): RowFields =>
@@ -115,5 +115,4 @@ export const rowFields = (reading: Reading): RowFields =>
   reading.row.cells.reduce<RowFields>((read, cell) => readCell(read, reading, cell), {
     fields: {},
     pictures: {},
-    lost: [],
   });

@@ -1,5 +1,5 @@
-import type { Found, Place } from '../../found';
-import { lostAt } from '../../given';
+import type { Place } from '../../found';
+import { type Losses, lossesAt } from '../../given';
 import type { XmlElement } from '../../xml';
 import { lineOfHtml } from '../../plainLine';
 import { childrenOf, childText, textIn } from '../../xmlElement';
@@ -14,11 +14,8 @@ export interface Term {
 }
 
 /** An entry of the export, as it is written. */
-export interface Item {
+export interface Item extends Losses {
   readonly place: Place;
-  /** Notes what of it stays behind. */
-  readonly lose: (what: string, why: string) => void;
-  readonly lost: readonly Found[];
   readonly id: string;
   readonly type: string;
   readonly status: string;
@@ -67,11 +64,9 @@ const metaOf = (element: XmlElement): Map<string, string[]> => {
 export const itemOf = (element: XmlElement, file: string): Item => {
   const text = (name: string): string => childText(element, name);
   const place = { file, line: element.line };
-  const lost: Found[] = [];
   return {
     place,
-    lose: (what, why) => void lost.push(lostAt(place, what, why)),
-    lost,
+    ...lossesAt(place),
     id: text('wp:post_id') || text('guid') || text('link'),
     type: text('wp:post_type') || 'post',
     status: text('wp:status') || 'publish',
