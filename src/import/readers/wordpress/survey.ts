@@ -2,7 +2,6 @@ import type { Place } from '../../found';
 import type { Attachment } from '../../text/wordpress/shortcodeHtml';
 import type { wordpressHtml } from '../../text/wordpress/wordpressHtml';
 import type { Item } from './item';
-import type { Channel } from './site';
 
 /** A series as the terms of books name it. */
 export interface Series {
@@ -18,7 +17,7 @@ export type ToHtml = typeof wordpressHtml;
 export const emptySurvey = (toHtml: ToHtml) => ({
   /** What makes HTML of texts. */
   toHtml,
-  channel: { link: '', blog: '', language: '' } as Channel,
+  channel: { link: '', blog: '', language: '' },
   attachments: new Map<string, Attachment>(),
   /** The numbers of what was uploaded to an entry, with its order there. */
   attachedTo: new Map<string, { readonly id: number; readonly order: number }[]>(),
