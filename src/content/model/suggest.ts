@@ -10,7 +10,7 @@ const longest = 200;
 const most = 40;
 
 /** The known word that `word` was most likely meant to be; undefined where none is near. */
-export const nearestWord = (word: string, known: readonly string[]): string | undefined => {
+const nearestWord = (word: string, known: readonly string[]): string | undefined => {
   if (known.length === 0 || word.length > longest) return undefined;
   const near = closest(
     word.toLowerCase(),

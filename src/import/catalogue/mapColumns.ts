@@ -1,4 +1,4 @@
-import { nearestWord } from '../../content/model/suggest';
+import { distance } from 'fastest-levenshtein';
 import { columnFields } from './paths';
 import { entryColumns, headerOf, pathOfHeader } from './headers';
 import { columnChoices, editionNames, linkWords, retailerNames, workNames } from './columnNames';
@@ -75,8 +75,17 @@ const known = [
   ]),
 ];
 
+/** How much of a name may be misspelt: who presses Enter takes the suggestion, so it is less than elsewhere. */
+const slips = 0.3;
+
 /** The known name that is nearest to one; undefined where none is near. */
-export const suggestionFor = (name: string): string | undefined => nearestWord(name, known);
+export const suggestionFor = (name: string): string | undefined => {
+  const word = plainWord(name).slice(0, 100);
+  const near = known
+    .map((one) => ({ one, far: distance(word, plainWord(one)) }))
+    .toSorted((a, b) => a.far - b.far)[0];
+  return near && near.far <= Math.floor(word.length * slips) ? near.one : undefined;
+};
 
 /** What the columns of these names hold, in many spellings and three languages, and in those of an exported table. */
 export const mapColumns = (headers: readonly string[]): Columns => {
