@@ -1,6 +1,7 @@
 import { slugFor } from '../../content/model/slugFor';
 import type { Fields } from '../../content/write/formatEntry';
-import type { FoundEntry, Lost } from '../found';
+import type { Found, FoundEntry } from '../found';
+import { lostAt } from '../given';
 import { grouped, once } from '../lists';
 import type { RowEntry } from './rowEntry';
 
@@ -20,7 +21,7 @@ const toCompare = (edition: unknown): string =>
 
 interface Joined {
   readonly fields: Fields;
-  readonly lost: readonly Lost[];
+  readonly lost: readonly Found[];
 }
 
 /** A row more of the same work: its edition is added, and what the rows before have not said; they hold where both do. */
@@ -36,12 +37,13 @@ const join = ({ fields, lost }: Joined, row: RowEntry): Joined => {
     fields: { ...fields, ...Object.fromEntries(added), ...(editions.length && { editions }) },
     lost: [
       ...lost,
-      ...clashes.map(([name, value]) => ({
-        file: row.file,
-        line: row.line,
-        what: `${name}: ${JSON.stringify(value).slice(0, 80)}`,
-        why: `another row of ${JSON.stringify(row.title)} says otherwise, and comes first`,
-      })),
+      ...clashes.map(([name, value]) =>
+        lostAt(
+          { file: row.file, line: row.line },
+          `${name}: ${JSON.stringify(value).slice(0, 80)}`,
+          `another row of ${JSON.stringify(row.title)} says otherwise, and comes first`,
+        ),
+      ),
     ],
   };
 };
@@ -49,7 +51,7 @@ const join = ({ fields, lost }: Joined, row: RowEntry): Joined => {
 /** The rows of one work as one entry, in the order of their first rows; and what of them is lost. */
 export const joinRows = (
   rows: readonly RowEntry[],
-): { readonly entries: FoundEntry[]; readonly lost: Lost[] } => {
+): { readonly entries: FoundEntry[]; readonly lost: Found[] } => {
   const groups = grouped(rows, keyOf);
   const joined = [...groups].flatMap(([key, [first, ...rest]]) => {
     if (!first) return [];

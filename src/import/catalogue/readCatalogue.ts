@@ -2,8 +2,8 @@ import { slugPattern } from '../../content/model/fields';
 import { slugFor } from '../../content/model/slugFor';
 import { Refused } from '../../content/read/refused';
 import { countOf } from '../../lib/text';
-import type { Found, FoundEntry, Lost } from '../found';
-import { namedSeries } from '../given';
+import type { Found, FoundEntry } from '../found';
+import { leftOf, lostAt, namedSeries } from '../given';
 import { mostFrequent, once } from '../lists';
 import { joinRows } from './joinRows';
 import type { Table } from './parseTable';
@@ -17,33 +17,28 @@ export interface Mapped {
   readonly leftOut: readonly string[];
 }
 
-const lost = (one: Lost): Found => ({ kind: 'lost', ...one });
-
-/** How many rows have something in a column. */
-const rowsWith = ({ headers, rows }: Table, header: string): number =>
-  rows.filter(({ cells }) => headers.some((name, index) => name === header && cells[index]?.trim())).length;
+/** Columns that have something, each with how many rows have something in it. */
+const filled = ({ headers, rows }: Table, names: readonly string[]) =>
+  names
+    .map((header) => ({
+      header: JSON.stringify(header),
+      count: rows.filter(({ cells }) =>
+        headers.some((name, index) => name === header && cells[index]?.trim()),
+      ).length,
+    }))
+    .filter(({ count }) => count);
 
 const unread = (file: string, table: Table, { unknown, leftOut }: Mapped): Found[] => [
-  ...unknown
-    .map((header) => ({ header, count: rowsWith(table, header) }))
-    .filter(({ count }) => count)
-    .map(({ header, count }) =>
-      lost({
-        file,
-        line: table.headLine,
-        what: `the column ${JSON.stringify(header)}, in which ${countOf(count, 'row')} ${count === 1 ? 'has' : 'have'} something`,
-        why: 'its name is not known: say what it is when you are asked, or name it as in docs/catalogue-template.csv',
-      }),
+  ...filled(table, unknown).map(({ header, count }) =>
+    lostAt(
+      { file, line: table.headLine },
+      `the column ${header}, in which ${countOf(count, 'row')} ${count === 1 ? 'has' : 'have'} something`,
+      'its name is not known: say what it is when you are asked, or name it as in docs/catalogue-template.csv',
     ),
-  ...leftOut
-    .map((header) => ({ header, count: rowsWith(table, header) }))
-    .filter(({ count }) => count)
-    .map(({ header, count }): Found => ({
-      kind: 'left',
-      what: `cells of the column ${JSON.stringify(header)}`,
-      why: 'you left it out',
-      count,
-    })),
+  ),
+  ...filled(table, leftOut).flatMap(({ header, count }) =>
+    leftOf(count, `cells of the column ${header}`, 'you left it out'),
+  ),
 ];
 
 /** An entry for each series that rows name by its title, unless a row is that series. */
@@ -89,16 +84,16 @@ export const readCatalogue = (file: string, table: Table, mapped: Mapped): Found
     ...rows.flatMap((row) => {
       const why = refusal(row);
       const what = row.title ? JSON.stringify(row.title) : 'a row';
-      return [...row.lost, ...(why === null ? [] : [lost({ file, line: row.line, what, why })])];
+      return [...row.lost, ...(why === null ? [] : [lostAt({ file, line: row.line }, what, why)])];
     }),
-    ...joined.lost.map(lost),
+    ...joined.lost,
     ...(guessed
       ? [
-          lost({
-            file,
-            what: `the format of ${countOf(guessed, 'edition')}`,
-            why: 'nothing says it: those with pages or an ISBN are taken for paperbacks, those with minutes for audiobooks, others for ebooks. Fill it in, in a column Format',
-          }),
+          lostAt(
+            { file },
+            `the format of ${countOf(guessed, 'edition')}`,
+            'nothing says it: those with pages or an ISBN are taken for paperbacks, those with minutes for audiobooks, others for ebooks. Fill it in, in a column Format',
+          ),
         ]
       : []),
     ...seriesOf(rows),

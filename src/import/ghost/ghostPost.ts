@@ -1,7 +1,7 @@
 import type { Fields } from '../../content/write/formatEntry';
 import { escapeXml } from '../../lib/text';
-import type { Found, FoundPicture, FoundText } from '../found';
-import { given, lostAt } from '../given';
+import type { Found, FoundEntry, FoundPicture, FoundText } from '../found';
+import { given, lossesAt } from '../given';
 import { isoDay } from '../isoDay';
 import { textIn } from '../json';
 import { lineOfHtml, plainAsHtml, plainLine } from '../plainLine';
@@ -51,30 +51,20 @@ export const ghostPost = (post: Fields, tables: GhostTables, file: string): Foun
   const caption = lineOfHtml(textIn(meta.feature_image_caption));
   const text = textOf(post);
   const isOpen = ['published', 'scheduled'].includes(textIn(post.status));
-  const found: Found[] = [];
-  if (fence(post)) {
-    found.push(
-      lostAt(
-        place,
-        `that ${name} ${fence(post)}`,
-        'pages here are open to all: it comes as a draft, which you may publish',
-      ),
+  const { lose, lost } = lossesAt(place);
+  if (fence(post))
+    lose(
+      `that ${name} ${fence(post)}`,
+      'pages here are open to all: it comes as a draft, which you may publish',
     );
-  }
-  if (!text && (textIn(post.lexical) || textIn(post.mobiledoc))) {
-    found.push(
-      lostAt(
-        place,
-        `the text of ${name}`,
-        'the export has it in a form for Ghost’s editor alone: open it there, save it, and export again',
-      ),
+  if (!text && (textIn(post.lexical) || textIn(post.mobiledoc)))
+    lose(
+      `the text of ${name}`,
+      'the export has it in a form for Ghost’s editor alone: open it there, save it, and export again',
     );
-  }
-  if (textIn(post.codeinjection_head) || textIn(post.codeinjection_foot)) {
-    found.push(lostAt(place, `the code injected into ${name}`, 'pages here run no code of others'));
-  }
-  if (image && caption) found.push({ kind: 'file', ...image, caption });
-  found.push({
+  if (textIn(post.codeinjection_head) || textIn(post.codeinjection_foot))
+    lose(`the code injected into ${name}`, 'pages here run no code of others');
+  const entry: FoundEntry = {
     kind: 'entry',
     key: textIn(post.uuid) || id || slug,
     place,
@@ -90,6 +80,6 @@ export const ghostPost = (post: Fields, tables: GhostTables, file: string): Foun
     ...(text && { text: above ? { ...text, source: above + text.source } : text }),
     ...(image && !isPage && { pictures: { image } }),
     addresses: isOpen && slug ? [`/${slug}/`] : [],
-  });
-  return found;
+  };
+  return [...lost, ...(image && caption ? [{ kind: 'file' as const, ...image, caption }] : []), entry];
 };
