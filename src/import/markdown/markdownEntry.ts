@@ -9,7 +9,7 @@ import { fileFinder, withFiles, withTexts } from './localPictures';
 import { oldPlaces, type SiteRules } from './oldPlaces';
 import { dayOf, isPage, pictureOf, textFields } from './textFields';
 import { isHtml, textPlace, type TextPlace } from './textPlace';
-import { withoutTags } from './withoutTags';
+import { type LostTag, withoutTags } from './withoutTags';
 
 /** What all texts of a folder have in common. */
 export interface Blog {
@@ -55,10 +55,7 @@ export const keyOf = ({ path }: InputFile, { around, origin }: Pick<Blog, 'aroun
 const pictureAbove = ({ address, alt = '' }: FoundPicture): string =>
   `<img src="${escapeXml(address)}" alt="${escapeXml(alt)}">\n\n`;
 
-const lostIn = (
-  text: ReadText,
-  lost: readonly { readonly tag: string; readonly line: number }[],
-): Found[] => [
+const lostIn = (text: ReadText, lost: readonly LostTag[]): Found[] => [
   ...text.unread.map((line) =>
     lostAt({ file: text.file.path, line }, 'fields above the text', 'they cannot be read from here on'),
   ),

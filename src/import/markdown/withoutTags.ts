@@ -7,11 +7,6 @@ export interface LostTag {
   readonly line: number;
 }
 
-export interface WithoutTags {
-  readonly markdown: string;
-  readonly lost: readonly LostTag[];
-}
-
 const shortcode = String.raw`\{\{<[^]{0,4000}?>\}\}|\{\{%[^]{0,4000}?%\}\}`;
 const liquid = String.raw`\{%[^]{0,4000}?%\}`;
 /** What Jekyll fills in from its settings, or makes an address of. */
@@ -69,7 +64,7 @@ export const withoutTags = (
   text: string,
   addressOf: (text: string) => string | undefined,
   change: (markdown: string) => string = (markdown) => markdown,
-): WithoutTags => {
+): { readonly markdown: string; readonly lost: readonly LostTag[] } => {
   if ((text.match(/\{[{%]/g) ?? []).length > mostTags) {
     return { markdown: text, lost: [{ tag: 'all tags', line: 1 }] };
   }

@@ -1,7 +1,7 @@
 import { slugFor } from '../../content/model/slugFor';
 import type { Fields } from '../../content/write/formatEntry';
 import type { Found } from '../found';
-import { given, lostAt, namedSeries } from '../given';
+import { given, type Losses, lossesAt, lostAt, namedSeries } from '../given';
 import { firstOf, once } from '../lists';
 import * as codes from './codes';
 import { textAt } from './onixProducts';
@@ -26,31 +26,28 @@ const inSeries = (places: readonly Place[]): Fields => {
   return { ...(first && { series: first }), ...(further.length && { furtherSeries: further }) };
 };
 
-/** What the site has no place for: said, so that nobody misses it. */
-const lostOf = (
-  file: string,
-  products: readonly XmlElement[],
+/** Says what the site has no place for, so that nobody misses it. */
+const loseParts = (
+  { lose }: Losses,
+  title: string,
   people: readonly Person[],
   author: string,
-): Found[] => {
-  const [first] = products;
-  const title = first ? titleOf(first).title : '';
-  const place = { file, line: first?.line };
+  praise: ReturnType<typeof praiseOf>,
+): void => {
   const authors = people.filter(({ role }) => role === 'author').map(({ name }) => name);
-  const isOfOthers = authors.length > 0 && !authors.includes(author);
-  const others = `its author is ${authors.join(' and ')}, who is named as such: delete the entry if it is not your book`;
-  return [
-    ...people
-      .filter(({ role }) => !role)
-      .map(({ name, code }) =>
-        lostAt(
-          place,
-          `${name}, of ${JSON.stringify(title)}`,
-          `has a part that this site has no word for: ${code} of the book trade’s list 17`,
-        ),
-      ),
-    ...(isOfOthers ? [lostAt(place, `that ${JSON.stringify(title)} is yours`, others)] : []),
-  ];
+  for (const { name, code, role } of people)
+    if (!role)
+      lose(
+        `${name}, of ${JSON.stringify(title)}`,
+        `has a part that this site has no word for: ${code} of the book trade’s list 17`,
+      );
+  if (authors.length > 0 && !authors.includes(author))
+    lose(
+      `that ${JSON.stringify(title)} is yours`,
+      `its author is ${authors.join(' and ')}, who is named as such: delete the entry if it is not your book`,
+    );
+  for (const { quote, source } of praise)
+    if (!source) lose(`“${quote.slice(0, 60)}”`, 'does not say who said it');
 };
 
 /** The entries of series that works name. */
@@ -72,8 +69,7 @@ export const workEntry = (file: string, products: readonly XmlElement[], author:
   const people = once(products.flatMap(peopleOf));
   const text = firstOf(products, blurbOf);
   const praise = once(products.flatMap(praiseOf));
-  const sourced = praise.filter(({ source }) => source);
-  const about = given({ subtitle, praise: sourced });
+  const about = given({ subtitle, praise: praise.filter(({ source }) => source) });
   const hasAbout = Object.keys(about).length > 0;
   const editions = products.map(editionOf).filter((edition) => edition !== undefined);
   const cover = firstOf(products, coverOf);
@@ -81,20 +77,15 @@ export const workEntry = (file: string, products: readonly XmlElement[], author:
   const day = firstOf(products, (one) => dateBy(one, codes.days.work) ?? dateBy(one, codes.days.edition));
   const isDated = editions.some((edition) => edition['released'] !== undefined);
   const hasPage = text !== undefined;
+  const losses = lossesAt(place);
+  loseParts(losses, title, people, author, praise);
+  if (hasAbout && !hasPage)
+    losses.lose(
+      `subtitle and praise of ${JSON.stringify(title)}`,
+      'stand on the page of a book, which needs a description, and there is none',
+    );
   return [
-    ...lostOf(file, products, people, author),
-    ...praise
-      .filter(({ source }) => !source)
-      .map(({ quote }) => lostAt(place, `“${quote.slice(0, 60)}”`, 'does not say who said it')),
-    ...(hasAbout && !hasPage
-      ? [
-          lostAt(
-            place,
-            `subtitle and praise of ${JSON.stringify(title)}`,
-            'stand on the page of a book, which needs a description, and there is none',
-          ),
-        ]
-      : []),
+    ...losses.lost,
     {
       kind: 'entry',
       key: textAt(first, 'RecordReference') || title,

@@ -1,5 +1,5 @@
 import type { Found, FoundEntry, Place } from '../found';
-import { given, lostAt } from '../given';
+import { given, lossesAt } from '../given';
 import { isoDay } from '../isoDay';
 import { plainLine } from '../plainLine';
 import { soundLink } from '../soundLink';
@@ -21,15 +21,13 @@ export const substackPost = (row: SubstackRow, html: string | undefined, place: 
   const isPublished = row.is_published?.toLowerCase() === 'true';
   const isPage = row.type === 'page';
   const fence = row.audience === 'only_free' ? 'subscribers' : 'paying readers';
-  const lost = [
-    isFenced(row) &&
-      lostAt(
-        place,
-        `that ${name} is for ${fence} alone`,
-        'pages here are open to all: it comes as a draft, which you may publish',
-      ),
-    html === undefined && lostAt(place, `the text of ${name}`, `the archive has no posts/${id}.html`),
-  ].filter((each) => each !== false);
+  const { lose, lost } = lossesAt(place);
+  if (isFenced(row))
+    lose(
+      `that ${name} is for ${fence} alone`,
+      'pages here are open to all: it comes as a draft, which you may publish',
+    );
+  if (html === undefined) lose(`the text of ${name}`, `the archive has no posts/${id}.html`);
   const entry: FoundEntry = {
     kind: 'entry',
     key: id,
