@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { launchOptions } from '../../tools/browser/launchOptions';
 import { budget, firstView, phone, tooManyPictures } from '../support/browser/firstView';
 import { samePage } from '../support/browser/samePage';
-import { oneOfEachKind } from '../support/site/fixtureSite';
+import { oneOfEachTemplate } from '../support/site/fixtureSite';
 
 // The headless shell fetches more of the pictures that are not on the screen yet.
 test.use({ launchOptions });
@@ -20,7 +20,7 @@ test('a browser without Temporal fetches it for the wall of fame, and what that 
   await page.close();
 });
 
-for (const route of oneOfEachKind()) {
+for (const route of oneOfEachTemplate()) {
   // Style sheets are part of the HTML.
   test(`${route} keeps to the budget of HTML, scripts, fonts and pictures`, async () => {
     const page = samePhone();

@@ -87,7 +87,10 @@ test('the editor leads there without git too, keeps what is in a form, and then 
   const [there] = await Promise.all([page.waitForEvent('popup'), link.press('Enter')]);
   await bringIn(there);
   const back = there.getByRole('link', { name: 'See it in the editor' });
-  await Promise.all([there.waitForEvent('close'), back.click()]);
+  // A click of Playwright's own fails where the page is gone before it has ended.
+  const closed = there.waitForEvent('close');
+  await back.evaluate((link) => void setTimeout(() => (link as HTMLElement).click()));
+  await closed;
   await page.bringToFront();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Not saved yet');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
