@@ -1,17 +1,13 @@
 import type { Input, InputFile } from './found';
 
-const after = (head: string, from: number, end: string): number => {
-  const at = head.indexOf(end, from);
-  return at < 0 ? head.length : at + end.length;
-};
+/** What may stand before the outermost element. Feeds of RSS 0.91 have a DOCTYPE. */
+const before = String.raw`\s+|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^]*?\]\s*)?>`;
 
 /** The name of an XML file's outermost element, by the beginning of the file; empty where it is no XML. */
 export const rootName = (head: string): string => {
-  let at = /^\uFEFF?\s*/.exec(head)?.[0].length ?? 0;
-  while (head.startsWith('<?', at) || head.startsWith('<!--', at)) {
-    at = after(head, at, head.startsWith('<?', at) ? '?>' : '-->');
-    while (/\s/.test(head.charAt(at))) at += 1;
-  }
+  const piece = new RegExp(before, 'iy');
+  let at = 0;
+  while (piece.test(head)) at = piece.lastIndex;
   return /^<([A-Za-z][\w.:-]*)/.exec(head.slice(at, at + 100))?.[1] ?? '';
 };
 

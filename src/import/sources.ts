@@ -26,5 +26,7 @@ export const sourceFor = (input: Input): Source => {
   const source = sources.find(({ fits }) => fits(input));
   if (source) return source;
   const names = sources.map(({ name }) => name).join(', ');
-  throw new Refused(`${JSON.stringify(input.name)} is nothing that can be imported: known are ${names}`);
+  throw new Refused(
+    `${JSON.stringify(input.name)} is nothing that can be imported: known are ${names}. docs/moving.md says where you get a file of each`,
+  );
 };

@@ -1,3 +1,5 @@
+import { show } from '../content/model/findings';
+import { Refused } from '../content/read/refused';
 import type { Found, FoundEntry, FoundFile, FoundLeft, FoundMove, Input, Lost, Source } from './found';
 
 /** An entry without its text, of which there may be too much to keep. */
@@ -28,7 +30,10 @@ export async function* readOnce(source: Source, input: Input): AsyncIterable<Fou
   }
 }
 
-/** Reads a source through once. `onProgress` is given how many entries were found so far. Throws Refused. */
+/** More than anybody has written. */
+const mostEntries = 20_000;
+
+/** Reads a source through once. `onProgress` is given how many entries were found so far. Throws Refused, also where there are too many. */
 export const survey = async (
   source: Source,
   input: Input,
@@ -43,6 +48,10 @@ export const survey = async (
   for await (const found of readOnce(source, input)) {
     if (found.kind === 'entry') {
       const { text, ...outline } = found;
+      if (entries.length === mostEntries)
+        throw new Refused(
+          `there are more than ${mostEntries} entries in ${show(input.name)}: give what is yours alone, or a part of it at a time`,
+        );
       entries.push({ ...outline, hasText: text !== undefined });
       onProgress(entries.length);
     } else if (found.kind === 'file') files.push(found);

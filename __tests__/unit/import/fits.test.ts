@@ -25,6 +25,14 @@ test.each([
     { 'feed.xml': '<?xml version="1.0"?><rss version="2.0"><channel/></rss>', '__MACOSX/feed.xml': '' },
   ],
   ['Feed', { 'atom.xml': atom('<entry><id>tag:blogger.com,1999:blog-1</id></entry>') }],
+  [
+    'Feed',
+    {
+      'feed.xml':
+        '<?xml version="1.0"?>\n<!DOCTYPE rss PUBLIC "-//Netscape Communications//DTD RSS 0.91//EN"\n "http://my.netscape.com/publish/formats/rss-0.91.dtd">\n<rss version="0.91"/>',
+    },
+  ],
+  ['Feed', { 'feed.xml': '<!DOCTYPE rss [<!ENTITY a "b">]>\n<rss/>' }],
   ['Feed', { 'feed.json': '{"version": "https:\\/\\/jsonfeed.org\\/version\\/1.1"}' }],
   ['Markdown', { '_posts/2014-05-01-a.md': 'A', 'feed.xml': '---\n---\n<rss/>', 'README.md': '' }],
   ['Markdown', { 'content/a.md': '+++\n+++\n', 'public/index.xml': '<rss version="2.0"/>' }],
@@ -39,6 +47,8 @@ test.each([
   ['Spreadsheet', { 'books.txt': 'Title\tISBN\n' }],
   ['ONIX', { 'onix.xml': '<ONIXMessage release="3.0"/>' }],
   [undefined, { 'README.md': '---\ntitle: A\n---\n', 'package.json': '{"name":"a"}' }],
+  [undefined, { 'feed.xml': '<!DOCTYPE html>\n<html><body><p>No feed' }],
+  [undefined, { 'feed.xml': '<!DOCTYPE rss' }],
   [undefined, {}],
 ])('what %s exports is its own alone', (name, files: Record<string, string>) => {
   const fitting = sources.filter(({ fits }) => fits(inputOf(files))).map((source) => source.name);
@@ -48,5 +58,7 @@ test.each([
 test('what no source has exported is said to be so, with what is known', () => {
   expect(() =>
     sourceFor(inputOf({ 'README.md': '---\ntitle: A\n---\n', 'package.json': '{}' }, 'a')),
-  ).toThrow(`"a" is nothing that can be imported: known are ${sources.map(({ name }) => name).join(', ')}`);
+  ).toThrow(
+    `"a" is nothing that can be imported: known are ${sources.map(({ name }) => name).join(', ')}. docs/moving.md says where you get a file of each`,
+  );
 });

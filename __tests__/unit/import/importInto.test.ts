@@ -255,6 +255,13 @@ test('an entry whose text would take too long to be read is left out and says wh
   ]);
 });
 
+test('more entries than anybody has are refused before one is made', async () => {
+  const many = Array.from({ length: 20_001 }, (_, at) => foundPost(`hat-${at}`));
+  await expect(prepared(root, many)).rejects.toThrow(
+    'there are more than 20000 entries in "export.xml": give what is yours alone, or a part of it at a time',
+  );
+});
+
 test('an entry with a mistake stays as it was, though others have links to it', async () => {
   const linked = { format: 'markdown', source: 'See [it](https://old.example/2024/05/hat/).' } as const;
   await imported(root, [hat, foundPost('belt', { text: linked })]);

@@ -86,6 +86,12 @@ test.each([
   await expect(read(table, name)).rejects.toThrow(sentence);
 });
 
+test('a table with more columns than a spreadsheet has is refused', async () => {
+  await expect(read(`Title${','.repeat(16_384)}\nA\n`)).rejects.toThrow(
+    'books.csv:1 names 16385 columns: 16384 are the most, so delete those that say nothing of your books',
+  );
+});
+
 test('what stands above the names of the columns is none, and a row has the number that its spreadsheet shows', async () => {
   const table = 'My books, 2024,,\n,,\nTitle,Blurb,Pages\nRime,"One.\nTwo.",200\nThaw,,many\n';
   const found = await read(table);

@@ -34,6 +34,9 @@ const separatorOf = (text: string): string => {
 /** So many rows may stand above the names of the columns. */
 const mostAbove = 10;
 
+/** More than that Excel has none of. */
+const mostColumns = 16_384;
+
 /** Which row has the names of the columns: that of the first with most that are known, as a heading may stand above them. */
 const headAmong = (rows: readonly Row[]): number => {
   const known = rows
@@ -63,6 +66,10 @@ export const parseTable = (file: string, source: string): Table => {
   const at = headAmong(rows);
   const head = rows[at];
   if (!head) throw new Refused(`${file} is empty: its first line must name the columns`);
+  if (head.cells.length > mostColumns)
+    throw new Refused(
+      `${file}:${head.line} names ${head.cells.length} columns: ${mostColumns} are the most, so delete those that say nothing of your books`,
+    );
   return {
     headLine: head.line,
     headers: head.cells.map((cell) => cell.trim()),

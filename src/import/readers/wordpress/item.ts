@@ -55,7 +55,9 @@ const metaOf = (element: XmlElement): Map<string, string[]> => {
   const meta = new Map<string, string[]>();
   for (const child of childrenOf(element, 'wp:postmeta')) {
     const key = childText(child, 'wp:meta_key');
-    meta.set(key, [...(meta.get(key) ?? []), childText(child, 'wp:meta_value')]);
+    const values = meta.get(key) ?? [];
+    values.push(childText(child, 'wp:meta_value'));
+    meta.set(key, values);
   }
   return meta;
 };
