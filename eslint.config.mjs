@@ -26,7 +26,8 @@ export default defineConfig(
   ]),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
-  reactHooks.configs.flat.recommended,
+  // Elsewhere there is no component and no hook, and the React compiler would read all of it in vain.
+  { files: ['**/*.tsx', 'src/hooks/*.ts'], extends: [reactHooks.configs.flat.recommended] },
   jsxA11y.flatConfigs.strict,
   {
     languageOptions: {
@@ -62,6 +63,8 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: ['**/sample/**', '**/support/site/ownSite'] }] },
   },
   { files: ['sample/tests/**'], rules: { 'no-restricted-imports': 'off' } },
+  // Nothing that a test calls reaches a reader, and to ask after each call takes long.
+  { files: ['__tests__/**'], rules: { '@typescript-eslint/no-deprecated': 'off' } },
   // Gatsby hands its functions over to be destructured.
   {
     files: [

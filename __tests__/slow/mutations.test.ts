@@ -18,7 +18,7 @@ import { mutantsOf } from '../support/mutations';
 
 /** The same mutations on every machine; another number finds others. */
 const seed = Number(process.env['SEED'] ?? 20_240_601);
-const numRuns = 2000;
+const numRuns = Number(process.env['RUNS'] ?? 600);
 
 const files = filesOf(everyCollection);
 const root = makeContent(everyCollection);

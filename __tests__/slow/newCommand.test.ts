@@ -1,9 +1,17 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { bundled } from '../support/bundled';
 import { makeContent, pixel, removeContent } from '../support/content';
 import { start } from '../support/project';
 
-let root = '';
+let [programs, root] = ['', ''];
+beforeAll(() => {
+  programs = mkdtempSync(join(tmpdir(), 'last-writes-'));
+  symlinkSync(resolve('node_modules'), join(programs, 'node_modules'));
+  bundled(programs, `import './src/cli/new';`);
+});
+afterAll(() => rmSync(programs, { recursive: true }));
 beforeEach(() => void (root = makeContent({})));
 afterEach(() => removeContent(root));
 
@@ -11,7 +19,7 @@ const person = ['person', 'Anna', '--startDate', '7/5/2009'];
 
 /** Runs npm run new in a small project. Resolves with its exit code and what it has printed. */
 const runNew = async (...args: string[]): Promise<readonly [code: number | null, output: string]> => {
-  const run = start(root, resolve('node_modules/tsx/dist/cli.mjs'), resolve('src/cli/new.ts'), ...args);
+  const run = start(root, join(programs, 'program.mjs'), ...args);
   return [await run.ended, run.output()];
 };
 
