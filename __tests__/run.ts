@@ -12,10 +12,11 @@ const quick: readonly (readonly Lane[])[] = [
 
 /** What `npm run test:all` runs besides. */
 const rest: typeof quick = [
-  [['build', 'test:hosts'], ['test:slow']],
-  [['test:site']],
+  [
+    ['build', 'test:hosts', 'test:site'],
+    ['test:slow', 'test:build'],
+  ],
   [['test:browser']],
-  [['test:build']],
   [['test:engines']],
   [['test:editor']],
 ];

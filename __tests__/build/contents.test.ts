@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { adviseOnUnshown } from '../../src/content/check/adviseOnUnshown';
@@ -152,10 +152,12 @@ test('machines can read what they are told on every page', async () => {
 const nameOf = ({ collection, slug, place }: FieldEntry): string =>
   `${contentFolder}/${collections[collection].files.replace('*', slug)} ${place.path.join('.')}`;
 
-test('of every field that may be left out, what an author fills in is to be met, or the check says what it needs', async () => {
+test('of every field that may be left out, what an author fills in is to be met, or the check says what it needs, and no page of the content before is left', async () => {
   rmSync(join(root, contentFolder), { recursive: true });
   renameSync(join(root, fields), join(root, contentFolder));
   await build();
+  const gone = 'series/the-tide-court/index.html';
+  expect([pages.has(gone), existsSync(join(root, 'public', gone))]).toEqual([true, false]);
   const shown = await readShown(root);
   const { entries: read } = await readContent(root);
   const advised = read
