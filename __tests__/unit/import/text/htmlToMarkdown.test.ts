@@ -20,6 +20,11 @@ test.each([
     '<p>A <b>bold </b>word, un<i>believ</i>able</p>',
     'A **bold** word, un*believ*able',
   ],
+  [
+    'empty blocks between lines',
+    'One<p></p>two<dl><dt></dt></dl><i>a</i><hr><b>b</b>',
+    'One\n\ntwo\n\n*a*\n\n* * *\n\n**b**',
+  ],
   ['emphasis around blocks', '<b><p>One</p><p>two</p></b>', '**One**\n\n**two**'],
   [
     'emphasis of a style',

@@ -1,6 +1,7 @@
 import type { NewNames } from '../../compose';
 import type { Lose } from '../losses';
 import {
+  besideBlocks,
   type Element,
   element,
   findAll,
@@ -51,11 +52,17 @@ const one = (node: Node, context: Context): Node[] => {
   if (context.notes.bodies.has(node) || context.notes.backs.has(node)) return [];
   sayLooks(node, context.lose);
   if (isFigure(node)) return figure(node, context);
-  const rule = rules.get(node.tagName);
-  if (rule) return rule(node, context);
-  const children = context.clean(node.children);
-  return isBlock(node) ? [element('div', children)] : children;
+  const made = rules.get(node.tagName)?.(node, context) ?? context.clean(node.children);
+  const isWrapped = isBlock(node) && (!rules.has(node.tagName) || !made.length);
+  return isWrapped ? [element('div', made)] : made;
 };
+
+const isEmptyBlock = (node: Node): boolean =>
+  isElement(node) && node.tagName === 'div' && !node.children.length;
+
+/** Nodes without the blocks in which nothing is: what stands in lines before one and after it is two paragraphs. */
+const partedByEmpty = (nodes: readonly Node[]): Node[] =>
+  nodes.some(isEmptyBlock) ? besideBlocks('p', nodes).filter((node) => !isEmptyBlock(node)) : [...nodes];
 
 const picturesIn = (node: Node | undefined): Element[] =>
   node ? findAll([node], ({ tagName }) => tagName === 'img') : [];
@@ -76,7 +83,7 @@ export const clean = (root: Root, around: NewNames & { readonly lose: Lose }): R
     clean: (nodes) => {
       const shown = nodes.filter((node) => isElement(node) || textIn(node).trim());
       const doubles = new Set(shown.filter((node, index) => isDouble(node, shown[index - 1])));
-      return nodes.flatMap((node) => (doubles.has(node) ? [] : one(node, context)));
+      return partedByEmpty(nodes.flatMap((node) => (doubles.has(node) ? [] : one(node, context))));
     },
   };
   const children = context.clean(root.children);
