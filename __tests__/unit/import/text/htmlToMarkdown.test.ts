@@ -25,6 +25,11 @@ test.each([
     'One<p></p>two<dl><dt></dt></dl><i>a</i><hr><b>b</b>',
     'One\n\ntwo\n\n*a*\n\n* * *\n\n**b**',
   ],
+  [
+    'a picture in a caption',
+    '<figure><figcaption><img src="hat.jpg" alt="A hat"></figcaption></figure>',
+    '![A hat](./hat.jpg)',
+  ],
   ['emphasis around blocks', '<b><p>One</p><p>two</p></b>', '**One**\n\n**two**'],
   [
     'emphasis of a style',

@@ -79,10 +79,12 @@ export const figure = (node: Element, context: Context): Node[] => {
   const caption = captions.flatMap((one) => context.clean(one.children));
   const words = oneLine(captions.map((one) => textIn(element('span', context.clean([one])))).join(' '));
   const pictures = findAll(children, isPicture);
-  const below = words ? [element('p', caption)] : [];
+  const isShownBelow = findAll(caption, isPicture).length > 0;
+  const below = words || isShownBelow ? [element('p', caption)] : [];
   if (pictures.length > 1 || (isGallery(node) && pictures.length > 0))
     return [element('div', [...gallery(children), ...below])];
-  const isPlain = pictures.length === 1 && words && !hasLink(caption) && !pictures[0]?.properties['title'];
+  const isPlain =
+    pictures.length === 1 && words && !isShownBelow && !hasLink(caption) && !pictures[0]?.properties['title'];
   return [element('div', isPlain ? captioned(children, words) : [...children, ...below])];
 };
 
