@@ -44,11 +44,11 @@ export const oneLine = (value: string): string => value.replace(/\s+/g, ' ').tri
 export const findAll = (nodes: readonly Node[], fits: (element: Element) => boolean): Element[] =>
   nodes.flatMap((node) => (!isElement(node) ? [] : fits(node) ? [node] : findAll(node.children, fits)));
 
-/** Nodes without the elements that fit, however deep they lie. */
+/** Nodes with a space for each of the elements that fit, however deep they lie: it parts the words around. */
 export const without = (nodes: readonly Node[], fits: (element: Element) => boolean): Node[] =>
   nodes.flatMap((node): Node[] => {
     if (!isElement(node)) return [node];
-    return fits(node) ? [] : [{ ...node, children: without(node.children, fits) as Child[] }];
+    return fits(node) ? [text(' ')] : [{ ...node, children: without(node.children, fits) as Child[] }];
   });
 
 const blocks = new Set(

@@ -2,7 +2,7 @@ import type { Content, Root } from 'mdast';
 import { reader } from '../../content/read/markdown';
 import { isNoteMark } from './clean/notes';
 import { parseHtml } from './parse';
-import { attribute, type Element, findAll, isBlock, isElement, type Node } from './tree';
+import { attribute, type Element, findAll, isBlock, isElement, type Node, textIn } from './tree';
 
 /** Words of letters and digits, and signs like ♥ that say something by themselves. */
 const word = /[\p{L}\p{M}\p{N}]+|[\p{So}\p{Sc}]/gu;
@@ -25,7 +25,12 @@ const hasPictures = ({ children }: Element): boolean =>
 
 const htmlText = (node: Node, into: string[], around: string): void => {
   if (node.type === 'text') into.push(node.value);
-  if (!isElement(node) || hidden.has(node.tagName) || isNoteMark(node)) return;
+  if (!isElement(node) || hidden.has(node.tagName)) return;
+  if (isNoteMark(node)) {
+    // The space behind it may stand in it.
+    into.push(/\s$/.test(textIn(node)) ? ' ' : '');
+    return;
+  }
   const { tagName, children } = node;
   if (tagName === 'noscript' && hasPictures(node)) return;
   const isBox = boxes.has(tagName);
