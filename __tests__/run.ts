@@ -6,8 +6,7 @@ type Lane = readonly string[];
 /** What `npm test` runs: stages one after the other, and the lanes of each side by side. */
 const quick: readonly (readonly Lane[])[] = [
   [['lint'], ['typecheck', 'build:fixture', 'test:html']],
-  [['test:unit']],
-  [['test:smoke']],
+  [['test:unit'], ['test:smoke']],
 ];
 
 /** What `npm run test:all` runs besides. */
