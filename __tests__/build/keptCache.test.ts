@@ -77,9 +77,8 @@ test('a build makes no picture that no page asks for', () => {
   expect(unasked().filter((name) => made.has(name))).toEqual([]);
 });
 
-test('a site that was built in a folder and at an address of another name is made anew by what is kept, what no build makes is gone, and what the last one made stays for pages that are open', async () => {
+test('a site that was built in a folder and at an address of another name is made anew by what is kept, and what no build makes is gone', async () => {
   expect(areThere(pagesToCome)).toEqual([false, false]);
-  expect(page('books/first-book')).toContain('href="/audiobooks/first-audiobook/"');
   const sheets = styleSheets();
   root = await copyKit();
   // On a site in Hebrew, a page in German runs from left to right.
@@ -90,9 +89,6 @@ test('a site that was built in a folder and at an address of another name is mad
   // As the build before the last one leaves a picture.
   writeFileSync(join(root, `public/static/left-${'0'.repeat(32)}.avif`), 'a picture');
   setSettings({ siteUrl: 'https://example.com/site', language: 'he', look });
-  change('data/pages/about/index.md', '[heard](/audiobooks/)', 'heard');
-  change('data/pages/audiobooks/index.md', '---\n\n', 'off: true\n---\n\n');
-  rmSync(join(root, 'data/videos/spring'), { recursive: true });
   // Ten posts need no page of a year: of its template, nothing is asked.
   expect(await build()).not.toMatch(/^warn(?!ing The GraphQL query in the non-page component)/m);
   expect(unasked().filter((name) => name.includes('/left-'))).toEqual([]);
@@ -102,11 +98,6 @@ test('a site that was built in a folder and at an address of another name is mad
   const about = page('about');
   expect(about).toMatch(/url\(\/site\/static\/[\w-]+\.woff2\)/);
   expect(about).not.toMatch(/[ ("']\/static\//);
-  // Of what is switched off, no book leads to a page any more.
-  expect(page('books/first-book')).not.toContain('/audiobooks/');
-  // Its poster, and what the audiobooks were shared by.
-  left = unasked();
-  expect(left.length).toBeGreaterThan(1);
 }, 360_000);
 
 test('a site that is given another look has that one everywhere, and ships no other', () =>
@@ -138,7 +129,30 @@ test('a site in Hebrew runs from right to left: its pages, its books to take alo
   expect(items.filter(({ content_html }) => !content_html.startsWith('<div dir="rtl">'))).toEqual([]);
 });
 
-test('a cache serves newer code, and without anything to follow there is no feed and no link to one, and a newsletter that is a link needs no page', async () => {
+test('a cache serves newer code, and what a build no longer makes stays for pages that are open', async () => {
+  const sheets = styleSheets();
+  expect(page('books/first-book')).toContain('href="/site/audiobooks/first-audiobook/"');
+  change('data/pages/about/index.md', '[heard](/audiobooks/)', 'heard');
+  change('data/pages/audiobooks/index.md', '---\n\n', 'off: true\n---\n\n');
+  change('data/pages/about/index.md', 'has written seven books', 'has kept a warm cache');
+  change('src/styles/tokens.css', '--radius: 2px', '--radius: 3px');
+  rmSync(join(root, 'data/videos/spring'), { recursive: true });
+  const output = await build();
+  expect(page('about')).toContain('has kept a warm cache');
+  // Of what is switched off, no book leads to a page any more.
+  expect(page('books/first-book')).not.toContain('/audiobooks/');
+  // Gatsby alone would write no page anew for a style.
+  expect(/--radius:\w+/.exec(page('contact'))?.[0]).toBe('--radius:3px');
+  expect(output).not.toContain('IMAGE_PROCESSING');
+  // Its bytes are the same, and webpack does not write it again.
+  expect(existsSync(join(root, 'public/licences.txt'))).toBe(true);
+  // Its poster, and what the audiobooks were shared by.
+  left = unasked();
+  expect(left.length).toBeGreaterThan(1);
+  expect(styleSheets().filter((name) => sheets.includes(name))).toHaveLength(1);
+}, 360_000);
+
+test('without anything to follow there is no feed and no link to one, and a newsletter that is a link needs no page', async () => {
   const feeds = ['rss.xml', 'feed.json'];
   expect(areThere(feeds)).toEqual([true, true]);
   expect(page('about')).toContain('href="/site/contact/#newsletter"');
@@ -151,22 +165,8 @@ test('a cache serves newer code, and without anything to follow there is no feed
   change('data/pages/contact/index.md', '---\n\n', 'off: true\n---\n\n');
   for (const folder of ['policies/terms-and-conditions', 'pages/press', 'pages/swof'])
     change(`data/${folder}/index.md`, '(/contact/)', '(/about/)');
-  change('data/pages/about/index.md', 'has written seven books', 'has kept a warm cache');
-  change('src/styles/tokens.css', '--radius: 2px', '--radius: 3px');
   const sheets = styleSheets();
-  const seenDebug = readdirSync(join(root, 'public/static'), { recursive: true, encoding: 'utf8' });
-  const output = await build();
-  expect(page('about')).toContain('has kept a warm cache');
-  // Gatsby alone would write no page anew for a style.
-  expect(/--radius:\w+/.exec(page('about'))?.[0]).toBe('--radius:3px');
-  console.log(
-    output.match(/.*IMAGE_PROC.*/g),
-    readdirSync(join(root, 'public/static'), { recursive: true, encoding: 'utf8' }).filter(
-      (n) => !seenDebug.includes(n),
-    ),
-  );
-  // Its bytes are the same, and webpack does not write it again.
-  expect(existsSync(join(root, 'public/licences.txt'))).toBe(true);
+  await build();
   expect(areThere(feeds)).toEqual([false, false]);
   // What was left for one build.
   expect(areThere(left).filter(Boolean)).toEqual([]);
