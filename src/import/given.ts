@@ -1,6 +1,7 @@
 import type { Fields } from '../content/write/formatEntry';
 import { slugFor } from '../content/model/slugFor';
 import type { Found, FoundEntry, FoundMove, Place } from './found';
+import type { Lose } from './text/losses';
 
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0);
@@ -19,7 +20,7 @@ export const lostAt = (place: Place, what: string, why: string): Found => ({
 
 /** Notes what is lost of something that stands at a place. */
 export interface Losses {
-  readonly lose: (what: string, why: string) => void;
+  readonly lose: Lose;
   readonly lost: readonly Found[];
 }
 

@@ -1,7 +1,7 @@
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { once } from 'node:events';
-import { Refused } from '../../content/read/refused';
+import { wholeBytes } from '../wholeBytes';
 import { type Guard, guardedLookup, refuseAddress } from './guard';
 
 export interface Patience {
@@ -21,17 +21,10 @@ export interface Answer {
   readonly bytes: Buffer;
 }
 
-const bodyOf = async (response: IncomingMessage, most: number): Promise<Buffer> => {
-  const tooLarge = `is larger than ${Math.floor(most / 1e6)} MB`;
-  if (Number(response.headers['content-length'] ?? 0) > most) throw new Refused(tooLarge);
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > most) throw new Refused(tooLarge);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+const bodyOf = (response: IncomingMessage, most: number): Promise<Buffer> => {
+  const size = Number(response.headers['content-length'] ?? 0);
+  const chunks = () => response as AsyncIterable<Buffer>;
+  return wholeBytes({ size, chunks }, most, `is larger than ${Math.floor(most / 1e6)} MB`);
 };
 
 /**
