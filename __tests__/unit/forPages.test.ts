@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import toHtml from 'hast-util-to-html';
 import toHast from 'mdast-util-to-hast';
 import { forPages } from '../../src/content/gatsby/forPages';
-import { withCaptions } from '../../src/content/gatsby/textTree';
+import { withCaptions } from '../../src/content/read/textTree';
 import { reader } from '../../src/content/read/markdown';
 
 const treeOf = (text: string): Root => toHast(reader.parse(text)) as Root;

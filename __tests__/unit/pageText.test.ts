@@ -4,7 +4,7 @@ import remarkToHast from 'mdast-util-to-hast';
 import { foldSections } from '../../src/content/gatsby/folds';
 import { forPages } from '../../src/content/gatsby/forPages';
 import { publishSounds } from '../../src/content/gatsby/textSounds';
-import { withCaptions } from '../../src/content/gatsby/textTree';
+import { withCaptions } from '../../src/content/read/textTree';
 import { withPictures } from '../../src/content/gatsby/textPictures';
 import { reader } from '../../src/content/read/markdown';
 

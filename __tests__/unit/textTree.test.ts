@@ -3,7 +3,7 @@ import toHtml from 'hast-util-to-html';
 import toHast from 'mdast-util-to-hast';
 import remark from 'remark';
 import footnotes from 'remark-footnotes';
-import { withNotesOf, withNumbers, withOneWayBack } from '../../src/content/gatsby/textTree';
+import { withNotesOf, withNumbers, withOneWayBack } from '../../src/content/read/textTree';
 
 const markdown =
   'A[^1] and b[^2] and a again[^1].\n\n[^1]: The first.\n\n[^2]: The second.\n\n    In two parts.\n';

@@ -41,7 +41,8 @@ import { postDirectives } from './postDirectives';
 import { shareImage } from './share/shareImage';
 import { shell } from './shell';
 import { textPictureArgs, withPictures } from './textPictures';
-import { treeOf, withNotesOf } from './textTree';
+import { withNotesOf } from '../read/textTree';
+import { treeOf } from './treeOf';
 import { catalogue, epub, sampler, downloads } from './epubs/epubDirectives';
 
 const isPicture = (node: Node | null): node is Node => node?.internal.type === 'ImageSharp';

@@ -1,5 +1,5 @@
 import type { Content, Element, Root } from 'hast';
-import { element, hasClass } from './element';
+import { element, hasClass } from '../read/element';
 
 const isHeading = (node: Content): node is Element => node.type === 'element' && node.tagName === 'h2';
 

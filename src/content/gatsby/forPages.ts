@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import toString from 'mdast-util-to-string';
 import visit from 'unist-util-visit';
-import { element } from './element';
+import { element } from '../read/element';
 import { markGalleries } from './galleries';
 import { isPublishedSound } from './textSounds';
 

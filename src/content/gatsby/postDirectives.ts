@@ -5,7 +5,7 @@ import { blogWords, languageOfWords } from '../../words/inNode';
 import { tagLinksOf } from '../model/blogPages';
 import { translatedBy } from '../model/translations';
 import { type Context, derived, entryOf, type Info, languageOf } from './directive';
-import { treeOf } from './textTree';
+import { treeOf } from './treeOf';
 
 const minutesOf = async (source: Node, context: Context, info: Info): Promise<number> => {
   const tree = await treeOf(source, context, info);

@@ -5,7 +5,7 @@ import type { Book, Chapter } from '../../../epub/book';
 import { fillPress, type Press } from '../../../lib/press';
 import { type Context, fileBeside, type Info } from '../directive';
 import { nameIn } from '../textPictures';
-import { treeOf } from '../textTree';
+import { treeOf } from '../treeOf';
 
 /** A text with the files of its pictures, by the names that it has for them. */
 export type PlannedChapter = Omit<Chapter, 'pictures'> & {
