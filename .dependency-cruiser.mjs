@@ -22,7 +22,7 @@ const forNode = `^src/(${[
   'calendar/',
   'cli/',
   'epub/',
-  'hosting/',
+  'hosting/(?!mediaTypes)',
   'import/',
   'git/',
   'release/',
@@ -33,7 +33,7 @@ const forNode = `^src/(${[
   'content/read/(listContent|readContent|readInTime|sha256)',
   'content/check/(files/|checkContent|checkFiles|advise\\.|adviseOnLanguage|adviseOnLooks|adviseOnMoved|adviseOnTypefaces)',
   'content/write/(addEntry|begin|starter)',
-  'editor/(?!browser/|config|decapCollections|decapFields|draftValues|guards|page\\.)',
+  'editor/(?!app/|browser/|change/|config|decapCollections|decapFields|draftValues|guards|page\\.)',
 ].join('|')})`;
 const packagesForNode = ['node_modules/(sharp|music-metadata)/'];
 

@@ -18,6 +18,9 @@ const esModules = [
   'win-guid',
   // What makes Markdown of HTML, with all that it is made of.
   '(hast|mdast|micromark|rehype|unist|vfile)[a-z0-9-]*',
+  '@milkdown',
+  'remark-inline-links',
+  'remark-stringify',
   'bail',
   'ccount',
   'character-entities[a-z0-9-]*',
@@ -48,6 +51,9 @@ const modules = {
   '^site-words(.*)$': '<rootDir>/src/words/en$1',
   // As browsers have it: jsdom lacks what it asks of Node.
   '^jsonld$': '<rootDir>/node_modules/jsonld/dist/jsonld.min.js',
+  // Has no entry for what asks by require, as Jest does.
+  '^@milkdown/([a-z-]+)$': '<rootDir>/node_modules/@milkdown/$1/lib/index.js',
+  '^@milkdown/([a-z-]+)/([a-z-]+)$': '<rootDir>/node_modules/@milkdown/$1/lib/$2.js',
 };
 
 const shared = {
@@ -55,7 +61,7 @@ const shared = {
   // Copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/.fixture/', '<rootDir>/before-'],
   moduleNameMapper: modules,
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  transformIgnorePatterns: [`(?<!@milkdown/[a-z-]+)/node_modules/(?!(${esModules.join('|')})/)`],
   testEnvironmentOptions: { customExportConditions: ['node', 'module-sync'] },
 };
 

@@ -12,6 +12,7 @@ export default defineConfig({
     { name: 'shown', testMatch: ['preview*.spec.ts', 'pressKit.spec.ts', 'switches.spec.ts'], workers: 1 },
     { name: 'hosted', testMatch: 'hosted*.spec.ts' },
     { name: 'server', testMatch: 'server/*.spec.ts' },
+    { name: 'app', testMatch: 'app/*.spec.ts', retries: 0, timeout: 30_000, use: { actionTimeout: 10_000 } },
   ],
   timeout: 90_000,
   // The machine may be drawing pictures beside.

@@ -5,7 +5,8 @@ import { guardHosted } from '../../src/editor/browser/hostedBackend';
 import { readChanges } from '../../src/editor/publish/changes';
 import { versionOf } from '../../src/editor/version';
 import type { Git } from '../../src/git/git';
-import { adviceOn } from '../../src/editor/save';
+import { readContent } from '../../src/content/read/readContent';
+import { adviceOn } from '../../src/editor/saveChange';
 import { makeContent, pixel, removeContent, today } from '../support/content';
 
 const original = 'data/posts/a/index.md';
@@ -42,7 +43,9 @@ test('it refuses to delete an original beside which a translation lies, and keep
 });
 
 test('a picture that the translation alone shows is one that is used', async () => {
-  expect((await adviceOn(root, original, today)).map(({ message }) => message)).toEqual([]);
+  const { entries } = await readContent(root);
+  const saved = entries.filter(({ file }) => file === original);
+  expect((await adviceOn(root, saved, entries, today)).map(({ message }) => message)).toEqual([]);
 });
 
 test('a translation that has changed is named as such, by its title', async () => {

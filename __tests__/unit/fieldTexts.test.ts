@@ -1,5 +1,5 @@
-import { differing, fieldTexts } from '../../src/editor/browser/fieldTexts';
-import { withIt } from '../../src/editor/browser/publish/words';
+import { differing, fieldTexts } from '../../src/editor/app/panel/fieldTexts';
+import { withIt } from '../../src/editor/app/publish/words';
 import { filesOf } from '../support/content';
 
 const texts = (path: string, raw: string) => {

@@ -4,7 +4,7 @@ import { siteContent } from '../../src/content/model/siteContent';
 import { readContent } from '../../src/content/read/readContent';
 import { placed } from '../../src/content/read/visibility';
 import type { Decap } from '../../src/editor/browser/decap';
-import { addressOf } from '../../src/editor/browser/preview/siteOf';
+import { addressOf } from '../../src/editor/app/frame/addresses';
 import { watchSaves } from '../../src/editor/browser/saves';
 import { entryOf } from '../../src/editor/config';
 import { publicConfig } from '../../src/editor/writeEditor';
@@ -128,8 +128,7 @@ test('a post has a preview without a blog if it is unlisted', () => {
         entries: [entryOf(file, fields)].filter((entry) => entry !== null),
         switches: { off: ['blog'], press: undefined },
       },
-      new Map([['path', file]]) as never,
-      new Map([['name', 'posts']]) as never,
+      { collection: 'posts', slug: 'a' },
     );
   expect(previewOf({ unlisted: true, unlistedKey: key })).toBe(`http://localhost/blog/a-${key}/`);
   expect(previewOf({})).toBeNull();

@@ -1,5 +1,5 @@
 import type { AccessPolicy } from '../server/admission';
-import { apiPath, editorPath, importPath } from './page';
+import { apiPath, appPath, editorPath, importPath } from './page';
 
 const files: Readonly<Record<string, readonly string[]>> = {
   [editorPath]: ['GET', 'HEAD'],
@@ -14,6 +14,9 @@ const files: Readonly<Record<string, readonly string[]>> = {
 /** The editor's server answers with its page, to which links may lead, what the page is made of, and the file API. */
 export const editorAccess: AccessPolicy = {
   scheme: 'http',
-  methodsAt: (path) => (path.startsWith(`${editorPath}decap/`) ? ['GET', 'HEAD'] : (files[path] ?? null)),
-  isPage: (path) => path === editorPath,
+  methodsAt: (path) =>
+    [`${editorPath}decap/`, appPath].some((folder) => path.startsWith(folder))
+      ? ['GET', 'HEAD']
+      : (files[path] ?? null),
+  isPage: (path) => path === editorPath || path === appPath,
 };

@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { contentFolder } from '../content/model/collections';
 import { isTranslationFile, pathInContent } from '../content/model/entryFiles';
 import { listContent } from '../content/read/listContent';
+import { Refused } from '../content/read/refused';
 import { refuseLinks } from '../content/transaction/refuseLinks';
 import type { ImportDesk } from './import/importDesk';
 import { listMedia, readMedia, saveMedia } from './mediaFiles';
 import type { Git } from '../git/git';
+import { fileAt, historyOf } from './history';
+import { fetchVersions } from './publish/fetch';
 import { keepChanges } from './publish/keep';
 import { pushVersions } from './publish/push';
 import { compareChange, undoChange } from './publish/undo';
 import { readUnpublished } from './publish/unpublished';
-import { remove } from './remove';
+import { readListing } from './readListing';
 import type { EditorRequest, Params } from './requests';
-import { adviceOn, saveEntry } from './save';
+import { saveChange } from './saveChange';
 import { versionOf } from './version';
 
 /** An entry's file as Decap takes it: `data` and `id` are null where there is none. */
@@ -35,9 +38,32 @@ const entriesOf = async (root: string, { folder, extension, depth }: Params<'ent
   return Promise.all(found.map((path) => readEntryFile(root, path)));
 };
 
+/** A file's bytes, now or as a version had it. */
+const readBytes = async (root: string, git: Git, { path, version }: Params<'readFile'>): Promise<Buffer> => {
+  if (version !== undefined) return fileAt(git, path, version);
+  await refuseLinks(root, path);
+  return readFile(join(root, path)).catch(() => {
+    throw new Refused(`there is no file ${path}`);
+  });
+};
+
+const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
+
+/** Saves an entry as Decap sends it. */
+const saveEntry = async (
+  root: string,
+  { dataFiles: [{ path, raw }], assets, base }: Params<'persistEntry'>,
+  today: string,
+) => {
+  const sent = assets.map((asset) => ({ path: asset.path, content: bytesOf(asset.content) }));
+  const files = [{ path, content: raw }, ...sent];
+  const { versions, advice } = await saveChange(root, { files, bases: { [path]: base } }, today);
+  return { version: versions[path], advice };
+};
+
 /**
- * Does what the editor's page asks for with the content below `root`, and resolves with the answer. Throws Refused where
- * nothing is done. `today` is an ISO date.
+ * Does what the editor's page asks for with the content below `root`, and resolves with the answer or
+ * its bytes. Throws Refused where nothing is done. `today` is an ISO date.
  */
 export const answer = async (
   root: string,
@@ -58,16 +84,28 @@ export const answer = async (
     case 'getMediaFile':
       return readMedia(root, request.params);
     case 'persistEntry':
-      return {
-        version: await saveEntry(root, request.params, today),
-        // The entry is saved: advice that fails must not say otherwise.
-        advice: await adviceOn(root, request.params.dataFiles[0].path, today).catch(() => []),
-      };
+      return saveEntry(root, request.params, today);
     case 'persistMedia':
       return saveMedia(root, request.params);
-    case 'deleteFiles':
-      await remove(root, request.params, today);
+    case 'deleteFiles': {
+      const [path] = request.params.paths;
+      const bases = { [path]: request.params.base ?? null };
+      await saveChange(root, { files: [{ path, content: null }], bases }, today);
       return {};
+    }
+    case 'listContent':
+      return readListing(root);
+    case 'readFile':
+      return readBytes(root, git, request.params);
+    case 'saveChange': {
+      const files = request.params.files.map(({ path, text, base64 }) => ({
+        path,
+        content: text ?? (base64 === undefined ? null : bytesOf(base64)),
+      }));
+      return saveChange(root, { files, bases: request.params.bases }, today);
+    }
+    case 'historyOf':
+      return historyOf(git, request.params.path);
     case 'getChanges':
       return readUnpublished(root, git);
     case 'keepChanges':
@@ -76,6 +114,8 @@ export const answer = async (
     case 'pushVersions':
       await pushVersions(git);
       return {};
+    case 'fetchVersions':
+      return fetchVersions(git);
     case 'compareChange':
       return compareChange(root, git, request.params.change);
     case 'undoChange':

@@ -1,14 +1,15 @@
 import type { EditorSettings } from '../content/model/editorSettings';
+import { addressOf } from './app/host/services';
 
 type SignIn = (settings: EditorSettings) => object;
 
 /** A host whose sign-in needs no secret (PKCE), with its API at a path after its own address. */
 const withoutSecret =
   (apiPath: string): SignIn =>
-  ({ signIn, appId }) => ({
-    base_url: signIn,
-    api_root: `${signIn}${apiPath}`,
-    app_id: appId,
+  (settings) => ({
+    base_url: addressOf(settings),
+    api_root: `${addressOf(settings)}${apiPath}`,
+    app_id: settings.appId,
     auth_type: 'pkce',
   });
 

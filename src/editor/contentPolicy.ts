@@ -1,5 +1,6 @@
 import type { EditorSettings } from '../content/model/editorSettings';
 import { policyText } from '../hosting/securityHeaders';
+import { addressOf, apiOf } from './app/host/services';
 
 interface Reach {
   /** For others: to whom the page sends requests, and whose pictures it shows. */
@@ -34,5 +35,32 @@ const ofGithub = [
 ];
 
 /** What the editor's page on the web may load: its own, and what it asks of the Git host. */
-export const hostedPolicy = ({ service, signIn }: EditorSettings): string =>
-  policyText(decapPolicy({ hosts: service === 'github' ? ofGithub : [signIn], frames: [] }));
+export const hostedPolicy = (settings: EditorSettings): string =>
+  policyText(
+    decapPolicy({ hosts: settings.service === 'github' ? ofGithub : [addressOf(settings)], frames: [] }),
+  );
+
+/** What our own page may load: its own scripts and looks, and pictures that were chosen and not saved yet. */
+const ownPolicy = ({ hosts, frames }: Reach): Record<string, readonly string[]> => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'blob:', 'data:'],
+  'media-src': ["'self'", 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", ...hosts],
+  'frame-src': ["'self'", ...frames],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+});
+
+/** What our own page may load on the author's machine, where its frame shows the site at an origin. */
+export const localPagePolicy = (site: string): string =>
+  policyText({ ...ownPolicy({ hosts: [], frames: [site] }), 'frame-ancestors': ["'none'"] });
+
+/** What our own page may load on the web, where it asks the Git host for files, and for a token. */
+export const hostedPagePolicy = (settings: EditorSettings): string => {
+  const asked = settings.service === 'github' ? [apiOf(settings)] : [addressOf(settings)];
+  return policyText(ownPolicy({ hosts: asked, frames: [] }));
+};

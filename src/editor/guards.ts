@@ -1,5 +1,5 @@
 import { collections, nameField } from '../content/model/collections';
-import { collectionOf, pathInContent } from '../content/model/entryFiles';
+import { collectionOf, isTranslationFile, pathInContent } from '../content/model/entryFiles';
 import { fileKindOf } from '../content/model/fileTypes';
 import { type Entry, valueOf } from '../content/read/entry';
 import { filesNamedBy } from '../content/read/fieldsIn';
@@ -54,7 +54,7 @@ export const wantedPath = (path: string): string => path.replace(/(\/index)-\d+(
 /** Throws Refused where a file can't be deleted: the site is nothing without it, or an entry of its folder uses it. */
 export const refuseDeletion = (path: string, entries: readonly Entry[]): void => {
   const found = collectionOf(pathInContent(path));
-  if (found && 'one' in collections[found.collection]) return;
+  if (found && ('one' in collections[found.collection] || isTranslationFile(pathInContent(path)))) return;
   if (found || !fileKindOf(path))
     throw new Refused(`${path} is a part of the site: it can be changed, and not deleted`);
   const user = userOf(path, entries);

@@ -1,7 +1,8 @@
 import { diskInWords } from '../content/transaction/disk';
 import { type Reason, Refused } from '../content/read/refused';
 import { ZodError } from 'zod';
-import { StaleSave } from './version';
+import { largestFile } from './change/paths';
+import { Stale } from './change/stale';
 
 /** What the author's page is told where a request has failed. */
 interface Said {
@@ -10,11 +11,8 @@ interface Said {
   /** The same, a reason each, where the form can be told which field it is about. */
   readonly reasons?: readonly Reason[];
   /** For an entry that was changed elsewhere: what its file says now, and the state to name to write over it. */
-  readonly theirs?: { readonly raw: string | null; readonly version: string | null };
+  readonly theirs?: { readonly path: string; readonly raw: string | null; readonly version: string | null };
 }
-
-/** How large a picture or sound may be that is sent, in megabytes. */
-export const largestFile = 35;
 
 /** What the reader of requests says, by the kinds of its errors. */
 const ofTheRequest: Readonly<Record<string, { status: number; error: string }>> = {
@@ -24,8 +22,9 @@ const ofTheRequest: Readonly<Record<string, { status: number; error: string }>> 
 
 /** What a failure is in words for the author, who reads no stack and no path of this machine. */
 export const inWords = (error: unknown): Said => {
-  if (error instanceof StaleSave) {
-    return { status: 409, error: error.message, theirs: { raw: error.raw, version: error.version } };
+  if (error instanceof Stale) {
+    const { message, path, text, version } = error;
+    return { status: 409, error: message, theirs: { path, raw: text, version } };
   }
   if (error instanceof Refused) return { status: 422, error: error.message, reasons: error.reasons };
   if (error instanceof ZodError) {

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { isEntryFile } from '../content/model/entryFiles';
-import { fileKindOf } from '../content/model/fileTypes';
-
-/** Folders and files of the content: no dotfiles, nothing outside. */
-const inContent = /^data(\/(?!\.)[^/\\:*?"<>|\p{Cc}]+)*$/u;
-const isMedia = (path: string): boolean => fileKindOf(path) !== null;
+import { inContent, isContentFile, isMedia, versionId } from './change/paths';
 
 const path = z
   .string()
@@ -15,7 +11,7 @@ const ofKind = (isOfKind: (path: string) => boolean, what: string) =>
 
 const entryPath = ofKind(isEntryFile, 'the file of an entry');
 const mediaPath = ofKind(isMedia, 'a picture or a sound');
-const anyPath = path.refine((name) => isMedia(name) || isEntryFile(name), {
+const anyPath = path.refine(isContentFile, {
   error: ({ input }) => `${String(input)} is not a file of the content`,
 });
 
@@ -23,6 +19,11 @@ const anyPath = path.refine((name) => isMedia(name) || isEntryFile(name), {
 const base = z.string().nullable();
 
 const asset = z.object({ path: mediaPath, content: z.base64(), encoding: z.literal('base64') });
+
+/** A file as it is to be: the text of an entry, the bytes of a picture, or neither where it is to go. */
+const fileChange = z.object({ path: anyPath, text: z.string().optional(), base64: z.base64().optional() });
+
+const version = z.string().regex(versionId, 'is not a version');
 
 /** A change as the author was shown it: what getChanges has said. It is looked for among those that are there. */
 const shown = z.object({ id: z.string(), version: z.string() });
@@ -45,8 +46,9 @@ const action = <Name extends string, Shape extends z.core.$ZodShape>(name: Name,
   z.object({ action: z.literal(name), params: z.object(params) });
 
 /**
- * What the editor's page may ask for: the part of Decap's file API that it uses, with the state that a change starts from; and
- * what git is to do with what has changed. Nothing of a request but the message of a version gets to git.
+ * What the editor's page may ask for: the part of Decap's file API that it uses, with the state that a change starts from; our own,
+ * which changes several files at once; and what git is to do with what has changed. Nothing of a request gets to git but the
+ * message of a version, the digest of one, and the path of a file below `data/`.
  */
 export const editorRequest = z.discriminatedUnion(
   'action',
@@ -67,9 +69,14 @@ export const editorRequest = z.discriminatedUnion(
     }),
     action('persistMedia', { asset }),
     action('deleteFiles', { paths: z.tuple([anyPath]), base: base.optional() }),
+    action('listContent', {}),
+    action('readFile', { path: anyPath, version: version.optional() }),
+    action('saveChange', { files: z.array(fileChange).min(1), bases: z.record(z.string(), base) }),
+    action('historyOf', { path: entryPath }),
     action('getChanges', {}),
-    action('keepChanges', { message, changes: z.array(shown).min(1) }),
+    action('keepChanges', { message, changes: z.array(shown).min(1), left: z.array(shown).optional() }),
     action('pushVersions', {}),
+    action('fetchVersions', {}),
     action('compareChange', { change: shown }),
     action('undoChange', { change: shown }),
     action('lookUpIsbns', { text: isbns }),

@@ -1,17 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { readContent } from '../content/read/readContent';
 import { localIsoDate } from '../lib/localIsoDate';
 import { answer } from './api';
 import { bundleEditor } from './bundle';
+import { bundleApp } from './bundleApp';
 import { editorConfig } from './config';
+import { localPagePolicy } from './contentPolicy';
 import { makeImportDesk } from './import/importDesk';
-import { inWords, largestFile } from './inWords';
+import { largestFile } from './change/paths';
+import { inWords } from './inWords';
 import { askForJson, askForToken, keepStrangersOut } from './letIn';
-import { apiPath, decapFolder, editorPage, editorPath, importPage, importPath } from './page';
+import {
+  apiPath,
+  appPage,
+  appPath,
+  decapFolder,
+  editorPage,
+  editorPath,
+  importPage,
+  importPath,
+} from './page';
 import { type Git, makeGit } from '../git/git';
 import type { IsbnOptions } from '../import/isbn/isbnSource';
 import { editorRequest } from './requests';
@@ -37,6 +49,8 @@ const mayBeKept = (response: ServerResponse): void => {
 /** The scripts of the editor's pages. */
 interface Scripts {
   readonly start: string;
+  /** Those of the editor that shows the site, by their names. */
+  readonly app: ReadonlyMap<string, Uint8Array>;
   readonly import: string;
 }
 
@@ -54,6 +68,20 @@ const editorApp = (
   app.use(keepStrangersOut(site));
   app.get(editorPath, (_request, response) => void response.type('html').send(editorPage));
   app.get(`${editorPath}start.js`, (_request, response) => void response.type('js').send(scripts.start));
+  app.get(
+    appPath,
+    (_request, response) =>
+      void response
+        .type('html')
+        .set('Content-Security-Policy', localPagePolicy(site))
+        .send(appPage({ site })),
+  );
+  app.get(`${appPath}:file`, (request, response, next) => {
+    const { file } = request.params;
+    const bytes = scripts.app.get(file);
+    if (bytes) response.type(extname(file)).send(Buffer.from(bytes));
+    else next();
+  });
   app.get(`${editorPath}import.html`, (_request, response) => void response.type('html').send(importPage));
   app.get(`${editorPath}import.js`, (_request, response) => void response.type('js').send(scripts.import));
   app.use(
@@ -71,7 +99,7 @@ const editorApp = (
       return asAsked(asked.action, () => answer(root, git, desk, asked, localIsoDate(new Date())));
     };
     answered()
-      .then((said) => response.json(said))
+      .then((said) => (Buffer.isBuffer(said) ? response.type('bin').send(said) : response.json(said)))
       .catch(next);
   });
   // Its bytes go to the disk as they come: an export may be larger than all memory.
@@ -105,10 +133,11 @@ export const startEditor = async (
   site: string,
   script = bundleEditor(root),
   importScript = bundleEditor(root, 'import/page'),
+  appScripts = bundleApp(root),
   catalogue: IsbnOptions = { fetch },
 ): Promise<Editor> => {
   const token = randomBytes(24).toString('base64url');
-  const scripts = { start: await script, import: await importScript };
+  const scripts = { start: await script, import: await importScript, app: await appScripts };
   const server = createServer(editorApp(root, makeGit(root), catalogue, scripts, token, site));
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, 'localhost', listening);

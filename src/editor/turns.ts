@@ -13,7 +13,12 @@ const makeQueue = (): InTurn => {
 };
 
 /** What does not wait for saves, nor has them wait: it touches no content. */
-const touchesNothing: readonly EditorRequest['action'][] = ['pushVersions', 'importStep', 'lastImport'];
+const touchesNothing: readonly EditorRequest['action'][] = [
+  'historyOf',
+  'pushVersions',
+  'importStep',
+  'lastImport',
+];
 
 /** What waits for saves, and for imports that are made ready: it ends what they have begun. */
 const endsImports: readonly EditorRequest['action'][] = ['keepImport', 'dropImport', 'undoImport'];

@@ -9,9 +9,10 @@ import { isUnlistedEntry } from '../content/read/visibility';
 import { backendOf } from './backend';
 import { withPolicy } from '../hosting/pagePolicy';
 import { bundleEditor } from './bundle';
+import { bundleApp } from './bundleApp';
 import { editorConfig } from './config';
-import { hostedPolicy } from './contentPolicy';
-import { decapFolder, editorPage } from './page';
+import { hostedPagePolicy, hostedPolicy } from './contentPolicy';
+import { appPage, decapFolder, editorPage } from './page';
 
 /** Decap's script and the parts that it loads later: the package has each twice, and maps for debuggers. */
 const decapFile = /(decap-cms\.js(\.LICENSE\.txt)?|\.wasm)$/;
@@ -41,6 +42,13 @@ export const publicConfig = (settings: EditorSettings, all: readonly Entry[]): s
   );
 };
 
+/** Writes the editor that shows the site, beside Decap until that goes. */
+const writeApp = async (root: string, folder: string, settings: EditorSettings): Promise<void> => {
+  await mkdir(folder);
+  for (const [name, bytes] of await bundleApp(root)) await writeFile(join(folder, name), bytes);
+  await writeFile(join(folder, 'index.html'), withPolicy(appPage({ settings }), hostedPagePolicy(settings)));
+};
+
 /** Writes the editor of the content below `root` into a folder that is not there yet, for the Git host of `settings`. */
 export const writeEditor = async (root: string, folder: string, settings: EditorSettings): Promise<void> => {
   const { entries } = await readContent(root);
@@ -49,4 +57,5 @@ export const writeEditor = async (root: string, folder: string, settings: Editor
   await writeFile(join(folder, 'start.js'), await bundleEditor(root));
   await writeFile(join(folder, 'config.json'), publicConfig(settings, entries));
   await writeFile(join(folder, 'index.html'), withPolicy(editorPage, hostedPolicy(settings)));
+  await writeApp(root, join(folder, 'site'), settings);
 };

@@ -30,7 +30,7 @@ const noProject =
 const sending: Known = [
   [
     /\(fetch first\)|\(non-fast-forward\)|\(stale info\)/,
-    'something is there already that is not here, saved on another machine or on the web. End the editor, fetch it in a terminal by git pull --rebase, start the editor and publish again',
+    'something is there already that is not here, saved on another machine or on the web. Fetch it and publish again: “Fetch what others published” does it, or git pull --rebase in a terminal while the editor has ended',
   ],
   [
     /shallow update not allowed/,

@@ -32,8 +32,8 @@ const plain: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A word as it is compared: in small letters, without what is often left out. */
-const termOf = (word: string): string =>
+/** A word, or several, as they are compared: in small letters, without what is often left out. */
+export const termOf = (word: string): string =>
   word
     .replaceAll('´', '')
     .normalize('NFKD')

@@ -1,27 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkContent } from '../../../src/content/check/checkContent';
 import { book, pixel, today } from '../../support/content';
 import { saveOf, startOwnEditor } from '../../support/editor/ownEditor';
-
-/** A disk of two megabytes for the content of a project; null where this machine lets nobody make one. */
-const smallDisk = (root: string): (() => void) | null => {
-  const saved = mkdtempSync(join(tmpdir(), 'last-writes-'));
-  const data = join(root, 'data');
-  try {
-    execFileSync('cp', ['-a', `${data}/.`, saved]);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', data], { stdio: 'ignore' });
-    execFileSync('cp', ['-a', `${saved}/.`, data]);
-    return () => execFileSync('umount', ['-l', data]);
-  } catch {
-    return null;
-  } finally {
-    rmSync(saved, { recursive: true });
-  }
-};
+import { smallDisk } from '../../support/editor/smallDisk';
 
 test('on a full disk nothing is lost, and the author is told', async () => {
   const editor = await startOwnEditor({});

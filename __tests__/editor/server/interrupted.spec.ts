@@ -23,12 +23,13 @@ const program = (folder: string): string =>
   bundled(
     folder,
     `
-    import { saveEntry } from './src/editor/save';
+    import { saveChange } from './src/editor/saveChange';
     const root = process.argv[2];
     console.log('ready');
     for (let index = 0; ; index += 1) {
       const raw = JSON.stringify({ id: 1, name: 'N' + index, startDate: '7/5/2009' });
-      await saveEntry(root, { dataFiles: [{ path: 'data/swof/n-' + process.pid + '-' + index + '.json', raw }], assets: [], base: null }, '${today}');
+      const path = 'data/swof/n-' + process.pid + '-' + index + '.json';
+      await saveChange(root, { files: [{ path, content: raw }], bases: { [path]: null } }, '${today}');
     }`,
   );
 

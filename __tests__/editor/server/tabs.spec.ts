@@ -20,7 +20,7 @@ test('of two tabs the second is refused with what the first has saved, and may t
     status: 409,
     body: {
       error: 'this entry was changed elsewhere since you opened it',
-      theirs: { raw: editor.text(bookFile), version: first.body['version'] },
+      theirs: { path: bookFile, raw: editor.text(bookFile), version: first.body['version'] },
     },
   });
   expect(editor.text(bookFile)).toContain('"First"');
@@ -46,7 +46,7 @@ test('an entry that was deleted elsewhere is not deleted again, and a save of it
   expect(editor.files()['books/a-book/cover.png']).toBeUndefined();
   expect((await editor.ask('persistEntry', saveOf(bookFile, book, base))).body).toEqual({
     error: 'this entry was deleted elsewhere since you opened it',
-    theirs: { raw: null, version: null },
+    theirs: { path: bookFile, raw: null, version: null },
   });
   expect((await editor.ask('deleteFiles', { paths: [bookFile], base })).body.error).toBe(
     `there is no file ${bookFile}`,

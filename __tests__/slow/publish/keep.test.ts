@@ -70,3 +70,33 @@ test('what is not as it was shown is not kept', async () => {
   await keep();
   await expect(keep()).rejects.toThrow(meanwhile);
 });
+
+test('some changes are kept, and others left for later', async () => {
+  project = makeGitProject({ ...changed, 'swof/ann.json': { id: 1, name: 'Ann', startDate: '7/5/2009' } });
+  const { changes } = await project.list();
+  const [mine, left] = [
+    changes.filter(({ kind }) => kind === 'book'),
+    changes.filter(({ kind }) => kind !== 'book'),
+  ];
+  await keepChanges(project.root, project.git, { message: 'Some', changes: mine, left }, today);
+  expect(project.run('show', '--name-only', '--format=%s')).toBe('Some\n\ndata/books/a-book/index.json');
+  expect(project.run('status', '--porcelain', '--untracked-files=all')).toBe('?? data/swof/ann.json');
+});
+
+test('changes of which no site can be built without the others are not kept', async () => {
+  project = makeGitProject({
+    'books/a-book/index.json': { ...book, id: 2 },
+    'books/new/index.json': { ...book, title: 'New' },
+    'books/new/cover.png': pixel,
+  });
+  const { changes } = await project.list();
+  const [mine, left] = [
+    changes.filter(({ state }) => state === 'new'),
+    changes.filter(({ state }) => state !== 'new'),
+  ];
+  const keep = keepChanges(project.root, project.git, { message: 'x', changes: mine, left }, today);
+  await expect(keep).rejects.toThrow(
+    'Nothing is published, since no site can be built of these changes without the others: data/books/new/index.json:2 id: is used twice, got 1 as in data/books/a-book/index.json',
+  );
+  expect(project.run('log', '--format=%s')).toBe('The first version');
+});

@@ -40,7 +40,7 @@ test('what is new there is not overwritten', async () => {
   for (const pushed of ['refs/heads/main', '+refs/heads/main']) {
     project.run('config', 'remote.origin.push', pushed);
     await expect(pushVersions(project.git)).rejects.toThrow(
-      `${kept}something is there already that is not here, saved on another machine or on the web. End the editor, fetch it in a terminal by git pull --rebase, start the editor and publish again`,
+      `${kept}something is there already that is not here, saved on another machine or on the web. Fetch it and publish again: “Fetch what others published” does it, or git pull --rebase in a terminal while the editor has ended`,
     );
   }
   expect(subjects(project.remote)).toBe('Theirs\nThe first version');

@@ -2,6 +2,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { bundleEditor } from '../../../src/editor/bundle';
+import { bundleApp } from '../../../src/editor/bundleApp';
 import { startEditor } from '../../../src/editor/server';
 import { type Changes, makeContent, removeContent } from '../content';
 import { filesBelow } from '../filesBelow';
@@ -42,6 +43,7 @@ export const makeProject = (changes: Changes): string => {
 /** The same for all of them. */
 let script: Promise<string> | undefined;
 let importScript: Promise<string> | undefined;
+let appScripts: ReturnType<typeof bundleApp> | undefined;
 
 /** Where nothing answers: no test asks Open Library. */
 const nowhere = 'http://localhost:9';
@@ -59,8 +61,17 @@ export const startOwnEditor = async (
   prepare(root);
   script ??= bundleEditor(process.cwd());
   importScript ??= bundleEditor(process.cwd(), 'import/page');
+  appScripts ??= bundleApp(process.cwd());
   const catalogue = { fetch, origin: openLibrary };
-  const { server, address } = await startEditor(root, 0, nowhere, script, importScript, catalogue);
+  const { server, address } = await startEditor(
+    root,
+    0,
+    nowhere,
+    script,
+    importScript,
+    appScripts,
+    catalogue,
+  );
   const { port } = server.address() as AddressInfo;
   const token = address.split('#token=')[1] ?? '';
   const ask: OwnEditor['ask'] = async (action, params) => {

@@ -2,17 +2,10 @@ import { problemsOf, site } from '../../support/content';
 
 const editor = { service: 'gitea', repository: 'me/my-site', branch: 'main', signIn: 'https://codeberg.org' };
 
-test('a site may name a Git host', async () => {
-  expect(await problemsOf({ 'site.json': { ...site, editor: { ...editor, appId: '1' } } })).toEqual([]);
-  expect(await problemsOf({ 'site.json': { ...site, editor: { ...editor, service: 'github' } } })).toEqual(
-    [],
-  );
-});
-
-test('Git hosts other than GitHub need an application ID', async () => {
-  expect(await problemsOf({ 'site.json': { ...site, editor } })).toEqual([
-    'data/site.json:22 editor.appId: is missing: write the ID that the host gave this site as an application; GitHub needs none',
-  ]);
+test('a site may name a Git host, where one signs in with a token or, by its ID as an application, without', async () => {
+  const shortest = { service: 'gitlab', repository: 'me/my-site', branch: 'main' };
+  for (const settings of [editor, { ...editor, appId: '1' }, { ...editor, service: 'github' }, shortest])
+    expect(await problemsOf({ 'site.json': { ...site, editor: settings } })).toEqual([]);
 });
 
 test('mistakes in the settings of the editor are named', async () => {

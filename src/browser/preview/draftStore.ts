@@ -1,5 +1,7 @@
 import type { Draft } from '../../lib/draft';
+import type { FromPage, ToPage } from '../../lib/editMessages';
 import { withChosen } from './chosenPictures';
+import { editOnSite } from './editOnSite';
 
 /** What a page tells the editor when it listens. */
 export const listens = 'the page listens';
@@ -23,9 +25,16 @@ const openElsewhere = ({ target }: Event): void => {
 /** Has `listener` told of every draft, in a page that the editor frames. Returns how to stop. */
 export const listen = (listener: () => void): (() => void) => {
   if (!editor || window.parent === window) return () => undefined;
+  const editing = editOnSite((said: FromPage) => window.parent.postMessage(said, editor));
   const hear = ({ origin, data }: MessageEvent): void => {
     if (origin !== editor) return;
-    draft = withChosen(data as Draft);
+    const said = data as Draft | ToPage;
+    if ('type' in said && said.type !== 'drafts') {
+      editing.hear(said);
+      return;
+    }
+    const told = 'type' in said ? said.draft : said;
+    draft = told && withChosen(told);
     listener();
   };
   addEventListener('message', hear);
@@ -33,6 +42,7 @@ export const listen = (listener: () => void): (() => void) => {
   // The frame lies in one that Decap makes for its previews.
   window.top?.postMessage(listens, editor);
   return () => {
+    editing.end();
     removeEventListener('message', hear);
     removeEventListener('click', openElsewhere, true);
   };

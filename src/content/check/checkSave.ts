@@ -21,19 +21,27 @@ export const newProblems = (before: readonly Entry[], after: readonly Entry[], t
 };
 
 /**
- * What is wrong with an entry that is to be saved, and what it would break in others. `before` is the content as it is,
- * `others` what it will be apart from the entry. Does not look at files.
+ * What is wrong with entries that are to be saved, and what they would break in others. `before` is the content as it is,
+ * `others` what it will be apart from them. Does not look at files.
  */
+export const checkSaves = (
+  saved: readonly Entry[],
+  others: readonly Entry[],
+  before: readonly Entry[],
+  today: string,
+): Problem[] => {
+  const known = betweenEntries(before, today);
+  // Last: of two that share a number the later one is at fault.
+  const found = betweenEntries([...others, ...saved], today);
+  const isOwn = ({ file }: Problem): boolean => saved.some((entry) => entry.file === file);
+  const own = [...saved.flatMap((entry) => checkEntry(entry, today)), ...found].filter(isOwn);
+  return [...own, ...found.filter((problem) => !isOwn(problem) && !known.some(isSame(problem)))];
+};
+
+/** The same of one entry. */
 export const checkSave = (
   entry: Entry,
   others: readonly Entry[],
   before: readonly Entry[],
   today: string,
-): Problem[] => {
-  // Last: of two that share a number the later one is at fault.
-  const after = [...others, entry];
-  const own = [...checkEntry(entry, today), ...betweenEntries(after, today)].filter(
-    ({ file }) => file === entry.file,
-  );
-  return [...own, ...newProblems(before, after, today).filter(({ file }) => file !== entry.file)];
-};
+): Problem[] => checkSaves([entry], others, before, today);

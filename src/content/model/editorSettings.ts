@@ -2,27 +2,25 @@ import { z } from 'zod';
 import { described } from './field';
 import { oneOf, repository, serverAddress, text } from './fields';
 
-/** The Git host of the project, for the editor on the web. Only GitHub needs no application ID. */
+/** The Git host of the project, for the editor on the web. */
 export const editor = described(
-  z
-    .strictObject({
-      service: oneOf('Service', 'the Git host: github, gitlab or gitea, which is Forgejo too', [
-        'github',
-        'gitlab',
-        'gitea',
-      ]),
-      repository: repository('Repository', 'the owner and the name of the project there, like me/my-site'),
-      branch: text('Branch', 'the branch that the site is built from, like main'),
-      signIn: serverAddress(
-        'Sign-in',
-        'where you sign in: https://gitlab.com, your Forgejo, or for GitHub the address of a sign-in service',
-      ),
-      appId: text(
-        'Application ID',
-        'the ID that the host gave this site as an application; GitHub needs none',
-      ).optional(),
-    })
-    .refine(({ service, appId }) => service === 'github' || appId !== undefined, { path: ['appId'] }),
+  z.strictObject({
+    service: oneOf('Service', 'the Git host: github, gitlab or gitea, which is Forgejo too', [
+      'github',
+      'gitlab',
+      'gitea',
+    ]),
+    repository: repository('Repository', 'the owner and the name of the project there, like me/my-site'),
+    branch: text('Branch', 'the branch that the site is built from, like main'),
+    signIn: serverAddress(
+      'Address',
+      'where your GitLab or Forgejo is; without it, https://gitlab.com or https://codeberg.org',
+    ).optional(),
+    appId: text(
+      'Application ID',
+      'the ID that your GitLab or Forgejo gave this site as an application, to sign in there without a token',
+    ).optional(),
+  }),
   { label: 'Editor', description: 'the Git host of the editor on the web, see docs/hosted-editor.md' },
 );
 

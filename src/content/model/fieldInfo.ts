@@ -86,10 +86,21 @@ export interface NamedField {
   readonly isRequired: boolean;
 }
 
-/** The fields of an object's schema in their order. Throws where one has no description. */
-export const fieldsOf = (schema: z.ZodObject): NamedField[] =>
+const known = new WeakMap<z.ZodObject, readonly NamedField[]>();
+
+const fieldsIn = (schema: z.ZodObject): readonly NamedField[] =>
   Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => {
     const info = infoOf(field);
     if (!info) throw new Error(`the field ${name} says nothing of itself: make it by fields.ts`);
     return { name, schema: valueSchema(field), info, isRequired: !(field instanceof z.ZodOptional) };
   });
+
+/**
+ * The fields of an object's schema in their order. They are asked for every entry of a list, and found once. Throws where one
+ * has no description.
+ */
+export const fieldsOf = (schema: z.ZodObject): readonly NamedField[] => {
+  const fields = known.get(schema) ?? fieldsIn(schema);
+  known.set(schema, fields);
+  return fields;
+};

@@ -12,11 +12,15 @@ type Fields = Readonly<Record<string, unknown>>;
 const appearanceField = (collection: CollectionName): string | undefined =>
   fieldsOf(collections[collection].schema).find(({ info }) => info.isAppearance)?.name;
 
-/** Whether an entry with these fields is not on the site on a day, an ISO date: a draft, or one whose day is to come. */
-export const isHidden = (collection: CollectionName, fields: Fields, today: string): boolean => {
+/** The day, an ISO date, from which an entry with these fields is on the site, where that is still to come. */
+export const comingDay = (collection: CollectionName, fields: Fields, today: string): string | undefined => {
   const day = fields[appearanceField(collection) ?? ''];
-  return fields['draft'] === true || (typeof day === 'string' && day > today);
+  return typeof day === 'string' && day > today ? day : undefined;
 };
+
+/** Whether an entry with these fields is not on the site on a day, an ISO date: a draft, or one whose day is to come. */
+export const isHidden = (collection: CollectionName, fields: Fields, today: string): boolean =>
+  fields['draft'] === true || comingDay(collection, fields, today) !== undefined;
 
 /** The same of an entry. */
 export const isHiddenEntry = ({ collection, parsed }: Entry, today: string): boolean =>

@@ -1,5 +1,5 @@
 import { element } from './element';
-import { differing, type FieldTexts, fieldTexts } from './fieldTexts';
+import { differing, type FieldTexts, fieldTexts } from '../app/panel/fieldTexts';
 
 const style = `
   .own-dialog { box-sizing: border-box; width: min(40rem, 94vw); max-height: 90vh; overflow: auto; border: 0; border-radius: 8px; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif; color: #313d3e; background: #fff; box-shadow: 0 12px 48px rgb(14 18 26 / 35%) }

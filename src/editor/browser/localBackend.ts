@@ -5,7 +5,7 @@ import type { Backend, Decap, DecapRequest } from './decap';
 import { refusedInForm } from './fieldMarks';
 import { clearNotice, notifyOfAdvice } from './notify';
 import { plainly } from './plainly';
-import { ask } from './session';
+import { ask } from '../app/host/session';
 
 /** The name of the backend on the author's own machine. */
 export const localName = 'local';

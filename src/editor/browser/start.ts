@@ -26,7 +26,7 @@ import { showCovers } from './showCovers';
 import { addImport } from './import/addImport';
 import { addPublish } from './publish/addPublish';
 import { watchSaves } from './saves';
-import { ask, keepToken, takeToken } from './session';
+import { ask, keepToken, takeToken } from '../app/host/session';
 import { addStyle } from './style';
 import { changeTextPicture } from './textPicture';
 import { mendThumbnails } from './thumbnails';

@@ -5,31 +5,44 @@ import { readChanges } from './changes';
 import type { Git } from '../../git/git';
 import { keepFiles } from '../../git/keepFiles';
 import { refuseFailedKeep } from './refuseFailed';
+import { withPart } from './partly';
 import { asShown, readyRepository, savedMeanwhile, type Shown } from './unpublished';
 
-/** Throws Refused where a build would not begin. */
-const refuseBroken = async (root: string, today: string): Promise<void> => {
+/** Throws Refused where a build would not begin of the content below `root`. */
+const refuseBroken = async (root: string, today: string, isPart: boolean): Promise<void> => {
   const [first, ...others] = (await checkContent(root, today)).problems;
   if (!first) return;
-  const more = others.length ? `, and ${others.length} more: npm run check names all` : '';
-  throw new Refused(`Nothing is published, since no site can be built of it: ${formatProblem(first)}${more}`);
+  const more = others.length ? `, and ${others.length} more${isPart ? '' : ': npm run check names all'}` : '';
+  const why = isPart ? 'of these changes without the others' : 'of it';
+  throw new Refused(
+    `Nothing is published, since no site can be built ${why}: ${formatProblem(first)}${more}`,
+  );
 };
 
+/** What is to be kept, and what is not, as the author was shown it. */
+interface Choice {
+  readonly message: string;
+  readonly changes: readonly Shown[];
+  readonly left?: readonly Shown[] | undefined;
+}
+
 /**
- * Keeps all changes of the content as a version, whose message is `message`. They must be as the author was shown them.
- * What git was told of other files stays as it is. Throws Refused where no version is made; nothing has changed then.
+ * Keeps changes of the content as a version, whose message is `message`: all of them but those that are `left`, without which a
+ * site can be built of it. What git was told of other files stays as it is. Throws Refused where no version is made; nothing has
+ * changed then.
  */
 export const keepChanges = async (
   root: string,
   git: Git,
-  { message, changes: shown }: { readonly message: string; readonly changes: readonly Shown[] },
+  { message, changes: shown, left: shownToo = [] }: Choice,
   today: string,
 ): Promise<void> => {
   const repository = await readyRepository(git);
   const changes = await readChanges(root, git, repository.files);
-  // Only all of them together are sure to make a site.
-  if (asShown(changes, shown).length < changes.length) throw new Refused(savedMeanwhile);
-  await refuseBroken(root, today);
-  const files = changes.flatMap((change) => change.files);
-  refuseFailedKeep(await keepFiles(git, files, message));
+  const kept = asShown(changes, shown).flatMap(({ files }) => files);
+  const left = asShown(changes, shownToo).flatMap(({ files }) => files);
+  if (shown.length + shownToo.length < changes.length) throw new Refused(savedMeanwhile);
+  if (left.length) await withPart(root, git, left, (part) => refuseBroken(part, today, true));
+  else await refuseBroken(root, today, false);
+  refuseFailedKeep(await keepFiles(git, kept, message));
 };

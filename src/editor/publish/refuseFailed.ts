@@ -20,3 +20,9 @@ export const refuseFailedPush = refuse(
 
 /** Throws Refused where git could not be told to forget what it was told of files. */
 export const refuseFailedReset = refuse('Nothing is undone', whyNotDone);
+
+/** Throws Refused, in words for the author, where nothing could be fetched. */
+export const refuseFailedFetch = refuse('Nothing was fetched', whyNotSent);
+
+/** Throws Refused where what was fetched could not be taken in. */
+export const refuseFailedMerge = refuse('Nothing was fetched', whyNotKept);

@@ -1,7 +1,7 @@
 import { Refused } from '../../../content/read/refused';
 import type { Step, Taken } from '../../import/importDesk';
 import { apiPath, importPath } from '../../page';
-import { ask, withToken } from '../session';
+import { ask, withToken } from '../../app/host/session';
 
 const answerOf = async (response: Response): Promise<unknown> => {
   const said = (await response.json()) as { readonly error?: string };

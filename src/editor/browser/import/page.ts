@@ -2,7 +2,7 @@ import { Refused } from '../../../content/read/refused';
 import { countOf } from '../../../lib/text';
 import type { Taken } from '../../import/importDesk';
 import { element } from '../element';
-import { keepToken, takeToken } from '../session';
+import { keepToken, takeToken } from '../../app/host/session';
 import { askDesk, sendFile } from './askDesk';
 import { backLink } from './backLink';
 import { firstField, fileField } from './choose';

@@ -6,7 +6,8 @@ import type { Chosen, Draft, Values } from '../../../lib/draft';
 import { fillPress } from '../../../lib/press';
 import { blankOf, derivedValues, isComplete, listOf, titleOf, valuesOf } from '../../draftValues';
 import type { DecapList, DecapMap } from '../decap';
-import { placeOf, type Site } from './siteOf';
+import type { Site } from '../../app/frame/addresses';
+import { placeOf } from './placeOf';
 
 interface Saved {
   readonly collection: CollectionName;

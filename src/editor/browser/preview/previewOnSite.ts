@@ -5,8 +5,9 @@ import type { Entry } from '../../../content/read/entry';
 import type { DecapCollection } from '../../decapCollections';
 import type { Decap, DecapMap } from '../decap';
 import { makeDrafts } from './draftOf';
-import { whyNoPage } from './noPage';
-import { addressOf, placeOf, type Site } from './siteOf';
+import { addressOf, type Site } from '../../app/frame/addresses';
+import { whyNoPage } from '../../app/frame/noPage';
+import { placeOf } from './placeOf';
 
 interface Props {
   readonly entry: DecapMap;
@@ -84,8 +85,8 @@ const previewOf = (cms: Decap, site: Site): unknown => {
     render(this: Self) {
       const { entry, collection, widgetFor } = this.props;
       const { h } = window;
-      const address = addressOf(site, entry, collection);
       const place = placeOf(entry, collection);
+      const address = addressOf(site, place);
       if (!address) return h('p', {}, whyNoPage(site, place));
       const hasText = collections[place.collection].files.endsWith('.md');
       return h(

@@ -2,9 +2,9 @@ import type { Unpublished } from '../../publish/unpublished';
 import { putAtCorner } from '../corner';
 import { element } from '../element';
 import { plainWords } from '../plainly';
-import { askGit } from './askGit';
+import { askGit } from '../../app/publish/askGit';
 import { openPanel } from './openPanel';
-import { labelOf } from './words';
+import { labelOf } from '../../app/publish/words';
 
 const style = `
   #corner #publish-open.waiting { border-color: #3a69c7; background: #3a69c7; color: #fff }

@@ -2,7 +2,7 @@ import type { Change } from '../../publish/changes';
 import type { Compared } from '../../publish/undo';
 import { choice, closedBy, column, openDialog } from '../dialogs';
 import { element } from '../element';
-import { nameOf, undoWords, withIt } from './words';
+import { nameOf, undoWords, withIt } from '../../app/publish/words';
 
 const columnsOf = ({ id: path, state }: Change, { now, before }: Compared): HTMLElement[] => {
   if (now === before) return [];

@@ -3,10 +3,10 @@ import type { Unpublished } from '../../publish/unpublished';
 import { openDialog } from '../dialogs';
 import { element } from '../element';
 import { plainWords } from '../plainly';
-import { askGit } from './askGit';
+import { askGit } from '../../app/publish/askGit';
 import { askUndo } from './askUndo';
 import { style, view } from './view';
-import { publishedWords } from './words';
+import { publishedWords } from '../../app/publish/words';
 
 /**
  * Opens the panel on what is not published. `renewed` is told what is not published after each thing that was done.

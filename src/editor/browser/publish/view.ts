@@ -1,7 +1,7 @@
 import type { Change } from '../../publish/changes';
 import type { Unpublished } from '../../publish/unpublished';
 import { element } from '../element';
-import { nameOf, notesOn, publishLabel } from './words';
+import { nameOf, notesOn, publishLabel } from '../../app/publish/words';
 
 /** What the author may do in the panel. */
 export interface Does {

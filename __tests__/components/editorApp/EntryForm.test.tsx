@@ -1,0 +1,251 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TextEncoder } from 'node:util';
+import { type CollectionName, collections } from '../../../src/content/model/collections';
+import { type KindName, kinds } from '../../../src/content/model/kinds';
+import type { Entry } from '../../../src/content/read/entry';
+import type { Reason } from '../../../src/content/read/refused';
+import type { EntryState } from '../../../src/editor/app/entryState';
+import { controls } from '../../../src/editor/app/form/controls';
+import { EntryForm } from '../../../src/editor/app/form/EntryForm';
+import type { EntryFormProps } from '../../../src/editor/app/form/formContext';
+import { entryIn } from '../../../src/editor/config';
+
+const state = (fields: EntryState['fields'] = {}, body = ''): EntryState => ({ fields, body, files: {} });
+
+const entry = (file: string, fields: object): Entry => {
+  const made = entryIn(`data/${file}`, JSON.stringify(fields));
+  if (!made) throw new Error(file);
+  return made;
+};
+
+interface Shown {
+  readonly collection?: CollectionName;
+  readonly start?: EntryState;
+  readonly path?: string | null;
+  readonly entries?: readonly Entry[];
+}
+
+type Given = Partial<Pick<EntryFormProps, 'reasons' | 'focus' | 'state'>>;
+
+/** Shows a form within what keeps its state, and answers that state and what changes what the form is given. */
+const show = ({ collection = 'books', start = state(), path = null, entries = [] }: Shown = {}) => {
+  const seen: { state: EntryState; give: (given: Given) => void; focused: string[] } = {
+    state: start,
+    give: () => undefined,
+    focused: [],
+  };
+  const none: readonly Reason[] = [];
+  function Around() {
+    const [now, setNow] = useState(start);
+    const [given, setGiven] = useState<Given>({});
+    seen.state = now;
+    seen.give = ({ state: next, ...more }) => {
+      if (next) setNow(next);
+      setGiven((before) => ({ ...before, ...more }));
+    };
+    return (
+      <EntryForm
+        {...{ collection, path, entries, reasons: none, focus: null, ...given }}
+        state={now}
+        coverOf={({ slug }) => (slug.startsWith('covered') ? `/${slug}.jpg` : undefined)}
+        onChange={setNow}
+        onFocusField={(at) => seen.focused.push(at)}
+        renderText={({ label, value, onChange }) => (
+          <textarea aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />
+        )}
+        renderPicture={({ label, value, onChange }) => (
+          <button type="button" onClick={() => onChange('new.jpg', new Blob(['p']))}>
+            {label}: {value ?? 'none'}
+          </button>
+        )}
+      />
+    );
+  }
+  render(<Around />);
+  return seen;
+};
+
+const field = (name: string): HTMLElement => screen.getByLabelText(new RegExp(`^${name}( \\(optional\\))?$`));
+const press = async (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+// jsdom lacks these.
+beforeAll(() => {
+  globalThis.TextEncoder = TextEncoder;
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+});
+
+test.each(Object.keys(kinds) as KindName[])('a value of the kind %s has its control', (kind) => {
+  expect(controls[kind]).toBeInstanceOf(Function);
+});
+
+test('what is typed is a field of the entry, and what is emptied is none', async () => {
+  const seen = show();
+  await userEvent.type(field('Title'), 'Harrow');
+  expect(seen.state.fields).toEqual({ title: 'Harrow' });
+  await userEvent.clear(field('Title'));
+  expect(seen.state.fields).toEqual({});
+});
+
+test('an address is completed when its field is left', async () => {
+  const seen = show();
+  await userEvent.type(field('Link'), ' shop.example/harrow ');
+  await userEvent.tab();
+  expect(seen.state.fields['link']).toBe('https://shop.example/harrow');
+});
+
+test('a new entry is told of a missing title only once its field was left', async () => {
+  show();
+  expect(screen.queryByText(/Title is missing/)).toBeNull();
+  await userEvent.click(field('Title'));
+  await userEvent.tab();
+  expect(await screen.findByText(/Title is missing/)).toBeTruthy();
+  expect(field('Title').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('of an entry with a file, what is wrong is said at once, and what is missing is not', () => {
+  show({ path: 'data/books/a/index.json', start: state({ link: 'ftp:a' }) });
+  expect(screen.getByText('Link must start with https://')).toBeTruthy();
+  expect(screen.queryByText(/Title is missing/)).toBeNull();
+});
+
+test('a refused save says everything, and leads to each field, folded or not', async () => {
+  const editions = [{ format: 'ebook', retailers: [{ name: 'Kobo', link: 'ftp:kobo' }] }];
+  const seen = show({ start: state({ id: 1, editions }) });
+  act(() => seen.give({ reasons: [{ message: 'somebody else has changed it' }] }));
+  expect(screen.getByRole('alert').textContent).toContain('somebody else has changed it');
+  await press('Edition 1, Retailer 1, Link must start with https://');
+  await waitFor(() => expect(document.activeElement).toHaveProperty('value', 'ftp:kobo'));
+  expect(seen.focused.at(-1)).toBe('editions.0.retailers.0.link');
+});
+
+test('a list is filled, folded, moved and emptied by keyboard', async () => {
+  const seen = show({ collection: 'redirects', start: state({ redirects: [] }) });
+  await press('Add an old address');
+  await waitFor(() => expect(document.activeElement).toBe(field('From')));
+  await userEvent.keyboard('/a/');
+  await press('Add an old address');
+  await waitFor(() => expect(screen.getAllByLabelText('From')).toHaveLength(2));
+  await userEvent.type(screen.getAllByLabelText('From')[1] ?? document.body, '/b/');
+  expect(seen.state.fields['redirects']).toEqual([{ from: '/a/' }, { from: '/b/' }]);
+  screen.getByRole('button', { name: /^Move \/b\/, 2 of 2/ }).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(seen.state.fields['redirects']).toEqual([{ from: '/b/' }, { from: '/a/' }]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Move \/b\/, 1 of 2/ }));
+  await press('Remove /b/');
+  await press('Remove /a/');
+  expect(seen.state.fields).toEqual({ redirects: [] });
+});
+
+test('a row in which nothing was written goes when it is folded', async () => {
+  const seen = show({ collection: 'pressKit' });
+  await press('Add a fact');
+  expect(seen.state.fields['facts']).toEqual([{}]);
+  await press('New fact');
+  expect(seen.state.fields).toEqual({});
+});
+
+test('the form follows a state that is set from outside, and the focus stays', async () => {
+  const facts = [{ name: 'Lives in', value: 'Oslo' }];
+  const seen = show({ collection: 'pressKit', start: state({ bio50: 'I', facts }) });
+  await userEvent.click(field('Bio, 50 words'));
+  act(() => seen.give({ state: state({ bio50: 'You' }) }));
+  expect(field('Bio, 50 words')).toHaveProperty('value', 'You');
+  expect(document.activeElement).toBe(field('Bio, 50 words'));
+  expect(screen.queryByRole('button', { name: /^Lives in/ })).toBeNull();
+});
+
+test('a field that is asked for opens what is around it, again and again', async () => {
+  const seen = show({ start: state({ title: 'A' }) });
+  for (const turn of [1, 2]) {
+    act(() => seen.give({ focus: { path: 'about.notes', turn } }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Content notes')));
+    act(() => field('Title').focus());
+  }
+});
+
+test('days of either form are chosen in a calendar', () => {
+  const seen = show({ collection: 'swof', start: state({ startDate: '7/5/2009' }) });
+  expect(field('Start date')).toHaveProperty('value', '2009-07-05');
+  fireEvent.change(field('Start date'), { target: { value: '2010-12-01' } });
+  expect(seen.state.fields['startDate']).toBe('12/1/2010');
+});
+
+test('numbers are numbers, and what is none is told', async () => {
+  const seen = show({ collection: 'soundtracks' });
+  await userEvent.type(field('BPM'), '12x');
+  await userEvent.tab();
+  expect(seen.state.fields['bpm']).toBe('12x');
+  expect(await screen.findByText('BPM must be a whole number')).toBeTruthy();
+  await userEvent.type(field('BPM'), '{Backspace}0');
+  expect(seen.state.fields['bpm']).toBe(120);
+});
+
+test('a position with a point or a comma is a number', async () => {
+  const seen = show({ collection: 'ownPages' });
+  await press(/^More/);
+  await userEvent.type(field('Order'), '1,5');
+  await userEvent.tab();
+  expect(seen.state.fields['order']).toBe(1.5);
+});
+
+test('choices are words, yes is kept and no left out', async () => {
+  const seen = show({ collection: 'posts' });
+  await userEvent.selectOptions(field('Form'), 'Story');
+  await userEvent.click(field('Draft'));
+  expect(seen.state.fields).toEqual({ form: 'story', draft: true });
+  await userEvent.click(field('Draft'));
+  expect(seen.state.fields).toEqual({ form: 'story' });
+});
+
+test('tags are added by Enter, comma and leaving, each once, and go one by one', async () => {
+  const seen = show({ collection: 'posts' });
+  await userEvent.type(field('Tags'), 'Craft{Enter}News,Craft,Ice');
+  await userEvent.tab();
+  expect(seen.state.fields['tags']).toEqual(['Craft', 'News', 'Ice']);
+  await press('Remove News');
+  expect(seen.state.fields['tags']).toEqual(['Craft', 'Ice']);
+});
+
+test('an entry is chosen by its cover', async () => {
+  const entries = [
+    entry('books/covered/index.json', { title: 'Harrow' }),
+    entry('books/bare/index.json', { title: 'Ice' }),
+  ];
+  const seen = show({ collection: 'series', entries });
+  await press(/^How to read it/);
+  await userEvent.click(field('Where to begin'));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByRole('searchbox'), 'harr');
+  expect(dialog.queryByRole('button', { name: 'Ice' })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Harrow' }));
+  expect(seen.state.fields).toEqual({ begin: 'covered' });
+});
+
+test('a chosen picture is kept with its name', async () => {
+  const seen = show();
+  await press('Cover: none');
+  expect(seen.state.fields).toEqual({ image: './new.jpg' });
+  expect(Object.keys(seen.state.files)).toEqual(['new.jpg']);
+  expect(screen.getByRole('button', { name: 'Cover: new.jpg' })).toBeTruthy();
+});
+
+test('the text of a Markdown file stands in the form', async () => {
+  const seen = show({ collection: 'policies' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'Words');
+  expect(seen.state.body).toBe('Words');
+});
+
+test('every field of every collection is drawn', () => {
+  for (const name of Object.keys(collections) as CollectionName[]) {
+    show({ collection: name });
+    for (const fold of screen.queryAllByRole('button', { expanded: false })) fireEvent.click(fold);
+    for (const add of screen.queryAllByRole('button', { name: /^Add (a|an) / })) fireEvent.click(add);
+    document.body.replaceChildren();
+  }
+});

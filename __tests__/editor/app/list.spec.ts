@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type Changes, pixel } from '../../support/content';
+import {
+  field,
+  groupOf,
+  isSaved,
+  openApp,
+  openEntry,
+  openerOf,
+  saveApp,
+  toList,
+} from '../../support/editor/app';
+import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
+
+const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
+
+const people: Changes = Object.fromEntries(
+  titles.map((name, index) => [
+    `swof/${name.toLowerCase()}.json`,
+    { id: index + 1, name, startDate: '7/5/2009' },
+  ]),
+);
+const part = { title: 'A part', series: { name: 'a-series', position: 1 } };
+
+let editor: OwnEditor;
+test.beforeAll(async () => {
+  editor = await startOwnEditor({
+    ...people,
+    'series/a-series/index.md': '---\ntitle: "A series"\n---\n',
+    'books/a-part/index.json': { id: 2, ...part },
+    'books/leaving/index.json': { id: 3, title: 'Leaving', image: './cover.png' },
+    'books/leaving/cover.png': pixel,
+  });
+});
+test.afterAll(() => editor.end());
+
+const placeOf = (name: string): unknown =>
+  (JSON.parse(editor.text(`data/swof/${name.toLowerCase()}.json`)) as { readonly id: unknown }).id;
+const inOrder = (): string[] => titles.toSorted((a, b) => Number(placeOf(a)) - Number(placeOf(b)));
+
+/** Does something with an entry of the list. */
+const choose = async (page: Page, group: string, title: string, action: string): Promise<void> => {
+  const rows = await groupOf(page, group);
+  await rows.getByRole('button', { name: `More for ${title}`, exact: true }).click();
+  await rows.getByRole('button', { name: action, exact: true }).click();
+};
+
+test('the arrow keys order a list, and only what moves is written', async ({ page }) => {
+  await openApp(page, editor);
+  const group = await groupOf(page, 'Wall of fame');
+  const before = editor.files();
+  const handle = group.getByRole('button', { name: 'Move Two', exact: true });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Two is picked up, number 2 of 5.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Two would be number 3 of 5.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Two would be number 4 of 5.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(inOrder).toEqual(['One', 'Three', 'Four', 'Two', 'Five']);
+  await expect(group.getByRole('button', { name: /^Move (?!up|down)/ })).toHaveText(Array(5).fill('⠿'));
+  await expect(group.getByRole('button', { name: /^Move / }).nth(3)).toHaveAccessibleName('Move Two');
+  await expect(handle).toBeFocused();
+  const after = editor.files();
+  expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual(
+    ['four', 'three', 'two'].map((name) => `swof/${name}.json`),
+  );
+  // Once more, by a button.
+  await choose(page, 'Wall of fame', 'Five', 'Move up');
+  await expect.poll(inOrder).toEqual(['One', 'Three', 'Four', 'Five', 'Two']);
+});
+
+test('Escape leaves an entry where it was', async ({ page }) => {
+  await openApp(page, editor);
+  const group = await groupOf(page, 'Wall of fame');
+  const before = editor.files();
+  await group.getByRole('button', { name: 'Move One', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('One is picked up, number 1 of 5.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('One would be number 2 of 5.')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('One stays where it was.')).toBeAttached();
+  expect(editor.files()).toEqual(before);
+});
+
+test('a copy has a place and an address of its own, and the picture', async ({ page }) => {
+  await openApp(page, editor);
+  await choose(page, 'Books', 'A book', 'Duplicate');
+  await expect(field(page, 'Title')).toHaveValue('A book (copy)');
+  await field(page, 'Title').fill('Another book');
+  await saveApp(page);
+  const { id, ...copy } = JSON.parse(editor.text('data/books/another-book/index.json')) as { id: number };
+  const { id: first, ...book } = JSON.parse(editor.text('data/books/a-book/index.json')) as { id: number };
+  expect(copy).toEqual({ ...book, title: 'Another book' });
+  expect([first, id]).toEqual([1, 4]);
+  const files = editor.files();
+  expect(files['books/another-book/cover.png']).toBe(files['books/a-book/cover.png']);
+});
+
+test('a deletion is asked once, and takes the folder with it', async ({ page }) => {
+  await openApp(page, editor);
+  await choose(page, 'Books', 'Leaving', 'Delete');
+  const asked = page.getByRole('dialog', { name: 'Delete “Leaving”?' });
+  await asked.getByRole('button', { name: 'Keep it' }).click();
+  await expect(asked).toHaveCount(0);
+  expect(existsSync(join(editor.root, 'data/books/leaving'))).toBe(true);
+  await (await groupOf(page, 'Books')).getByRole('button', { name: 'Delete', exact: true }).click();
+  await asked.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(openerOf(await groupOf(page, 'Books'), 'Leaving')).toHaveCount(0);
+  expect(existsSync(join(editor.root, 'data/books/leaving'))).toBe(false);
+});
+
+test('where a deletion is refused, it is said why', async ({ page }) => {
+  await openApp(page, editor);
+  await choose(page, 'Series', 'A series', 'Delete');
+  const asked = page.getByRole('dialog', { name: 'Delete “A series”?' });
+  await asked.getByRole('button', { name: 'Delete', exact: true }).click();
+  const said = page.getByRole('alert').filter({ hasText: 'It was not deleted:' });
+  await expect(said).toContainText('a-series');
+  expect(existsSync(join(editor.root, 'data/series/a-series/index.md'))).toBe(true);
+  await said.getByRole('button', { name: 'Close' }).click();
+  await expect(said).toHaveCount(0);
+  await openEntry(page, 'Series', 'A series');
+  await isSaved(page);
+  await toList(page);
+});

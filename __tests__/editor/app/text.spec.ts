@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openApp, openEntry, saveApp, isSaved, isUnsaved } from '../../support/editor/app';
+import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
+
+const head = '---\ntitle: "NAME"\ndescription: "A text"\nform: "essay"\npublished: "2024-01-09"\n---\n';
+
+/** Written by hand, each block in its own way. */
+const own = `A *first*  paragraph
+of two lines.
+
+* a list
+* of stars
+
+    code, by spaces
+
+The end.
+`;
+
+const posts = ['typed', 'pasted', 'same'];
+const fileOf = (name: string): string => `data/posts/${name}/index.md`;
+
+let editor: OwnEditor;
+test.beforeAll(async () => {
+  editor = await startOwnEditor(
+    Object.fromEntries(
+      posts.map((name) => [`posts/${name}/index.md`, `${head.replace('NAME', name)}\n${own}`]),
+    ),
+  );
+});
+test.afterAll(() => editor.end());
+
+const open = async (page: Page, name: string): Promise<Locator> => {
+  await openApp(page, editor);
+  await openEntry(page, 'Posts', name);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toContainText('The end.');
+  return text;
+};
+
+/** Puts the cursor behind the last word. */
+const toEnd = async (page: Page, text: Locator): Promise<void> => {
+  await text.getByText('The end.').click();
+  await page.keyboard.press('Control+End');
+};
+
+/** The text of the file of a post, without its fields. */
+const bodyOf = (name: string): string => editor.text(fileOf(name)).split('---\n\n')[1] ?? '';
+
+test('what is typed at the end is all that changes in the file', async ({ page }) => {
+  const text = await open(page, 'typed');
+  await toEnd(page, text);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('It was ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('cold');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' & dark.');
+  await expect(text.getByText('cold', { exact: true })).toHaveJSProperty('tagName', 'STRONG');
+  await page.keyboard.press('Control+s');
+  await isSaved(page);
+  await expect(text).toBeFocused();
+  expect(bodyOf('typed')).toBe(`${own}\nIt was **cold** & dark.\n`);
+});
+
+test('what Word copies is pasted as it is meant', async ({ page }) => {
+  const text = await open(page, 'pasted');
+  await toEnd(page, text);
+  await page.keyboard.press('Enter');
+  const word = readFileSync('__tests__/support/clipboard/word.html', 'utf8');
+  await text.evaluate((element, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    clipboardData.setData('text/plain', 'The lake');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, word);
+  await expect(text.getByRole('heading', { name: 'The lake' })).toBeVisible();
+  await saveApp(page);
+  const body = bodyOf('pasted');
+  expect(body.startsWith(own)).toBe(true);
+  expect(body).toContain('## The lake\n\nIt was **cold**, and it was *very* cold.');
+  expect(body).toContain('[the lake](https://lake.example/)');
+  expect(body).toMatch(/\[\^1\]: In \*January\*\./);
+  expect(body).not.toMatch(/mso|style|<|class/i);
+});
+
+test('a text that is opened and left, or changed and changed back, stays to the byte', async ({ page }) => {
+  const before = editor.text(fileOf('same'));
+  const text = await open(page, 'same');
+  await isSaved(page);
+  await toEnd(page, text);
+  await page.keyboard.type('x');
+  await isUnsaved(page);
+  await page.keyboard.press('Control+z');
+  await isSaved(page);
+  // As Markdown too.
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  const markdown = page.getByRole('textbox', { name: 'Text, as Markdown' });
+  await expect(markdown).toHaveValue(own.trim());
+  await markdown.press('Control+End');
+  await page.keyboard.type('!');
+  await saveApp(page);
+  expect(bodyOf('same')).toBe(own.replace(/\n$/, '!\n'));
+  await markdown.press('Backspace');
+  await saveApp(page);
+  expect(editor.text(fileOf('same'))).toBe(before);
+});

@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { formatEntry } from '../../../src/content/write/formatEntry';
+import { removeContent } from '../../support/content';
+import { field, isSaved, isUnsaved, openApp, openEntry, saveApp, toList } from '../../support/editor/app';
+import { gitIn, giveRemote, keepAll, subjects } from '../../support/editor/gitProject';
+import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
+
+const file = 'data/books/a-tale/index.json';
+const textOf = (title: string): string => formatEntry('books', { id: 2, title, draft: true });
+
+let editor: OwnEditor;
+let remote: string;
+test.beforeAll(async () => {
+  editor = await startOwnEditor({ 'books/a-tale/index.json': textOf('A tale') }, (root) => {
+    keepAll(root);
+    writeFileSync(join(root, file), textOf('A longer tale'));
+    gitIn(root, 'commit', '--all', '--quiet', '--message=A better title');
+    remote = giveRemote(root);
+  });
+});
+test.afterAll(async () => {
+  await editor.end();
+  removeContent(remote);
+});
+
+test('an earlier version is taken back into the form, and saved', async ({ page }) => {
+  await openApp(page, editor);
+  await openEntry(page, 'Books', 'A longer tale');
+  await page.getByRole('button', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+  await expect(dialog.getByRole('listitem')).toHaveText([/^A better title/, /^The first version/]);
+  await dialog.getByRole('button', { name: /^The first version/ }).click();
+  await expect(dialog.getByRole('heading', { name: 'This version' })).toBeVisible();
+  await expect(dialog.locator('mark')).toHaveText(['A longer tale', 'A tale']);
+  await dialog.getByRole('button', { name: 'Take this version back' }).click();
+  await expect(field(page, 'Title')).toHaveValue('A tale');
+  await isUnsaved(page);
+  await saveApp(page);
+  expect(editor.text(file)).toBe(textOf('A tale'));
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(field(page, 'Title')).toHaveValue('A longer tale');
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await isSaved(page);
+});
+
+test('one of two changes is published, and the other undone', async ({ page }) => {
+  writeFileSync(join(editor.root, file), textOf('A tale'));
+  await openApp(page, editor);
+  await openEntry(page, 'Books', 'A book');
+  await field(page, 'Title').fill('A printed book');
+  await saveApp(page);
+  await toList(page);
+  await page.getByRole('button', { name: 'Publish… 2 changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByRole('checkbox', { name: 'Book: A tale' }).uncheck();
+  await dialog.getByLabel('What has changed, in a line').fill('The printed title');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByRole('status')).toHaveText(`Published: what you chose is at ${remote}.`);
+  expect(subjects(remote).split('\n')[0]).toBe('The printed title');
+  expect(gitIn(remote, 'show', '--stat', '--format=', 'main')).toMatch(/a-book.*\n 1 file changed/);
+
+  await dialog.getByRole('button', { name: 'Undo Book: A tale' }).click();
+  const asked = page.getByRole('dialog', { name: 'Undo: Book: A tale' });
+  await expect(asked).toContainText('A longer tale');
+  await asked.getByRole('button', { name: 'Undo the change' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Undone.');
+  expect(editor.text(file)).toBe(textOf('A longer tale'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'All that is saved is published' })).toBeVisible();
+  await openEntry(page, 'Books', 'A longer tale');
+  await isSaved(page);
+});

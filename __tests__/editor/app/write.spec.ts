@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Collection, collections, growingCollections } from '../../../src/content/model/collections';
+import { fieldsOf } from '../../../src/content/model/fieldInfo';
+import { formatEntry } from '../../../src/content/write/formatEntry';
+import { pixel } from '../../support/content';
+import { field, isSaved, isUnsaved, openApp, openEntry, saveApp, toList } from '../../support/editor/app';
+import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
+
+let editor: OwnEditor;
+test.beforeAll(async () => void (editor = await startOwnEditor({})));
+test.afterAll(() => editor.end());
+
+test('a book of a title alone is a file as all are written, and gets its picture later', async ({ page }) => {
+  await openApp(page, editor);
+  await page.getByRole('button', { name: 'Add a book' }).click();
+  await field(page, 'Title').fill('Harrow');
+  await page.keyboard.press('Control+s');
+  await isSaved(page);
+  await expect(field(page, 'Title')).toBeFocused();
+  const file = 'data/books/harrow/index.json';
+  expect(editor.text(file)).toBe(formatEntry('books', { id: 2, title: 'Harrow' }));
+
+  const cover = { name: 'My cover.png', mimeType: 'image/png', buffer: pixel };
+  await page.getByLabel('Choose a picture').first().setInputFiles(cover);
+  await expect(page.getByRole('img', { name: /cover/ })).toBeVisible();
+  await saveApp(page);
+  const { image } = JSON.parse(editor.text(file)) as { readonly image: string };
+  expect(editor.text(file)).toBe(formatEntry('books', { id: 2, title: 'Harrow', image }));
+  expect(editor.text(join('data/books/harrow', image)).length).toBeGreaterThan(0);
+});
+
+test('whatever is begun with nothing in it, all that is missing is said beside its field', async ({
+  page,
+}) => {
+  const before = editor.files();
+  await openApp(page, editor);
+  for (const { name } of growingCollections) {
+    const { one, schema, files }: Collection = collections[name];
+    await page.getByRole('button', { name: new RegExp(`^Add an? ${one}$`) }).click();
+    const missing = fieldsOf(schema).filter(
+      ({ name: inner, isRequired, info }) => isRequired && inner !== 'id' && !info.offer,
+    );
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Not saved yet:' }), name).toBeVisible();
+    for (const { name: inner, info } of missing)
+      await expect(page.locator(`[data-field="${inner}"]`), `${name}: ${inner}`).toContainText(
+        `${info.label} is missing`,
+      );
+    if (files.endsWith('.md')) await expect(page.locator('[data-field=body]'), name).toContainText('Text ');
+    await page.getByRole('button', { name: 'Discard' }).click();
+  }
+  expect(editor.files()).toEqual(before);
+});
+
+test('Ctrl+S saves, and the form stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await openApp(page, editor);
+  await openEntry(page, 'Books', 'A book');
+  await page.getByRole('button', { name: /^More/ }).click();
+  const words = field(page, 'Words');
+  await words.fill('90000');
+  await isUnsaved(page);
+  const top = await words.evaluate((one) => one.getBoundingClientRect().top);
+  await page.keyboard.press('Control+s');
+  await isSaved(page);
+  await expect(words).toBeFocused();
+  expect(await words.evaluate((one) => one.getBoundingClientRect().top)).toBe(top);
+  expect(JSON.parse(editor.text('data/books/a-book/index.json'))).toMatchObject({ words: 90_000 });
+  await toList(page);
+});

@@ -1,0 +1,92 @@
+import { type Group, groupsOf, moved, orderedBy } from '../../../src/editor/app/list/groups';
+import { isFound } from '../../../src/editor/app/list/search';
+import { entryOf } from '../../../src/editor/config';
+import type { Entry } from '../../../src/content/read/entry';
+
+const entry = (path: string, fields: object, body?: string): Entry => {
+  const found = entryOf(`data/${path}`, fields, body);
+  if (!found) throw new Error(`no page reads ${path}`);
+  return found;
+};
+
+const site = entry('site.json', { title: 'Lamps', language: 'en-GB' });
+const post = (slug: string, fields: object): Entry =>
+  entry(`posts/${slug}/index.md`, { title: slug, ...fields });
+const book = (slug: string, id: number, fields: object = {}): Entry =>
+  entry(`books/${slug}/index.json`, { id, title: slug, ...fields });
+
+const today = '2027-05-10';
+const groupIn = (entries: readonly Entry[], label: string, changed?: ReadonlySet<string>): Group => {
+  const group = groupsOf([site, ...entries], today, changed).find((one) => one.label === label);
+  if (!group) throw new Error(`no group ${label}`);
+  return group;
+};
+const titles = ({ rows }: Group): string[] => rows.map(({ title }) => title);
+const saidOf = (one: Entry, label: string, changed?: ReadonlySet<string>): readonly string[] => [
+  ...(groupIn([one], label, changed).rows[0]?.marks.values() ?? []),
+];
+
+test('the site and its pages stand first, then what the author adds to, also where there is none yet', () => {
+  const labels = groupsOf([site], today).map(({ label }) => label);
+  expect(labels.slice(0, 4)).toEqual(['Site', 'Pages', 'Navigation', 'Books']);
+  expect(labels).toContain('Pages of your own');
+  expect(labels).not.toContain('Translations');
+});
+
+test('pages are called as on the site, and what is off is said', () => {
+  const off = entry('pages/swof/index.md', { title: 'Wall', off: true });
+  const group = groupIn([off, entry('pages/404/index.md', { title: 'Oh' })], 'Pages');
+  expect(titles(group)).toEqual(['Page not found', 'Wall of fame']);
+  expect(saidOf(off, 'Pages')).toEqual(['Switched off']);
+  expect(group.adds).toEqual([]);
+});
+
+test('what a site may do without can be added until it is there', () => {
+  expect(groupIn([], 'Site').adds).toEqual([
+    ['pressKit', 'Add the press kit'],
+    ['redirects', 'Add the old addresses'],
+  ]);
+  expect(groupIn([entry('press-kit/index.json', {})], 'Site').adds).toHaveLength(1);
+  expect(groupIn([], 'Audiobooks').adds).toEqual([['audiobooks', 'Add an audiobook']]);
+});
+
+test('numbers order, else days, the newest first, else names', () => {
+  expect(titles(groupIn([book('b', 10), book('a', 9)], 'Books'))).toEqual(['a', 'b']);
+  const posts = [post('old', { published: '2020-01-01' }), post('new', { published: '2024-01-01' })];
+  expect(titles(groupIn(posts, 'Posts'))).toEqual(['new', 'old']);
+  const texts = ['Part 10', 'Part 9'].map((title, index) => entry(`excerpts/${index}/index.md`, { title }));
+  expect(titles(groupIn(texts, 'Excerpts'))).toEqual(['Part 9', 'Part 10']);
+});
+
+test('translations are not listed', () => {
+  const german = entry('posts/a/index.de.md', { title: 'Ein Tag' });
+  expect(groupsOf([site, german], today).flatMap(({ rows }) => rows)).toHaveLength(1);
+});
+
+test('what an entry is stands in words, with days as the author writes them', () => {
+  expect(saidOf(post('a', { published: '2027-05-12' }), 'Posts')).toEqual(['Coming on 12 May 2027']);
+  expect(saidOf(post('a', { published: '2027-05-10' }), 'Posts')).toEqual([]);
+  expect(saidOf(post('a', { published: '2027-05-12', draft: true, unlisted: true }), 'Posts')).toEqual([
+    'Draft',
+    'Unlisted',
+  ]);
+  expect(saidOf(book('a', 1), 'Books', new Set(['data/books/a/index.json']))).toEqual(['Unsaved changes']);
+});
+
+test('a search finds title and words, whatever their case and accents', () => {
+  const found = entry('posts/a/index.md', { title: 'Café Zoë', tags: ['Craft'] }, 'She didn’t say.');
+  for (const typed of ['cafe', 'ZOE craft', 'didnt say', "didn't", ''])
+    expect(isFound(found, typed)).toBe(true);
+  for (const typed of ['cafes', 'zoe drafts', 'title']) expect(isFound(found, typed)).toBe(false);
+});
+
+test('one that is moved stands where another stood', () => {
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+});
+
+test('rows follow an order of paths, and those it does not name come last', () => {
+  const { rows } = groupIn([book('a', 1), book('b', 2), book('c', 3)], 'Books');
+  const ordered = orderedBy(rows, ['data/books/c/index.json', 'data/books/a/index.json']);
+  expect(ordered.map(({ title }) => title)).toEqual(['c', 'a', 'b']);
+});

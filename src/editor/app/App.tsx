@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { switchesOf } from '../../content/check/addresses';
+import { localIsoDate } from '../../lib/localIsoDate';
+import * as styles from './App.module.css';
+import { isUnsaved } from './drafts/doc';
+import { SitePane } from './frame/SitePane';
+import type { Host } from './host/host';
+import { wordsOf } from './inWords';
+import { Dialogs } from './panel/Dialogs';
+import { ListPanel } from './panel/ListPanel';
+import { OpenEntry } from './panel/OpenEntry';
+import { Button } from './ui/Button';
+import { NoticeBox } from './ui/NoticeBox';
+import { useEditor } from './useEditor';
+import { useKeys } from './useKeys';
+
+interface Props {
+  readonly host: Host;
+  /** The origin at which the site is shown; null where it is not shown beside the editor. */
+  readonly origin: string | null;
+}
+
+/** The editor: the site, and beside it what is open or the list of all that can be. */
+export function App({ host, origin }: Props) {
+  const today = localIsoDate(new Date());
+  const editor = useEditor(host, today);
+  const { content, settings, doc, failure } = editor;
+  const [isSiteInFront, setIsSiteInFront] = useState(false);
+  useKeys({
+    save: () => doc && !doc.isSaving && isUnsaved(doc) && void editor.save(doc),
+    undo: () => doc && editor.undo(doc.key),
+    redo: () => doc && editor.redo(doc.key),
+  });
+  const switches = useMemo(() => switchesOf(content?.entries ?? []), [content]);
+  if (!content || !settings)
+    return failure || content ? (
+      <p role="alert" className={styles.alone}>
+        {failure ? wordsOf(failure) : 'data/site.json is missing or cannot be read: npm run check says why'}
+      </p>
+    ) : (
+      <p role="status" className={styles.alone}>
+        Opening your site…
+      </p>
+    );
+  return (
+    <div className={styles.app} data-front={isSiteInFront ? 'site' : 'panel'} data-alone={origin === null}>
+      {origin !== null && (
+        <div className={styles.site}>
+          <SitePane
+            {...{ origin, content, settings, today, doc }}
+            turn={editor.turn}
+            field={editor.field}
+            onEdit={(key, field) => {
+              editor.openAt(key, field);
+              setIsSiteInFront(false);
+            }}
+          />
+        </div>
+      )}
+      <main className={styles.panel}>
+        {failure !== null && <p role="alert">{wordsOf(failure)}</p>}
+        {doc ? (
+          <OpenEntry key={doc.formKey} {...{ editor, host, doc, content, settings, switches, today }} />
+        ) : (
+          <ListPanel {...{ editor, host, content, today }} hasServer={origin !== null} />
+        )}
+        <NoticeBox notice={editor.notice} onClose={() => editor.setNotice(null)} />
+      </main>
+      {origin !== null && (
+        <Button className={styles.turn} onClick={() => setIsSiteInFront(!isSiteInFront)}>
+          {isSiteInFront ? 'Edit' : 'See the site'}
+        </Button>
+      )}
+      <Dialogs editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  contentFolder,
+} from '../../../content/model/collections';
+import type { Entry } from '../../../content/read/entry';
+import type { Reason } from '../../../content/read/refused';
+import { entryOf } from '../../config';
+import { isSameState, stateOf } from '../content';
+import type { EntryState } from '../entryState';
+import { nameOfEntry } from '../nameOfEntry';
+import { changed, type Undoable, undoable } from './undoable';
+
+/** An entry that is open, or was left unsaved. */
+export interface Doc {
+  /** Its path; of a new one a name that no file has. */
+  readonly key: string;
+  /** The key that it was opened with: its form stays the same when a new one is saved. */
+  readonly formKey: string;
+  /** Null for a new one. */
+  readonly path: string | null;
+  readonly collection: CollectionName;
+  readonly slug: string | undefined;
+  /** The version that its changes began with; null for a new one. */
+  readonly base: string | null;
+  /** As its file has it; what a new one began with. */
+  readonly saved: EntryState;
+  readonly history: Undoable<EntryState>;
+  /** What the last save refused. */
+  readonly reasons: readonly Reason[];
+  readonly isSaving: boolean;
+}
+
+/** The path of an entry of that name in addresses. */
+export const pathOf = (collection: CollectionName, slug: string): string =>
+  `${contentFolder}/${collections[collection].files.replace('*', slug)}`;
+
+/** An entry as it is opened. */
+export const docOf = (entry: Entry, version: string): Doc => {
+  const saved = stateOf(entry);
+  const { file, collection, slug } = entry;
+  return {
+    ...{ key: file, formKey: file, path: file, collection, slug, base: version, saved },
+    ...{ history: undoable(saved), reasons: [], isSaving: false },
+  };
+};
+
+/** A new entry that begins with a state. */
+export const newDoc = (collection: CollectionName, state: EntryState, now: number): Doc => {
+  const key = `new:${collection}:${now}`;
+  return {
+    ...{ key, formKey: key, path: null, collection, slug: undefined, base: null },
+    ...{ saved: { ...state, files: {} }, history: undoable(state), reasons: [], isSaving: false },
+  };
+};
+
+/** Whether there is something to save. */
+export const isUnsaved = ({ collection, saved, history, path }: Doc): boolean =>
+  path === null || !isSameState(collection, saved, history.present);
+
+/** After something was typed or chosen at `now`, in milliseconds. */
+export const typed = (doc: Doc, state: EntryState, now: number): Doc => ({
+  ...doc,
+  history: changed(doc.history, state, now),
+});
+
+/** After `state` was saved as the file at `path`; what was typed meanwhile stays. */
+export const savedAs = (
+  doc: Doc,
+  { path, slug, version, state }: { path: string; slug: string; version: string; state: EntryState },
+): Doc => ({ ...doc, key: path, path, slug, base: version, saved: state, reasons: [], isSaving: false });
+
+/** What an entry is called while it is open: by its title as it is typed. */
+export const titleOfDoc = ({ collection, slug, path, history }: Doc): string => {
+  const { fields, body } = history.present;
+  const entry = entryOf(path ?? pathOf(collection, slug ?? 'new'), fields, body);
+  const its: Collection = collections[collection];
+  const name = entry && nameOfEntry(entry);
+  return name && (path !== null || name !== its.label) ? name : `New ${its.one ?? ''}`;
+};

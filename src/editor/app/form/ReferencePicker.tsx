@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Choice, textOf } from './Choice';
+import type { Props } from './controlProps';
+import * as styles from './EntryForm.module.css';
+import { type Form, useForm } from './formContext';
+import { entriesFor, type EntryOption } from './words';
+
+/** Up to so many entries without pictures are seen at a glance in the browser's own list. */
+const few = 8;
+
+interface ShownProps {
+  readonly option: EntryOption;
+  readonly coverOf: Form['coverOf'];
+}
+
+function Shown({ option: { entry, label }, coverOf }: ShownProps) {
+  const cover = coverOf(entry);
+  return (
+    <>
+      {cover !== undefined && <img src={cover} alt="" loading="lazy" />}
+      <span>{label}</span>
+    </>
+  );
+}
+
+interface ChooserProps {
+  readonly title: string;
+  readonly options: readonly EntryOption[];
+  readonly chosen: unknown;
+  readonly coverOf: Form['coverOf'];
+  readonly onChoose: (value: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks which entry, by title and picture. */
+function Chooser({ title, options, chosen, coverOf, onChoose, onClose }: ChooserProps) {
+  const [wanted, setWanted] = useState('');
+  const found = options.filter(({ label }) => label.toLowerCase().includes(wanted.trim().toLowerCase()));
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <input
+        type="search"
+        aria-label="Search"
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <ul className={styles.covers}>
+        {found.map((option) => (
+          <li key={option.value}>
+            <button
+              type="button"
+              aria-pressed={option.value === chosen}
+              onClick={() => onChoose(option.value)}
+            >
+              <Shown option={option} coverOf={coverOf} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{found.length ? '' : 'Nothing is called that.'}</p>
+    </Dialog>
+  );
+}
+
+/** Chooses an entry: out of a list, or where there are pictures or many of them, in a dialogue. */
+export function ReferencePicker(props: Props) {
+  const { entries, coverOf } = useForm();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { control, label, info, isRequired, value, onChange } = props;
+  const options = entriesFor(info.collections ?? [], entries);
+  if (options.length < few && !options.some(({ entry }) => coverOf(entry)))
+    return <Choice {...props} options={options} />;
+  const chosen = options.find((option) => option.value === value);
+  const said = (chosen?.label ?? textOf(value)) || 'Choose …';
+  return (
+    <span className={styles.reference}>
+      <button
+        type="button"
+        {...control}
+        aria-label={`${label}: ${said}`}
+        aria-haspopup="dialog"
+        onClick={() => setIsChoosing(true)}
+      >
+        {chosen ? <Shown option={chosen} coverOf={coverOf} /> : said}
+      </button>
+      {!isRequired && value !== undefined && (
+        <Button look="quiet" aria-label={`Empty ${label}`} onClick={() => onChange(undefined)}>
+          ✕
+        </Button>
+      )}
+      {isChoosing && (
+        <Chooser
+          title={label}
+          options={options}
+          chosen={value}
+          coverOf={coverOf}
+          onClose={() => setIsChoosing(false)}
+          onChoose={(next) => {
+            onChange(next);
+            setIsChoosing(false);
+          }}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,181 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { colourPattern } from '../../../content/model/fields';
+import { type KindName, kinds } from '../../../content/model/kinds';
+import { wholeAddress } from '../../../content/model/wholeAddress';
+import { isCalendarDate, parseDate, toIsoDate } from '../../../lib/calendarDate';
+import { Choice, textOf } from './Choice';
+import * as styles from './EntryForm.module.css';
+import { useForm } from './formContext';
+import type { Props } from './controlProps';
+import { countries, languages, type Option } from './places';
+import { ReferencePicker } from './ReferencePicker';
+import { inWords } from './words';
+
+type Control = ComponentType<Props>;
+type Attributes = Omit<ComponentProps<'input'>, 'onChange' | 'value'>;
+
+/** Makes what was typed into what was meant, once the author goes on. */
+type Tidy = (typed: string, props: Props) => unknown;
+
+const trimmed: Tidy = (typed) => typed.trim();
+const completed: Tidy = (typed, { isRight }) => wholeAddress(typed, isRight);
+
+function Line({
+  attributes,
+  tidy,
+  ...props
+}: Props & { readonly attributes: Attributes; readonly tidy: Tidy }) {
+  const { control, value, isRequired, onChange } = props;
+  return (
+    <input
+      type="text"
+      {...attributes}
+      {...control}
+      required={isRequired}
+      value={textOf(value)}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={({ target }) => {
+        const meant = tidy(target.value, props);
+        if (meant !== (value ?? '')) onChange(meant);
+      }}
+    />
+  );
+}
+
+const line = (attributes: Attributes = {}, tidy: Tidy = trimmed): Control =>
+  function OneLine(props) {
+    return <Line {...props} attributes={attributes} tidy={tidy} />;
+  };
+
+/** A number that is being typed, as 1. or 1.0, stays a text until it is one. */
+const number = (kind: 'number' | 'decimal'): Control => {
+  const read = (typed: string) => kinds[kind].fromTyped(typed.trim().replace(',', '.'));
+  const Digits = line(
+    { inputMode: kind === 'number' ? 'numeric' : 'decimal', className: styles.short },
+    read,
+  );
+  return function NumberLine({ onChange, ...props }) {
+    const keep = (typed: unknown): void => {
+      const found = typeof typed === 'string' ? read(typed) : typed;
+      onChange(String(found) === typed ? found : typed);
+    };
+    return <Digits {...props} onChange={keep} />;
+  };
+};
+
+const choiceOf = (options: (props: Props) => readonly Option[]): Control =>
+  function ChoiceOf(props) {
+    return <Choice {...props} options={options(props)} />;
+  };
+
+function Paragraphs({ control, value, isRequired, onChange }: Props) {
+  return (
+    <textarea
+      {...control}
+      className={styles.paragraphs}
+      rows={5}
+      required={isRequired}
+      value={textOf(value)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function YesNo({ control, value, isRequired, onChange }: Props) {
+  return (
+    <input
+      type="checkbox"
+      {...control}
+      checked={value === true}
+      onChange={({ target: { checked } }) => onChange(checked || (isRequired ? false : undefined))}
+    />
+  );
+}
+
+/** A calendar has days as ISO 8601 writes them; a field may have them as month/day/year. */
+function Day({ control, value, info, isRequired, onChange }: Props) {
+  const isAmerican = info.dateFormat === 'M/D/YYYY';
+  const date = parseDate(textOf(value));
+  const write = (iso: string): string => {
+    const { year, month, day } = parseDate(iso);
+    return iso && isAmerican ? `${month}/${day}/${year}` : iso;
+  };
+  return (
+    <input
+      type="date"
+      className={styles.short}
+      {...control}
+      required={isRequired}
+      value={isCalendarDate(date) ? toIsoDate(date) : ''}
+      onChange={({ target }) => onChange(write(target.value))}
+    />
+  );
+}
+
+const Code = line({ className: styles.short, spellCheck: false });
+
+function Colour(props: Props) {
+  const { label, value, onChange } = props;
+  return (
+    <span className={styles.colour}>
+      <input
+        type="color"
+        aria-label={`${label}, by a palette`}
+        value={colourPattern.test(textOf(value)) ? textOf(value) : '#888888'}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Code {...props} />
+    </span>
+  );
+}
+
+const ofAddress: Attributes = { inputMode: 'url', spellCheck: false, autoCapitalize: 'none' };
+
+/** An address, with the pages of the site to choose from. */
+function Route(props: Props) {
+  const { pages } = useForm();
+  const list = `${props.control.id}-pages`;
+  return (
+    <>
+      <Line {...props} attributes={{ ...ofAddress, list }} tidy={completed} />
+      <datalist id={list}>
+        {pages.map(({ route, title }) => (
+          <option key={route} value={route} label={title} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** A file's slot is drawn by whoever knows files; FieldView asks for it. */
+const File: Control = () => null;
+
+const address = line({ ...ofAddress, placeholder: 'https://' }, completed);
+
+/** What each kind of value is typed into. */
+export const controls: Readonly<Record<KindName, Control>> = {
+  text: line(),
+  address,
+  profile: address,
+  isbn: line({ placeholder: '978…' }),
+  country: choiceOf(countries),
+  price: line({ className: styles.short, placeholder: 'USD 18.99' }, (typed) => typed.trim().toUpperCase()),
+  language: choiceOf(languages),
+  route: Route,
+  oldAddress: line(ofAddress),
+  colour: Colour,
+  choice: choiceOf(({ info: { options = [] } }) =>
+    options.map((value) => ({ value, label: inWords(value) })),
+  ),
+  number: number('number'),
+  decimal: number('decimal'),
+  paragraphs: Paragraphs,
+  reference: ReferencePicker,
+  yesNo: YesNo,
+  date: Day,
+  roughDate: line({ className: styles.short, placeholder: '2019-05-04' }),
+  time: line({ className: styles.short, type: 'time' }),
+  picture: File,
+  drawing: File,
+  sound: File,
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { collections, nameField } from '../../../content/model/collections';
+import { referenceTo } from '../../../content/model/entryFiles';
+import { fieldsOf, type NamedField } from '../../../content/model/fieldInfo';
+import { type Entry, valueOf } from '../../../content/read/entry';
+import { parseAddress } from '../../../lib/address';
+import { formatRoughDate, roughDatePattern } from '../../../lib/calendarDate';
+import { beginning, capitalise } from '../../../lib/text';
+import { languages, type Option } from './places';
+import type { Fields } from '../entryState';
+
+export interface EntryOption extends Option {
+  readonly entry: Entry;
+}
+
+/** Words whose hyphen is more than a space. */
+const spelled: Readonly<Record<string, string>> = { 'co-author': 'Co-author', 'years-best': 'Year’s best' };
+
+/** A word of the schema as a reader would write it: short-story is Short story. */
+export const inWords = (word: string): string => spelled[word] ?? capitalise(word.replaceAll('-', ' '));
+
+const titleOf = (entry: Entry): string => {
+  const name = valueOf(entry, nameField(entry.collection) ?? '');
+  return typeof name === 'string' ? name : entry.slug;
+};
+
+/** The entries that a field may name; of several collections with the name of theirs, of several of one title with that of their folder. */
+export const entriesFor = (names: readonly string[], entries: readonly Entry[]): EntryOption[] => {
+  const found = entries.filter(({ collection }) => names.includes(collection));
+  const titles = found.map(titleOf);
+  return found.map((entry, index) => {
+    const title = titles[index] ?? '';
+    const more = [
+      ...(titles.indexOf(title) === titles.lastIndexOf(title) ? [] : [entry.slug]),
+      ...(names.length > 1 ? [collections[entry.collection].label] : []),
+    ];
+    const label = more.length ? `${title} (${more.join(', ')})` : title;
+    return { entry, value: referenceTo(entry, names), label };
+  });
+};
+
+const wordsOf = ({ schema, info }: NamedField, value: unknown, entries: readonly Entry[]): string => {
+  if (typeof value === 'number') return `${info.label.toLowerCase()} ${value}`;
+  if (typeof value !== 'string' || schema instanceof z.ZodObject) return '';
+  if (info.kind === 'choice') return inWords(value);
+  if (info.kind === 'address' || info.kind === 'profile')
+    return parseAddress(value)?.hostname.replace(/^www\./, '') ?? value;
+  if (info.kind === 'language') return languages().find((one) => one.value === value)?.label ?? value;
+  if (info.collections)
+    return entriesFor(info.collections, entries).find((one) => one.value === value)?.label ?? value;
+  const isDate = info.kind === 'date' || info.kind === 'roughDate';
+  return isDate && roughDatePattern.test(value) ? formatRoughDate(value, 'en') : beginning(value, 60);
+};
+
+/** An item of a list in a line: what stands in its first fields. */
+export const summaryOf = (item: z.ZodObject, value: unknown, entries: readonly Entry[]): string[] =>
+  fieldsOf(item)
+    .map((field) => wordsOf(field, (value as Fields | undefined)?.[field.name], entries))
+    .filter(Boolean)
+    .slice(0, 3);
+
+/** What a button says that adds one of these: Add an edition. */
+export const addOne = (one: string): string => {
+  const word = /^[A-Z]{2}/.test(one) ? one : one.charAt(0).toLowerCase() + one.slice(1);
+  return `Add ${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
+};

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Draft } from '../../../lib/draft';
+import type { EditPlace, FromPage, ToPage } from '../../../lib/editMessages';
+import * as styles from './SiteFrame.module.css';
+
+interface Props {
+  /** The origin of the site. */
+  readonly origin: string;
+  /** The address of the page to show; a new turn shows it again, wherever links have led meanwhile. */
+  readonly address: { readonly href: string; readonly turn: number };
+  readonly draft: Draft | null;
+  /** Whether a click on the page edits, or follows links. */
+  readonly isEditing: boolean;
+  /** What is edited at present, by the keys of its places, the nearest first. */
+  readonly shown: readonly string[];
+  /** Where words of the page at a path are edited. */
+  readonly placesAt: (path: string, words: readonly string[]) => readonly (EditPlace | null)[];
+  readonly onEdit: (key: string) => void;
+}
+
+/** The site's own page in a frame. It draws the entry that is open, and says where one clicks on it. */
+export function SiteFrame({ origin, address, draft, isEditing, shown, placesAt, onEdit }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  // Before its page has spoken there is none of the site's in it.
+  const isHeard = useRef(false);
+  const tell = useCallback(
+    (said: ToPage): void => {
+      if (isHeard.current) frame.current?.contentWindow?.postMessage(said, origin);
+    },
+    [origin],
+  );
+  const latest = useRef({ draft, isEditing, shown, placesAt, onEdit });
+  useEffect(() => {
+    latest.current = { draft, isEditing, shown, placesAt, onEdit };
+  });
+  useEffect(() => {
+    const hear = ({ origin: from, source, data }: MessageEvent): void => {
+      if (from !== origin || source !== frame.current?.contentWindow) return;
+      isHeard.current = true;
+      const now = latest.current;
+      const said = data as FromPage | string;
+      if (typeof said === 'string') {
+        tell({ type: 'drafts', draft: now.draft });
+        tell({ type: 'clicks', isEditing: now.isEditing });
+      } else if (said.type === 'words') {
+        tell({ type: 'places', turn: said.turn, places: now.placesAt(said.path, said.words) });
+        tell({ type: 'show', keys: now.shown });
+      } else now.onEdit(said.key);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [origin, tell]);
+  useEffect(() => {
+    if (frame.current) frame.current.src = address.href;
+  }, [address]);
+  useEffect(() => tell({ type: 'drafts', draft }), [tell, draft]);
+  useEffect(() => tell({ type: 'clicks', isEditing }), [tell, isEditing]);
+  useEffect(() => tell({ type: 'show', keys: shown }), [tell, shown]);
+  return <iframe ref={frame} className={styles.frame} title="The site" />;
+}

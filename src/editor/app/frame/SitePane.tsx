@@ -1,0 +1,103 @@
+import { useCallback, useMemo, useState } from 'react';
+import { switchesOf } from '../../../content/check/addresses';
+import type { SiteSettings } from '../../../content/model/schema';
+import { entryOf } from '../../config';
+import type { Content } from '../content';
+import { type Doc, pathOf } from '../drafts/doc';
+import { Button } from '../ui/Button';
+import { addressOf, routesOfEntry } from './addresses';
+import { makeDrafts } from './draftFor';
+import { whyNoPage } from './noPage';
+import { filesAt, keyOf, makePlaces, placeOfKey } from './places';
+import { SiteFrame } from './SiteFrame';
+import * as styles from './SitePane.module.css';
+
+interface Props {
+  readonly origin: string;
+  readonly content: Content;
+  readonly settings: SiteSettings;
+  readonly today: string;
+  /** What is open in the panel. */
+  readonly doc: Doc | null;
+  /** Counts the entries that were opened from elsewhere than the page. */
+  readonly turn: number;
+  /** The field that has the focus. */
+  readonly field: string | null;
+  readonly onEdit: (file: string, field: string) => void;
+}
+
+/** A field with those around it: 'a.0.b' is within 'a.0', which is within 'a'. */
+const around = (field: string): string[] => {
+  const parts = field.split('.');
+  return parts.map((_part, index) => parts.slice(0, parts.length - index).join('.'));
+};
+
+/** The site beside the panel: the page of what is open, drawn as it is typed, where a click opens what is clicked. */
+export function SitePane({ origin, content, settings, today, doc, turn, field, onEdit }: Props) {
+  const { entries } = content;
+  const [isEditing, setIsEditing] = useState(true);
+  const site = useMemo(
+    () => ({ origin, settings, entries, switches: switchesOf(entries) }),
+    [origin, settings, entries],
+  );
+  const [first] = useState(() => new Set(entries.map((entry) => entry.file)));
+  const [drafts] = useState(() => makeDrafts(site, today));
+
+  const file = doc && (doc.path ?? pathOf(doc.collection, doc.key.replaceAll(/\W+/g, '-')));
+  const place = doc && { collection: doc.collection, slug: doc.slug };
+  const own = place && addressOf(site, place);
+  const [address, setAddress] = useState({ href: `${origin}/`, turn: 0 });
+  if (address.turn !== turn) setAddress({ href: own ?? address.href, turn });
+
+  const { collection, slug } = doc ?? {};
+  const state = doc?.history.present;
+  const draft = useMemo(() => {
+    drafts.know(entries);
+    if (!collection || !state || !file) return null;
+    return drafts.draft({ file, collection, slug, state }, !first.has(file));
+  }, [drafts, first, entries, collection, slug, state, file]);
+  const find = useMemo(() => makePlaces(entries, settings), [entries, settings]);
+  const placesAt = useCallback(
+    (path: string, words: readonly string[]) =>
+      find({
+        words,
+        own: filesAt(path, entries, routesOfEntry(settings)),
+        open: file && state ? entryOf(file, state.fields, state.body) : null,
+      }),
+    [find, entries, settings, file, state],
+  );
+  const shown = useMemo(
+    () => (file && field ? around(field).map((one) => keyOf(file, one)) : []),
+    [file, field],
+  );
+  return (
+    <section className={styles.pane} aria-label="The site">
+      <div className={styles.bar}>
+        <Button
+          look="quiet"
+          aria-pressed={isEditing}
+          onClick={() => setIsEditing(!isEditing)}
+          title="Whether a click on the page opens what is clicked, or follows links"
+        >
+          Click to edit
+        </Button>
+        <a href={address.href} target="_blank" rel="noreferrer">
+          Open in a tab
+        </a>
+      </div>
+      {place && !own && <p className={styles.note}>{whyNoPage(site, place)}</p>}
+      <SiteFrame
+        origin={origin}
+        address={address}
+        draft={draft}
+        isEditing={isEditing}
+        shown={shown}
+        placesAt={placesAt}
+        onEdit={(key) => {
+          const { file: clicked, field: named } = placeOfKey(key);
+          onEdit(clicked === file && doc ? doc.key : clicked, named);
+        }}
+      />
+    </section>
+  );
+}

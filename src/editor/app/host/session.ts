@@ -1,0 +1,37 @@
+import { Refused } from '../../../content/read/refused';
+import { tokenHeader } from '../../page';
+
+const tokenName = 'last-writes-editor-token';
+
+let token: string | null = null;
+
+/** Takes the token out of the address, where `npm run edit` has put it; else it is the one that another tab has kept. */
+export const takeToken = (): void => {
+  token = /^#token=(.+)$/.exec(location.hash)?.[1] ?? localStorage.getItem(tokenName);
+  if (location.hash.startsWith('#token=')) history.replaceState(null, '', location.pathname);
+};
+
+/** Keeps a token that has let this page in for the tabs to come: one of a stranger's link has not. */
+export const keepToken = (): void => {
+  if (token) localStorage.setItem(tokenName, token);
+};
+
+/** Headers with the proof that this page was opened by the address that the author was told. */
+export const withToken = (headers: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...(token && { [tokenHeader]: token }),
+  ...headers,
+});
+
+/** Asks the editor's server. Throws Refused, in words for the author, where it does not answer. */
+export const ask = async (address: URL | string, body?: object): Promise<Response> => {
+  const headers = withToken(body ? { 'Content-Type': 'application/json' } : {});
+  try {
+    return await fetch(address, {
+      method: body ? 'POST' : 'GET',
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused('the editor does not answer: is npm run edit still running in its terminal?');
+  }
+};

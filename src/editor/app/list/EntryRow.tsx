@@ -1,0 +1,90 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { memo, useState } from 'react';
+import { Button } from '../ui/Button';
+import * as styles from './EntryList.module.css';
+import type { Row } from './groups';
+import type { GroupProps } from './listProps';
+
+interface Props extends GroupProps {
+  readonly row: Row;
+  /** Moves it up by one (-1), or down (1), where the author orders the list. */
+  readonly onMove: ((by: -1 | 1) => void) | undefined;
+}
+
+function Actions({ row, onMove, onDuplicate, onRemove }: Props) {
+  return (
+    <div className={styles.actions}>
+      {onMove && (
+        <>
+          <Button onClick={() => onMove(-1)}>Move up</Button>
+          <Button onClick={() => onMove(1)}>Move down</Button>
+        </>
+      )}
+      <Button onClick={() => onDuplicate(row.entry.file)}>Duplicate</Button>
+      <Button look="danger" onClick={() => onRemove(row)}>
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+/** What opens an entry: its picture, its title, and what it is in a word. */
+function Opener({ row: { entry, title, marks }, group, selected, pictureUrl, onOpen }: Props) {
+  const url = pictureUrl(entry);
+  return (
+    <Button
+      look="quiet"
+      className={styles.opener ?? ''}
+      aria-current={entry.file === selected ? 'true' : undefined}
+      onClick={() => onOpen(entry.file)}
+    >
+      {url ? <img src={url} alt="" /> : group.hasPictures && <span className={styles.without} />}
+      <span>
+        {title}
+        {marks.size > 0 && <span className={styles.said}> {[...marks.values()].join(' · ')}</span>}
+      </span>
+    </Button>
+  );
+}
+
+/** An entry in the list. Where more are drawn, those that are there stay as they are. */
+export const EntryRow = memo(function EntryRow(props: Props) {
+  const { row, group, onMove } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: row.entry.file,
+    attributes: { roleDescription: 'handle' },
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={`${styles.row} ${isDragging ? styles.dragged : ''}`}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {onMove && (
+        <Button
+          look="quiet"
+          {...attributes}
+          {...listeners}
+          className={styles.handle ?? ''}
+          aria-label={`Move ${row.title}`}
+        >
+          ⠿
+        </Button>
+      )}
+      <Opener {...props} />
+      {group.isGrowing && (
+        <Button
+          look="quiet"
+          aria-label={`More for ${row.title}`}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          ⋯
+        </Button>
+      )}
+      {isOpen && <Actions {...props} />}
+    </li>
+  );
+});

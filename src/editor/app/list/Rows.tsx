@@ -1,0 +1,87 @@
+import { DndContext, type DragEndEvent, closestCenter } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
+import { Button } from '../ui/Button';
+import { EntryRow } from './EntryRow';
+import * as styles from './EntryList.module.css';
+import { moved, orderedBy, type Row } from './groups';
+import type { GroupProps } from './listProps';
+import { announcements, instructions, upAndDown, useMoving } from './moving';
+
+interface Props extends GroupProps {
+  /** Whether all of its rows are shown, not only those that were found. */
+  readonly isWhole: boolean;
+}
+
+/** So many rows are drawn at first, and whenever the end of them comes near. */
+const step = 24;
+
+/** How many rows are drawn, and what is to stand after them where there are more. */
+const useDrawn = (rows: readonly Row[], selected: string | null) => {
+  const chosen = rows.findIndex(({ entry }) => entry.file === selected);
+  const [drawn, setDrawn] = useState(Math.max(0, chosen) + step);
+  const end = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!end.current || !('IntersectionObserver' in window)) return undefined;
+    const near = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setDrawn((now) => now + step),
+      { rootMargin: '1000px' },
+    );
+    near.observe(end.current);
+    return () => near.disconnect();
+  }, [drawn]);
+  const more = rows.length > drawn && (
+    <Button ref={end} look="quiet" onClick={() => setDrawn(drawn + step)}>
+      Show more
+    </Button>
+  );
+  return { drawn, more };
+};
+
+/** The rows of a group, in an order that may be changed. */
+export function Rows({ isWhole, ...props }: Props) {
+  const { collection, rows } = props.group;
+  const [shown, setOrder] = useOptimistic(rows, orderedBy);
+  const { drawn, more } = useDrawn(shown, isWhole ? props.selected : null);
+  const paths = shown.map(({ entry }) => entry.file);
+  const move = (from: number, to: number): void => {
+    if (from === to || from < 0 || to < 0 || to >= paths.length) return;
+    const next = moved(paths, from, to);
+    startTransition(async () => {
+      setOrder(next);
+      await props.onReorder(collection, next);
+    });
+  };
+  const drop = ({ active, over }: DragEndEvent): void =>
+    over ? move(paths.indexOf(String(active.id)), paths.indexOf(String(over.id))) : undefined;
+  const canMove = isWhole && props.group.isOrdered;
+  const sensors = useMoving();
+  const list = (
+    <>
+      <ul role="list" className={styles.rows}>
+        {shown.slice(0, drawn).map((row, index) => (
+          <EntryRow
+            key={row.entry.file}
+            {...{ ...props, row }}
+            onMove={canMove ? (by) => move(index, index + by) : undefined}
+          />
+        ))}
+      </ul>
+      {more}
+    </>
+  );
+  if (!canMove) return list;
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={upAndDown}
+      accessibility={{ announcements: announcements(shown), screenReaderInstructions: instructions }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={paths} strategy={verticalListSortingStrategy}>
+        {list}
+      </SortableContext>
+    </DndContext>
+  );
+}

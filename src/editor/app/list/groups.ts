@@ -1,0 +1,109 @@
+import {
+  type Collection,
+  collectionNames,
+  collections,
+  type CollectionName,
+  growingCollections,
+  isCoverName,
+  pageCollections,
+} from '../../../content/model/collections';
+import { type Entry, siteLanguage, valueOf } from '../../../content/read/entry';
+import { type Marks, marksOf } from './marks';
+import { nameOfEntry } from '../nameOfEntry';
+
+/** An entry as the list shows it. */
+export interface Row {
+  readonly entry: Entry;
+  readonly title: string;
+  readonly marks: Marks;
+}
+
+/** Entries that stand under one heading. */
+export interface Group {
+  readonly label: string;
+  /** The collection to which the author adds; of those that stand together, the first. */
+  readonly collection: CollectionName;
+  /** What may be added, with the words for that. */
+  readonly adds: readonly (readonly [CollectionName, words: string])[];
+  /** Whether the author may add, copy and delete some. */
+  readonly isGrowing: boolean;
+  /** Whether an entry without a picture has room for one. */
+  readonly hasPictures: boolean;
+  /** Whether the author says in which order they stand. */
+  readonly isOrdered: boolean;
+  readonly rows: readonly Row[];
+}
+
+const growing = new Set<CollectionName>(growingCollections.map(({ name }) => name));
+const single = collectionNames.filter((name) => !growing.has(name) && name !== 'translations');
+const isPage = (name: CollectionName): boolean => pageCollections.includes(name);
+
+/** The headings, with the collections under each. */
+const headings: readonly (readonly [label: string, names: readonly CollectionName[]])[] = [
+  ['Site', single.filter((name) => !isPage(name))],
+  ['Pages', single.filter(isPage)],
+  ...growingCollections.map(({ name }) => [collections[name].label, [name]] as const),
+];
+
+/** The words for adding to a collection, or what a site may do without. */
+const addOf = (name: CollectionName): [CollectionName, string] => {
+  const { one, label }: Collection = collections[name];
+  const article = /^[aeiou]/.test(one ?? '') ? 'an' : 'a';
+  return [name, one ? `Add ${article} ${one}` : `Add the ${label.toLowerCase()}`];
+};
+
+const byName = new Intl.Collator('en', { numeric: true });
+
+/** By number, else the newest first, else by name: as the site has them. */
+const inOrder = (rows: readonly Row[], { newestBy = '' }: Collection): Row[] => {
+  const number = ({ entry }: Row): number => Number(valueOf(entry, 'id') ?? 0);
+  const day = ({ entry }: Row): string => {
+    const value = valueOf(entry, newestBy);
+    return typeof value === 'string' ? value : '';
+  };
+  return rows.toSorted(
+    (a, b) => number(a) - number(b) || day(b).localeCompare(day(a)) || byName.compare(a.title, b.title),
+  );
+};
+
+/** All that can be edited, under its headings; `changed` has the paths of what is not saved, `today` is an ISO date. */
+export const groupsOf = (
+  entries: readonly Entry[],
+  today: string,
+  changed: ReadonlySet<string> = new Set(),
+): Group[] => {
+  const around = { today, changed, language: siteLanguage(entries) };
+  const rowOf = (entry: Entry): Row => ({
+    entry,
+    title: nameOfEntry(entry),
+    marks: marksOf(entry, around),
+  });
+  const of = new Map<CollectionName, Entry[]>(collectionNames.map((name) => [name, []]));
+  for (const entry of entries) of.get(entry.collection)?.push(entry);
+  return headings.flatMap(([label, names]) => {
+    const [collection] = names;
+    if (!collection) return [];
+    const its: Collection = collections[collection];
+    const isGrowing = growing.has(collection);
+    const rows = names.flatMap((name) => of.get(name) ?? []).map(rowOf);
+    return {
+      ...{ label, collection, isGrowing, isOrdered: 'id' in its.schema.shape },
+      hasPictures: isCoverName(collection),
+      adds: names.filter((name) => isGrowing || !(isPage(name) || of.get(name)?.length)).map(addOf),
+      rows: label === 'Site' ? rows : inOrder(rows, its),
+    };
+  });
+};
+
+/** Rows in an order of paths; those that it does not name stand at the end. */
+export const orderedBy = (rows: readonly Row[], paths: readonly string[]): Row[] => {
+  const places = new Map(paths.map((path, index) => [path, index]));
+  const place = ({ entry }: Row): number => places.get(entry.file) ?? paths.length;
+  return rows.toSorted((a, b) => place(a) - place(b));
+};
+
+/** A list after one of it was moved to the place of another. */
+export const moved = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
+  const rest = items.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
+};

@@ -1,0 +1,15 @@
+import { collections, nameField, pageCollections } from '../../content/model/collections';
+import type { EntryFile } from '../../content/model/entryFiles';
+import { pageLabel } from '../../content/model/pages';
+import { type Entry, valueOf } from '../../content/read/entry';
+
+/** What an entry is called that has no title of its own: a page or a file that is alone of its kind. */
+export const nameOfFile = ({ collection, slug }: EntryFile): string =>
+  pageCollections.includes(collection) ? pageLabel(slug) : collections[collection].label;
+
+/** What the author calls an entry: by its title, else by what it is. */
+export const nameOfEntry = (entry: Entry): string => {
+  const title =
+    'one' in collections[entry.collection] ? valueOf(entry, nameField(entry.collection) ?? '') : undefined;
+  return typeof title === 'string' && title.trim() ? title : nameOfFile(entry);
+};

@@ -1,0 +1,137 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Entry } from '../../../content/read/entry';
+import { nameIn } from '../../../lib/text';
+import { textOf } from '../content';
+import { type Doc, isUnsaved, titleOfDoc } from '../drafts/doc';
+import type { EntryState, PageOption } from '../entryState';
+import { EntryForm } from '../form/EntryForm';
+import type { Host } from '../host/host';
+import { PictureField } from '../pictures/PictureField';
+import { nameFor } from '../pictures/fileNames';
+import { largestInText, shrunk } from '../pictures/shrunk';
+import { Button } from '../ui/Button';
+import * as styles from './EntryPanel.module.css';
+import { HistoryDialog } from './HistoryDialog';
+
+// A third of all scripts: it comes when a text is opened.
+const TextEditor = lazy(() => import('../text/TextEditor'));
+
+/** What can be done with the entry that is open. */
+export interface EntryActions {
+  readonly onChange: (state: EntryState) => void;
+  readonly onRestore: (text: string, version: string) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+  readonly onBack: () => void;
+  readonly onFocusField: (field: string) => void;
+}
+
+interface Props extends EntryActions {
+  readonly host: Host;
+  readonly doc: Doc;
+  readonly entries: readonly Entry[];
+  readonly language: string;
+  readonly today: string;
+  readonly pages: readonly PageOption[];
+  readonly focus: { readonly path: string; readonly turn: number } | null;
+  /** The address of a picture beside the entry, by its name. */
+  readonly pictureUrl: (name: string) => string | undefined;
+  readonly coverOf: (entry: Entry) => string | undefined;
+  /** The names of the files beside the entry. */
+  readonly taken: readonly string[];
+  /** Whether it was changed elsewhere since it was opened. */
+  readonly isStale: boolean;
+}
+
+const stateWords = (doc: Doc, isStale: boolean): string => {
+  if (doc.isSaving) return 'Saving…';
+  if (isStale) return 'Changed elsewhere: saving asks which shall stay';
+  return isUnsaved(doc) ? 'Not saved yet; kept in this browser' : 'Saved';
+};
+
+/** The form of an entry, with what saves it, takes steps back, and shows its earlier versions. */
+export function EntryPanel(props: Props) {
+  const { host, doc, pages, language, pictureUrl, taken, isStale, onChange, onRestore } = props;
+  const [isHistory, setIsHistory] = useState(false);
+  const { present, past, future } = doc.history;
+  const names = [...new Set([...taken, ...Object.keys(present.files)])];
+  const withFile = (name: string, file: Blob): EntryState['files'] => ({ ...present.files, [name]: file });
+  return (
+    <section className={styles.panel} aria-label={titleOfDoc(doc)}>
+      <header className={styles.head}>
+        <Button look="quiet" onClick={props.onBack}>
+          ← All
+        </Button>
+        <h1>{titleOfDoc(doc)}</h1>
+        {doc.path && (
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsHistory(true)}>
+            History
+          </Button>
+        )}
+      </header>
+      <div className={styles.form}>
+        <EntryForm
+          collection={doc.collection}
+          path={doc.path}
+          state={present}
+          entries={props.entries}
+          coverOf={props.coverOf}
+          reasons={doc.reasons}
+          focus={props.focus}
+          onChange={onChange}
+          onFocusField={props.onFocusField}
+          renderPicture={(slot) => (
+            <PictureField slot={slot} url={slot.value && pictureUrl(nameIn(slot.value))} taken={names} />
+          )}
+          renderText={(slot) => (
+            <Suspense fallback={<p role="status">Opening the text…</p>}>
+              <TextEditor
+                {...slot}
+                language={language}
+                pages={pages}
+                pictureUrl={(name) => pictureUrl(nameIn(name))}
+                addPicture={async (file, wanted) => {
+                  const small = await shrunk(file, wanted, largestInText);
+                  const name = nameFor(small.name, names);
+                  onChange({ ...present, files: withFile(name, small.file) });
+                  return name;
+                }}
+              />
+            </Suspense>
+          )}
+        />
+      </div>
+      <footer className={styles.foot}>
+        <p role="status">{stateWords(doc, isStale)}</p>
+        <Button look="quiet" disabled={!past.length} onClick={props.onUndo}>
+          Undo
+        </Button>
+        <Button look="quiet" disabled={!future.length} onClick={props.onRedo}>
+          Redo
+        </Button>
+        {isUnsaved(doc) && (
+          <Button look="quiet" onClick={props.onDiscard}>
+            Discard
+          </Button>
+        )}
+        <Button look="main" disabled={doc.isSaving || !isUnsaved(doc)} onClick={props.onSave}>
+          Save
+        </Button>
+      </footer>
+      {isHistory && doc.path && (
+        <HistoryDialog
+          host={host}
+          path={doc.path}
+          now={textOf(doc.collection, present)}
+          onRestore={(text, version) => {
+            onRestore(text, version);
+            setIsHistory(false);
+          }}
+          onClose={() => setIsHistory(false)}
+        />
+      )}
+    </section>
+  );
+}

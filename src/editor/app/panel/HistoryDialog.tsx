@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { Host, Version } from '../host/host';
+import { wordsOf } from '../inWords';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Compared } from './Compared';
+import * as styles from './HistoryDialog.module.css';
+
+interface Props {
+  readonly host: Host;
+  readonly path: string;
+  /** The entry as it is in the form. */
+  readonly now: string;
+  readonly onRestore: (text: string, version: string) => void;
+  readonly onClose: () => void;
+}
+
+const dayOf = (date: string): string =>
+  new Date(date).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The versions of an entry that git keeps, each beside the form, and any of them taken back into it. */
+export function HistoryDialog({ host, path, now, onRestore, onClose }: Props) {
+  const [versions, setVersions] = useState<readonly Version[] | null>(null);
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly text: string } | null>(null);
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    host.history(path).then(setVersions, (error: unknown) => setFailure(wordsOf(error)));
+  }, [host, path]);
+  const choose = (id: string): void => {
+    host
+      .read(path, id)
+      .then(async (file) => setChosen({ id, text: await file.text() }))
+      .catch((error: unknown) => setFailure(wordsOf(error)));
+  };
+  return (
+    <Dialog
+      title="Earlier versions"
+      close="Close"
+      onClose={onClose}
+      actions={
+        chosen && (
+          <Button look="main" onClick={() => onRestore(chosen.text, chosen.id)}>
+            Take this version back
+          </Button>
+        )
+      }
+    >
+      {failure && <p role="alert">{failure}</p>}
+      {!versions && !failure && <p role="status">Looking for versions…</p>}
+      {versions?.length === 0 && <p>No version of it is kept yet: publishing keeps one.</p>}
+      {versions && versions.length > 0 && (
+        <ol className={styles.versions}>
+          {versions.map(({ id, date, author, message }) => (
+            <li key={id}>
+              <button type="button" aria-pressed={chosen?.id === id} onClick={() => choose(id)}>
+                <span>{message}</span>
+                <span className={styles.when}>{`${dayOf(date)}, ${author}`}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {chosen && (
+        <Compared
+          path={path}
+          sides={[
+            { title: 'As it is now', text: now },
+            { title: 'This version', text: chosen.text },
+          ]}
+        />
+      )}
+    </Dialog>
+  );
+}

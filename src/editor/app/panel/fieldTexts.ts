@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { collections } from '../../../content/model/collections';
+import { collectionOf, pathInContent } from '../../../content/model/entryFiles';
+import { fieldsOf } from '../../../content/model/fieldInfo';
+import { parseContent } from '../../../content/read/parse';
+
+/** What stands in the fields of an entry, by their labels. */
+export type FieldTexts = ReadonlyMap<string, string>;
+
+const inWords = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(inWords).join('\n');
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).map(inWords).join(', ')
+    : String((value as string | number | undefined) ?? '');
+};
+
+const textsIn = (schema: z.ZodObject, fields: unknown, within: string): [string, string][] =>
+  fieldsOf(schema).flatMap(({ name, schema: inner, info }): [string, string][] => {
+    const value = (fields as Readonly<Record<string, unknown>> | null)?.[name];
+    const label = within + info.label;
+    if (value === undefined) return [];
+    return inner instanceof z.ZodObject ? textsIn(inner, value, `${label}: `) : [[label, inWords(value)]];
+  });
+
+/** What stands in an entry's file, by the labels of its form; null where it cannot be read as one. */
+export const fieldTexts = (path: string, raw: string): FieldTexts | null => {
+  const found = collectionOf(pathInContent(path));
+  if (!found) return null;
+  try {
+    const { value, body } = parseContent(path, raw);
+    const text: [string, string][] = body === undefined ? [] : [['Text', body.trim()]];
+    return new Map([...textsIn(collections[found.collection].schema, value, ''), ...text]);
+  } catch {
+    return null;
+  }
+};
+
+/** The labels of the fields in which two states of an entry differ, all where there is no other state. */
+export const differing = (one: FieldTexts, other: FieldTexts | null): string[] => {
+  const labels = new Set([...one.keys(), ...(other?.keys() ?? [])]);
+  return [...labels].filter((label) => one.get(label) !== other?.get(label));
+};

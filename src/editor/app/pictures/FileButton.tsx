@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { Button } from '../ui/Button';
+
+interface Props {
+  readonly children: string;
+  readonly accept: string;
+  /** Has a phone open its camera. */
+  readonly isCamera?: boolean;
+  readonly isBusy: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+/** A button that asks for a file. */
+export function FileButton({ children, accept, isCamera, isBusy, onFile }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button disabled={isBusy} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={children}
+        accept={accept}
+        {...(isCamera && { capture: 'environment' as const })}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

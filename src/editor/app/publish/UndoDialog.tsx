@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { Change } from '../../publish/changes';
+import type { Compared as Texts } from '../../publish/undo';
+import { wordsOf } from '../inWords';
+import { Compared } from '../panel/Compared';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { askGit } from './askGit';
+import { nameOf, undoWords, withIt } from './words';
+
+interface Props {
+  readonly change: Change;
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shows what is lost by undoing a change and what comes back, and asks whether that is meant. */
+export function UndoDialog({ change, onUndo, onClose }: Props) {
+  const [texts, setTexts] = useState<Texts | null>(null);
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    askGit.compare(change).then(setTexts, (error: unknown) => setFailure(wordsOf(error)));
+  }, [change]);
+  const { means, does, after } = undoWords[change.state];
+  return (
+    <Dialog
+      title={`Undo: ${nameOf(change)}`}
+      close="Leave it as it is"
+      onClose={onClose}
+      actions={
+        texts && (
+          <Button look="danger" onClick={onUndo}>
+            {does}
+          </Button>
+        )
+      }
+    >
+      <p>{means}</p>
+      {change.files
+        .filter(({ path }) => path !== change.id)
+        .map((file) => (
+          <p key={file.path}>{withIt(file)}</p>
+        ))}
+      {failure && <p role="alert">{failure}</p>}
+      {texts && texts.now !== texts.before && (
+        <Compared
+          path={change.id}
+          sides={[
+            { title: 'As it is', text: texts.now },
+            { title: after, text: texts.before },
+          ]}
+        />
+      )}
+    </Dialog>
+  );
+}

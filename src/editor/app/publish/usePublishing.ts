@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { countOf } from '../../../lib/text';
+import type { Unpublished } from '../../publish/unpublished';
+import { wordsOf } from '../inWords';
+import { askGit } from './askGit';
+import { publishedWords } from './words';
+
+/** How publishing goes or went. */
+interface Outcome {
+  readonly text: string;
+  readonly isFailure: boolean;
+}
+
+/** What publishes the changes that are not left for later; `onDone` asks anew what is not published. */
+export const usePublishing = (unpublished: Unpublished, onDone: () => Promise<void>) => {
+  const { changes, place, others, message: offered } = unpublished;
+  const [message, setMessage] = useState(offered);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const say = (text: string): void => setOutcome({ text, isFailure: false });
+  return {
+    ...{ message, setMessage, left, outcome, isBusy },
+    leave: (id: string, isLeft: boolean): void => {
+      const next = new Set(left);
+      if (isLeft) next.add(id);
+      else next.delete(id);
+      setLeft(next);
+    },
+    /** Does something, with nothing else to be done meanwhile, and says how it went. */
+    doing: async (does: () => Promise<string>): Promise<void> => {
+      setIsBusy(true);
+      try {
+        say(await does());
+      } catch (error) {
+        setOutcome({ text: wordsOf(error), isFailure: true });
+      }
+      await onDone();
+      setIsBusy(false);
+    },
+    /** Takes in what was published elsewhere. */
+    fetch: async (): Promise<string> => {
+      say('Fetching what was published elsewhere…');
+      const { versions } = await askGit.fetch();
+      return versions ? `Fetched: ${countOf(versions, 'version')}.` : 'Nothing was published elsewhere.';
+    },
+    publish: async (): Promise<string> => {
+      const isLeft = ({ id }: { readonly id: string }): boolean => left.has(id);
+      const kept = changes.filter((change) => !isLeft(change));
+      say('Keeping your changes as a version…');
+      if (kept.length) await askGit.keep(message, kept, changes.filter(isLeft));
+      if (!place) return 'Kept as a version on this machine.';
+      say(`Sending it to ${place}… You can close this and go on writing.`);
+      await askGit.push();
+      return left.size ? `Published: what you chose is at ${place}.` : publishedWords(place, others);
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type AppPlace, apiPath } from '../page';
+import { App } from './App';
+import type { Host } from './host/host';
+import { localHost } from './host/local';
+import { keepToken, takeToken } from './host/session';
+import './host/SignIn.module.css';
+import './text/TextEditor.module.css';
+import './tokens.css';
+
+// On the author's own machine nobody needs it.
+const Hosted = lazy(() => import('./Hosted'));
+
+/** The content on the author's own machine. The token is kept once it has let the page in. */
+const ownHost = (): Host => {
+  const local = localHost(apiPath);
+  return {
+    ...local,
+    list: async () => {
+      const listing = await local.list();
+      keepToken();
+      return listing;
+    },
+  };
+};
+
+const start = (element: HTMLElement): void => {
+  const place = JSON.parse(element.dataset['place'] ?? '') as AppPlace;
+  if ('site' in place) takeToken();
+  createRoot(element).render(
+    'site' in place ? (
+      <App host={ownHost()} origin={place.site} />
+    ) : (
+      <Suspense fallback={<p role="status">Opening the editor…</p>}>
+        <Hosted settings={place.settings} />
+      </Suspense>
+    ),
+  );
+};
+
+const element = document.getElementById('editor');
+if (element) start(element);

@@ -1,0 +1,125 @@
+import { useMemo, useState } from 'react';
+import type { CollectionName } from '../../content/model/collections';
+import { usedFiles } from '../../content/read/usedFiles';
+import { nameIn } from '../../lib/text';
+import { entryIn } from '../config';
+import { settingsOf, stateOf } from './content';
+import { type Doc, docOf, isUnsaved, newDoc, typed } from './drafts/doc';
+import { keptDrafts } from './drafts/kept';
+import { redone, type Undoable, undone } from './drafts/undoable';
+import type { EntryState } from './entryState';
+import { startOf } from './form/startOf';
+import type { Host } from './host/host';
+import { copyOf, deletionOf, orderOf } from './saving';
+import { useContent } from './useContent';
+import { useDocs } from './useDocs';
+import { useSaving } from './useSaving';
+
+/** A field that is to get the focus; a new turn gives it once more. */
+export interface Focus {
+  readonly path: string;
+  readonly turn: number;
+}
+
+/** What is open, what is unsaved, and all that the author can do with it. `today` is an ISO date. */
+export const useEditor = (host: Host, today: string) => {
+  const { content, failure, refresh, setSaved } = useContent(host);
+  const settings = content && settingsOf(content);
+  const site = settings?.siteUrl ?? '';
+  const kept = useMemo(() => (content ? keptDrafts(site) : null), [content === null, site]);
+  const { docs, put } = useDocs(content, kept);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const [focus, setFocus] = useState<Focus | null>(null);
+  const [field, setField] = useState<string | null>(null);
+  /** Counts what was opened from elsewhere than the page, which then shows it. */
+  const [turn, setTurn] = useState(0);
+  const saving = useSaving({
+    ...{ host, content, put, setSaved, refresh },
+    onNamed: (key, path) => setOpenKey((now) => (now === key ? path : now)),
+  });
+
+  const entryAt = (path: string) => content?.entries.find(({ file }) => file === path);
+  const show = (key: string, path: string | null): void => {
+    setOpenKey(key);
+    setField(path);
+    setFocus((before) => (path === null ? null : { path, turn: (before?.turn ?? 0) + 1 }));
+  };
+  /** Opens an entry by its path, or a new one by its key, perhaps at a field. */
+  const open = (key: string, path: string | null = null): void => {
+    const entry = entryAt(key);
+    const version = content?.files.get(key)?.version;
+    if (entry && version !== undefined) put(key, (doc) => doc ?? docOf(entry, version));
+    show(key, path);
+  };
+  const openAnew = (doc: Doc): void => {
+    put(doc.key, () => doc);
+    show(doc.key, null);
+    setTurn((now) => now + 1);
+  };
+  const step = (key: string, next: (history: Undoable<EntryState>) => Undoable<EntryState>): void =>
+    put(key, (doc) => doc && { ...doc, history: next(doc.history) });
+
+  return {
+    ...{ content, failure, settings, docs, focus, field, turn, setField },
+    ...{ asked: saving.asked, setAsked: saving.setAsked, notice: saving.notice, setNotice: saving.setNotice },
+    ...{ refresh, save: saving.save, saveAt: saving.saveAt },
+    doc: docs.get(openKey ?? '') ?? null,
+    /** Opens what was chosen in the list. */
+    openFromList: (key: string): void => {
+      open(key);
+      setTurn((now) => now + 1);
+    },
+    /** Opens what was clicked on the page. */
+    openAt: open,
+    close: (): void => setOpenKey(null),
+    change: (key: string, state: EntryState): void => put(key, (doc) => doc && typed(doc, state, Date.now())),
+    /** Puts another state of an entry in the place of what is open; null lets go of it. */
+    replace: (key: string, doc: Doc | null): void => {
+      put(key, () => doc);
+      void refresh();
+    },
+    undo: (key: string): void => step(key, undone),
+    redo: (key: string): void => step(key, redone),
+    /** Lets go of what is not saved. */
+    discard: (key: string): void => {
+      const entry = entryAt(key);
+      const version = content?.files.get(key)?.version;
+      put(key, () => (entry && version !== undefined ? docOf(entry, version) : null));
+    },
+    /** Takes an earlier version of an entry into its form, with its pictures. */
+    restore: async (doc: Doc, text: string, version: string): Promise<void> => {
+      const entry = doc.path && entryIn(doc.path, text);
+      if (!entry) return;
+      const read = usedFiles(entry).map(
+        async (path) => [nameIn(path), await host.read(path, version)] as const,
+      );
+      const found = (await Promise.allSettled(read)).flatMap((one) =>
+        one.status === 'fulfilled' ? [one.value] : [],
+      );
+      const state = { ...stateOf(entry), files: Object.fromEntries(found) };
+      put(doc.key, (now) => now && typed(now, state, Date.now()));
+    },
+    add: (collection: CollectionName): void =>
+      openAnew(newDoc(collection, startOf(collection, content?.entries ?? [], today), Date.now())),
+    /** Begins a new entry with what another has, its pictures too. */
+    duplicate: async (path: string): Promise<void> => {
+      const entry = entryAt(path);
+      if (!entry || !content) return;
+      const read = usedFiles(entry).map(async (file) => [nameIn(file), await host.read(file)] as const);
+      const files = Object.fromEntries(await Promise.all(read));
+      const state = copyOf(entry, content.entries);
+      openAnew(newDoc(entry.collection, { ...state, files }, Date.now()));
+    },
+    remove: async (path: string): Promise<void> => {
+      const entry = entryAt(path);
+      const version = content?.files.get(path)?.version;
+      if (!entry || version === undefined) return;
+      if (await saving.doing('It was not deleted:', deletionOf(entry, version))) put(path, () => null);
+    },
+    reorder: async (collection: CollectionName, paths: readonly string[]): Promise<void> => {
+      if (content) await saving.doing('The order was not changed:', orderOf(content, collection, paths));
+    },
+    /** The paths and names of what is unsaved. */
+    unsaved: [...docs.values()].filter(isUnsaved),
+  };
+};

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { nameField } from '../../content/model/collections';
+import { spareSlug } from '../../content/write/nextIds';
+import { collectionOf, pathInContent } from '../../content/model/entryFiles';
+import { refuseFileName } from '../../content/check/fileName';
+import { type Entry, siteLanguage } from '../../content/read/entry';
+import type { Reason } from '../../content/read/refused';
+import { Stale } from '../change/stale';
+import { afterSave, type Content } from './content';
+import { type Doc, pathOf, savedAs, typed } from './drafts/doc';
+import type { Change, Host, Saved } from './host/host';
+import { reasonsOf } from './inWords';
+import { changeOf, stateToSave } from './saving';
+
+/** What the author is asked before an entry can be saved. */
+export type Asked =
+  | { readonly type: 'address'; readonly doc: Doc; readonly title: string; readonly offered: string }
+  | { readonly type: 'stale'; readonly doc: Doc; readonly stale: Stale };
+
+/** How a save went, for the author to read. */
+export interface Notice {
+  readonly heading: string;
+  readonly reasons: readonly Reason[];
+  readonly isFailure: boolean;
+}
+
+/** The name in addresses of a new entry; empty where its title gives none. What spells other scripts is large. */
+const slugOf = async (title: string, entries: readonly Entry[]): Promise<string> => {
+  const { slugFor } = await import('../../content/model/slugFor');
+  return slugFor(title, siteLanguage(entries));
+};
+
+interface Tools {
+  readonly host: Host;
+  readonly content: Content | null;
+  readonly put: (key: string, change: (doc: Doc | undefined) => Doc | null | undefined) => void;
+  readonly setSaved: (change: (content: Content) => Content) => void;
+  readonly refresh: () => Promise<void>;
+  /** Told of the path that a new entry has by now. */
+  readonly onNamed: (key: string, path: string) => void;
+}
+
+/** What saves entries, with what it asks and says. */
+export const useSaving = ({ host, content, put, setSaved, refresh, onNamed }: Tools) => {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  /** Has the host keep a change, and takes over what it made of it. */
+  const keep = async (change: Change): Promise<Saved> => {
+    const saved = await host.save(change);
+    setSaved((now) => afterSave(now, change, saved));
+    // Others may have moved on to make room.
+    if (Object.keys(saved.versions).length > Object.keys(change.bases).length) void refresh();
+    return saved;
+  };
+  const saveAt = async (doc: Doc, path: string, base: string | null): Promise<void> => {
+    const state = stateToSave(doc.history.present);
+    const isKeyed = state.fields !== doc.history.present.fields;
+    put(doc.key, (now) => now && { ...(isKeyed ? typed(now, state, Date.now()) : now), isSaving: true });
+    setNotice(null);
+    try {
+      const { versions, advice } = await keep(changeOf({ ...doc, base }, path, state));
+      const slug = collectionOf(pathInContent(path))?.slug ?? '';
+      put(doc.key, (now) => now && savedAs(now, { path, slug, version: versions[path] ?? '', state }));
+      if (doc.path === null) onNamed(doc.key, path);
+      if (advice.length) setNotice({ heading: 'Saved. Worth a look:', reasons: advice, isFailure: false });
+    } catch (error) {
+      const isStale = error instanceof Stale;
+      if (isStale) setAsked({ type: 'stale', doc, stale: error });
+      put(doc.key, (now) => now && { ...now, isSaving: false, reasons: isStale ? [] : reasonsOf(error) });
+    }
+  };
+  const save = async (doc: Doc): Promise<void> => {
+    if (doc.path !== null) return saveAt(doc, doc.path, doc.base);
+    const entries = content?.entries ?? [];
+    const field = nameField(doc.collection) ?? '';
+    const named = doc.history.present.fields[field];
+    const title = typeof named === 'string' ? named : '';
+    const slug = await slugOf(title, entries);
+    const refused = slug && refuseFileName(slug);
+    if (refused) put(doc.key, (now) => now && { ...now, reasons: [{ field, message: refused }] });
+    else if (slug || !title) await saveAt(doc, pathOf(doc.collection, slug || 'new'), null);
+    else setAsked({ type: 'address', doc, title, offered: spareSlug(doc.collection, entries) });
+    return undefined;
+  };
+  /** Does what has no form, and says where it failed. */
+  const doing = async (heading: string, change: Change | null): Promise<boolean> => {
+    if (!change) return false;
+    try {
+      await keep(change);
+      return true;
+    } catch (error) {
+      setNotice({ heading, reasons: reasonsOf(error), isFailure: true });
+      void refresh();
+      return false;
+    }
+  };
+  return { save, saveAt, doing, asked, setAsked, notice, setNotice };
+};
