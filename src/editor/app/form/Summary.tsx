@@ -18,7 +18,10 @@ const inShort = (message: string): string => message.replace(/ is missing: .*/s,
 /** Why nothing was saved: what is wrong with no field, and the way to each that something is wrong with. */
 export function Summary({ collection, reasons, said, onGo }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [reasons]);
+  useEffect(() => {
+    // Of late it returns a promise, which React would call.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [reasons]);
   const general = reasons.filter(({ field }) => field === undefined);
   if (general.length + said.size === 0) return null;
   return (
