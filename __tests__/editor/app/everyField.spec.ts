@@ -52,7 +52,7 @@ const placesOf = (name: CollectionName): readonly Pick<Place, 'label' | 'path'>[
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (;;) {
-      const folded = document.querySelectorAll<HTMLElement>('[data-field] [aria-expanded=false]');
+      const folded = document.querySelectorAll<HTMLElement>('main section [aria-expanded=false]');
       if (!folded.length) return;
       for (const one of folded) one.click();
       await new Promise((resolve) => setTimeout(resolve));
