@@ -134,6 +134,7 @@ test(
       '404',
       'about',
       'admin',
+      'admin/site',
       'audiobooks',
       'blog',
       'blog/a-day',

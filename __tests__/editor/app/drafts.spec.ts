@@ -14,7 +14,9 @@ import {
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
 let editor: OwnEditor;
-test.beforeAll(async () => void (editor = await startOwnEditor(booksOf({ kept: {}, left: {}, steps: {} }))));
+test.beforeAll(
+  async () => void (editor = await startOwnEditor(booksOf({ kept: {}, asked: {}, left: {}, steps: {} }))),
+);
 test.afterAll(() => editor.end());
 
 test('what is typed outlives a reload, is taken up again, and is saved', async ({ page }) => {
@@ -31,6 +33,23 @@ test('what is typed outlives a reload, is taken up again, and is saved', async (
   await saveApp(page);
   await isKept(page, null);
   expect(editor.text('data/books/kept/index.json')).toContain('"Kept for later"');
+});
+
+test('who leaves in the middle of a word is asked, and keeps it in any case', async ({ page }) => {
+  await openApp(page, editor);
+  await openEntry(page, 'Books', 'asked');
+  let questions = 0;
+  page.on('dialog', (dialog) => {
+    questions += 1;
+    void dialog.accept();
+  });
+  await field(page, 'Title').press('End');
+  await page.keyboard.type(' more');
+  await page.reload();
+  expect(questions).toBeLessThan(2);
+  const books = await groupOf(page, 'Books');
+  await books.getByRole('button', { name: 'asked Unsaved changes' }).click();
+  await expect(field(page, 'Title')).toHaveValue('asked more');
 });
 
 test('what was begun and not saved stands in the list after a reload', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { pixel } from '../../support/content';
 import { openApp, openEntry, saveApp, isSaved, isUnsaved } from '../../support/editor/app';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
@@ -17,7 +19,7 @@ of two lines.
 The end.
 `;
 
-const posts = ['typed', 'pasted', 'same'];
+const posts = ['typed', 'pasted', 'pictured', 'same'];
 const fileOf = (name: string): string => `data/posts/${name}/index.md`;
 
 let editor: OwnEditor;
@@ -82,6 +84,34 @@ test('what Word copies is pasted as it is meant', async ({ page }) => {
   expect(body).toContain('[the lake](https://lake.example/)');
   expect(body).toMatch(/\[\^1\]: In \*January\*\./);
   expect(body).not.toMatch(/mso|style|<|class/i);
+});
+
+test('pictures that are pasted together lie beside the entry, each under a name of its own', async ({
+  page,
+}) => {
+  const text = await open(page, 'pictured');
+  await toEnd(page, text);
+  await page.keyboard.press('Enter');
+  await text.evaluate(
+    (element, bytes) => {
+      const clipboardData = new DataTransfer();
+      for (const name of ['image.png', 'image.png'])
+        clipboardData.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [...pixel],
+  );
+  await expect(text.locator('img[src^="blob:"]')).toHaveCount(2);
+  await page.getByRole('dialog').getByRole('textbox').first().fill('A lamp');
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await text.locator('img[data-name]').last().click();
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Another lamp');
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await saveApp(page);
+  const names = [...bodyOf('pictured').matchAll(/!\[.*?\]\(\.\/(.*?)\)/g)].map(([, name]) => name ?? '');
+  expect(new Set(names).size).toBe(2);
+  for (const name of names)
+    expect(readFileSync(join(editor.root, 'data/posts/pictured', name)).equals(pixel)).toBe(true);
 });
 
 test('a text that is opened and left, or changed and changed back, stays to the byte', async ({ page }) => {

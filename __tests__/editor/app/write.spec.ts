@@ -53,6 +53,17 @@ test('whatever is begun with nothing in it, all that is missing is said beside i
   expect(editor.files()).toEqual(before);
 });
 
+test('a day is typed with the keyboard, and a new entry begins at its title', async ({ page }) => {
+  await openApp(page, editor);
+  await page.getByRole('button', { name: 'Add a book' }).click();
+  await expect(field(page, 'Title')).toBeFocused();
+  await page.keyboard.type('Dated');
+  await page.getByLabel('Shown from').focus();
+  await page.keyboard.type('03042025');
+  await saveApp(page);
+  expect(JSON.parse(editor.text('data/books/dated/index.json'))).toMatchObject({ from: '2025-03-04' });
+});
+
 test('Ctrl+S saves, and the form stays where it is', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
   await openApp(page, editor);

@@ -5,6 +5,7 @@ import { App } from './App';
 import type { Host } from './host/host';
 import { localHost } from './host/local';
 import { keepToken, takeToken } from './host/session';
+import { Guard } from './ui/Guard';
 import './host/SignIn.module.css';
 import './text/TextEditor.module.css';
 import './tokens.css';
@@ -29,13 +30,15 @@ const start = (element: HTMLElement): void => {
   const place = JSON.parse(element.dataset['place'] ?? '') as AppPlace;
   if ('site' in place) takeToken();
   createRoot(element).render(
-    'site' in place ? (
-      <App host={ownHost()} origin={place.site} />
-    ) : (
-      <Suspense fallback={<p role="status">Opening the editor…</p>}>
-        <Hosted settings={place.settings} />
-      </Suspense>
-    ),
+    <Guard>
+      {'site' in place ? (
+        <App host={ownHost()} origin={place.site} />
+      ) : (
+        <Suspense fallback={<p role="status">Opening the editor…</p>}>
+          <Hosted settings={place.settings} />
+        </Suspense>
+      )}
+    </Guard>,
   );
 };
 

@@ -8,6 +8,12 @@ const keepAfter = 300;
 
 type Docs = ReadonlyMap<string, Doc>;
 
+/** What is to be kept soon. */
+interface Waiting {
+  readonly write: () => void;
+  readonly timer: number;
+}
+
 interface Known {
   readonly docs: Docs;
   /** Puts an entry in the place of what was there under a name. */
@@ -29,7 +35,7 @@ const renewed = (doc: Doc, { files, entries }: Content): Doc | null => {
  */
 export const useDocs = (content: Content | null, kept: ReturnType<typeof keptDrafts> | null): Known => {
   const [docs, setDocs] = useState<Docs>(new Map());
-  const timers = useRef(new Map<string, number>());
+  const waiting = useRef(new Map<string, Waiting>());
   const wasRead = useRef(false);
   useEffect(() => {
     if (!kept || wasRead.current) return;
@@ -65,11 +71,29 @@ export const useDocs = (content: Content | null, kept: ReturnType<typeof keptDra
         (doc?.history.present === before.get(key)?.history.present && doc?.saved === before.get(key)?.saved)
       )
         continue;
-      clearTimeout(timers.current.get(key));
-      const write = (): void =>
+      clearTimeout(waiting.current.get(key)?.timer);
+      const write = (): void => {
+        waiting.current.delete(key);
         void (doc && isUnsaved(doc) ? kept.keep(doc) : kept.drop(key)).catch(() => undefined);
-      timers.current.set(key, window.setTimeout(write, keepAfter));
+      };
+      waiting.current.set(key, { write, timer: window.setTimeout(write, keepAfter) });
     }
   }, [docs, kept]);
+  useEffect(() => {
+    const writeAll = (): void => waiting.current.forEach(({ write }) => write());
+    // Who leaves in the middle of a word is asked, and it is written meanwhile.
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (waiting.current.size) event.preventDefault();
+      writeAll();
+    };
+    addEventListener('beforeunload', ask);
+    addEventListener('pagehide', writeAll);
+    document.addEventListener('visibilitychange', writeAll);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      removeEventListener('pagehide', writeAll);
+      document.removeEventListener('visibilitychange', writeAll);
+    };
+  }, []);
   return { docs, put };
 };

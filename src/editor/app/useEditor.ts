@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { CollectionName } from '../../content/model/collections';
+import { type CollectionName, nameField } from '../../content/model/collections';
 import { usedFiles } from '../../content/read/usedFiles';
 import { nameIn } from '../../lib/text';
 import { entryIn } from '../config';
@@ -53,7 +53,7 @@ export const useEditor = (host: Host, today: string) => {
   };
   const openAnew = (doc: Doc): void => {
     put(doc.key, () => doc);
-    show(doc.key, null);
+    show(doc.key, nameField(doc.collection) ?? null);
     setTurn((now) => now + 1);
   };
   const step = (key: string, next: (history: Undoable<EntryState>) => Undoable<EntryState>): void =>

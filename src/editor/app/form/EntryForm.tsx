@@ -53,7 +53,7 @@ function SectionView({ section, isFirst }: { readonly section: Section; readonly
 
 /** The text of a Markdown file; a page may do without, what the author adds is nothing without it. */
 function TextView({ collection, state, focus, renderText }: EntryFormProps) {
-  const { changeText, mistakeAt } = useForm();
+  const { changeText, addFile, mistakeAt } = useForm();
   const mistake = mistakeAt('body');
   return (
     <div data-field="body">
@@ -66,6 +66,7 @@ function TextView({ collection, state, focus, renderText }: EntryFormProps) {
             control,
             mistake,
             onChange: changeText,
+            addFile,
             isFocused: focus?.path === 'body',
           })
         }

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { colourPattern } from '../../../content/model/fields';
 import { type KindName, kinds } from '../../../content/model/kinds';
 import { wholeAddress } from '../../../content/model/wholeAddress';
-import { isCalendarDate, parseDate, toIsoDate } from '../../../lib/calendarDate';
+import { parseDate, toIsoDate } from '../../../lib/calendarDate';
 import { Choice, textOf } from './Choice';
 import * as styles from './EntryForm.module.css';
 import { useForm } from './formContext';
@@ -106,7 +106,8 @@ function Day({ control, value, info, isRequired, onChange }: Props) {
       className={styles.short}
       {...control}
       required={isRequired}
-      value={isCalendarDate(date) ? toIsoDate(date) : ''}
+      // Half typed it is a day of the year 2: what stands there must stay.
+      value={Number.isNaN(date.year + date.month + date.day) ? '' : toIsoDate(date)}
       onChange={({ target }) => onChange(write(target.value))}
     />
   );

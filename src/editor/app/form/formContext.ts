@@ -27,6 +27,8 @@ export interface TextSlot {
   readonly control: ControlProps;
   readonly mistake?: string | undefined;
   readonly onChange: (markdown: string) => void;
+  /** Puts a file beside the entry, as the text is by then. */
+  readonly addFile: (name: string, file: Blob) => void;
   /** Whether the author has just asked for it. */
   readonly isFocused: boolean;
 }

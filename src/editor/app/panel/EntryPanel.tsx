@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Entry } from '../../../content/read/entry';
 import { nameIn } from '../../../lib/text';
 import { textOf } from '../content';
@@ -47,6 +48,7 @@ interface Props extends EntryActions {
 
 const stateWords = (doc: Doc, isStale: boolean): string => {
   if (doc.isSaving) return 'Saving…';
+  if (doc.path === null && !doc.history.past.length) return 'New';
   if (isStale) return 'Changed elsewhere: saving asks which shall stay';
   return isUnsaved(doc) ? 'Not saved yet; kept in this browser' : 'Saved';
 };
@@ -57,14 +59,22 @@ export function EntryPanel(props: Props) {
   const [isHistory, setIsHistory] = useState(false);
   const { present, past, future } = doc.history;
   const names = [...new Set([...taken, ...Object.keys(present.files)])];
-  const withFile = (name: string, file: Blob): EntryState['files'] => ({ ...present.files, [name]: file });
+  /** The names that pictures of one paste have got: none of them is known yet. */
+  const given = useRef(new Set<string>());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAsked = props.focus !== null;
+  useEffect(() => {
+    if (!isAsked) heading.current?.focus();
+  }, [isAsked]);
   return (
     <section className={styles.panel} aria-label={titleOfDoc(doc)}>
       <header className={styles.head}>
         <Button look="quiet" onClick={props.onBack}>
           ← All
         </Button>
-        <h1>{titleOfDoc(doc)}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {titleOfDoc(doc)}
+        </h1>
         {doc.path && (
           <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsHistory(true)}>
             History
@@ -94,8 +104,10 @@ export function EntryPanel(props: Props) {
                 pictureUrl={(name) => pictureUrl(nameIn(name))}
                 addPicture={async (file, wanted) => {
                   const small = await shrunk(file, wanted, largestInText);
-                  const name = nameFor(small.name, names);
-                  onChange({ ...present, files: withFile(name, small.file) });
+                  const name = nameFor(small.name, [...names, ...given.current]);
+                  given.current.add(name);
+                  // The text shows it as soon as it has its name.
+                  flushSync(() => slot.addFile(name, small.file));
                   return name;
                 }}
               />
@@ -116,7 +128,12 @@ export function EntryPanel(props: Props) {
             Discard
           </Button>
         )}
-        <Button look="main" disabled={doc.isSaving || !isUnsaved(doc)} onClick={props.onSave}>
+        {/* It keeps the focus when there is nothing left to save. */}
+        <Button
+          look="main"
+          aria-disabled={doc.isSaving || !isUnsaved(doc)}
+          onClick={doc.isSaving || !isUnsaved(doc) ? undefined : props.onSave}
+        >
           Save
         </Button>
       </footer>

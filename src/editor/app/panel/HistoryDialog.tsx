@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { beginning } from '../../../lib/text';
 import type { Host, Version } from '../host/host';
 import { wordsOf } from '../inWords';
 import { Button } from '../ui/Button';
@@ -53,8 +54,8 @@ export function HistoryDialog({ host, path, now, onRestore, onClose }: Props) {
           {versions.map(({ id, date, author, message }) => (
             <li key={id}>
               <button type="button" aria-pressed={chosen?.id === id} onClick={() => choose(id)}>
-                <span>{message}</span>
-                <span className={styles.when}>{`${dayOf(date)}, ${author}`}</span>
+                <span>{`${dayOf(date)}, ${author}`}</span>
+                <span className={styles.when}>{beginning(message, 100)}</span>
               </button>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { countOf } from '../../../lib/text';
+import { messageOf } from '../../publish/message';
 import type { Unpublished } from '../../publish/unpublished';
 import { wordsOf } from '../inWords';
 import { askGit } from './askGit';
@@ -13,11 +14,14 @@ interface Outcome {
 
 /** What publishes the changes that are not left for later; `onDone` asks anew what is not published. */
 export const usePublishing = (unpublished: Unpublished, onDone: () => Promise<void>) => {
-  const { changes, place, others, message: offered } = unpublished;
-  const [message, setMessage] = useState(offered);
+  const { changes, place, others } = unpublished;
+  const [written, setMessage] = useState<string | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const kept = changes.filter(({ id }) => !left.has(id));
+  // Until the author writes it, it says what is ticked.
+  const message = written ?? messageOf(kept);
   const say = (text: string): void => setOutcome({ text, isFailure: false });
   return {
     ...{ message, setMessage, left, outcome, isBusy },
@@ -45,10 +49,13 @@ export const usePublishing = (unpublished: Unpublished, onDone: () => Promise<vo
       return versions ? `Fetched: ${countOf(versions, 'version')}.` : 'Nothing was published elsewhere.';
     },
     publish: async (): Promise<string> => {
-      const isLeft = ({ id }: { readonly id: string }): boolean => left.has(id);
-      const kept = changes.filter((change) => !isLeft(change));
       say('Keeping your changes as a version…');
-      if (kept.length) await askGit.keep(message, kept, changes.filter(isLeft));
+      if (kept.length)
+        await askGit.keep(
+          message,
+          kept,
+          changes.filter(({ id }) => left.has(id)),
+        );
       if (!place) return 'Kept as a version on this machine.';
       say(`Sending it to ${place}… You can close this and go on writing.`);
       await askGit.push();
