@@ -18,10 +18,12 @@ interface Props {
   readonly host: Host;
   /** The origin at which the site is shown; null where it is not shown beside the editor. */
   readonly origin: string | null;
+  /** For who is signed in at a Git host. */
+  readonly onSignOut?: () => void;
 }
 
 /** The editor: the site, and beside it what is open or the list of all that can be. */
-export function App({ host, origin }: Props) {
+export function App({ host, origin, onSignOut }: Props) {
   const today = localIsoDate(new Date());
   const editor = useEditor(host, today);
   const { content, settings, doc, failure } = editor;
@@ -62,7 +64,7 @@ export function App({ host, origin }: Props) {
         {doc ? (
           <OpenEntry key={doc.formKey} {...{ editor, host, doc, content, settings, switches, today }} />
         ) : (
-          <ListPanel {...{ editor, host, content, today }} hasServer={origin !== null} />
+          <ListPanel {...{ editor, host, content, today }} onSignOut={onSignOut} />
         )}
         <NoticeBox notice={editor.notice} onClose={() => editor.setNotice(null)} />
       </main>

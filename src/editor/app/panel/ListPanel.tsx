@@ -11,18 +11,19 @@ import { Button } from '../ui/Button';
 import type { useEditor } from '../useEditor';
 import { coverIn, usePictures } from '../usePictures';
 import * as styles from './ListPanel.module.css';
+import { SignedIn } from './SignedIn';
 
 interface Props {
   readonly editor: ReturnType<typeof useEditor>;
   readonly host: Host;
   readonly content: Content;
   readonly today: string;
-  /** Whether the editor runs on the author's own machine, which publishes and imports. */
-  readonly hasServer: boolean;
+  /** For who is signed in at a Git host; else the editor runs on the author's own machine, which publishes and imports. */
+  readonly onSignOut: (() => void) | undefined;
 }
 
 /** All that can be edited, with what publishes and imports. */
-export function ListPanel({ editor, host, content, today, hasServer }: Props) {
+export function ListPanel({ editor, host, content, today, onSignOut }: Props) {
   const { entries, files } = content;
   const pictureAt = usePictures(host, files);
   const visibility = (path: string): string => {
@@ -40,12 +41,16 @@ export function ListPanel({ editor, host, content, today, hasServer }: Props) {
   return (
     <section className={styles.list} aria-label="All entries">
       <h1 className="visually-hidden">All entries</h1>
-      {hasServer && (
-        <div className={styles.actions}>
-          <PublishButton stamp={files} visibility={visibility} onDone={() => void editor.refresh()} />
-          <a href="../import.html">Import…</a>
-        </div>
-      )}
+      <div className={styles.actions}>
+        {onSignOut ? (
+          <SignedIn host={host} onSignOut={onSignOut} />
+        ) : (
+          <>
+            <PublishButton stamp={files} visibility={visibility} onDone={() => void editor.refresh()} />
+            <a href="../import.html">Import…</a>
+          </>
+        )}
+      </div>
       {begun.length > 0 && (
         <div className={styles.begun}>
           <h2>Begun and not saved</h2>
