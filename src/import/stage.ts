@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { link, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { link, lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentFolder } from '../content/model/collections';
 import { sha256 } from '../content/read/sha256';
@@ -68,7 +68,8 @@ export const digestOf = async (path: string): Promise<string | null> => {
 /** A copy of the content below `root`, beside it, as second names cannot be on another disk. */
 export const openStage = async (root: string): Promise<Stage> => {
   await removeForgotten(root);
-  const folder = await mkdtemp(join(root, `${contentFolder}-new-${process.pid}-`));
+  // At once: who is stopped between the two would leave it.
+  const folder = mkdtempSync(join(root, `${contentFolder}-new-${process.pid}-`));
   const all = { recursive: true, force: true, maxRetries: 3 };
   const removeAtExit = (): void => rmSync(folder, all);
   process.once('exit', removeAtExit);

@@ -125,11 +125,17 @@ export const makePlaces = (entries: readonly Entry[], settings: SiteSettings) =>
   for (const words of all)
     for (const said of words.said) exact.set(said, [...(exact.get(said) ?? []), words]);
 
+  // A page names its words again after each key, and most of them are those of the site.
+  const anywhere = new Map<string, Words | undefined>();
+  const nearestOfAll = (shown: string): Words | undefined => {
+    if (!anywhere.has(shown)) anywhere.set(shown, nearest(shown, all, false));
+    return anywhere.get(shown);
+  };
+
   return ({ words, own, open }: Page): (EditPlace | null)[] => {
     const opened = open ? wordsOfEntry(open, settings) : [];
     const isOther = ({ file }: Words): boolean => file !== open?.file;
     const first = [...opened, ...all.filter(({ file }) => own.includes(file)).filter(isOther)];
-    const rest = all.filter(isOther);
     const nearer = [...entries].sort((a, b) => Number(own.includes(b.file)) - Number(own.includes(a.file)));
     /** How near an entry is to these words: the menu to those in it, then what is open, then what the page is of. */
     const rank = ({ file }: Words, text: string): number => {
@@ -147,7 +153,7 @@ export const makePlaces = (entries: readonly Entry[], settings: SiteSettings) =>
       const found =
         same.sort((a, b) => rank(a, text) - rank(b, text))[0] ??
         nearest(shown, first, true) ??
-        nearest(shown, rest, false);
+        nearestOfAll(shown);
       const picture = isPicture(text) ? pictureNamed(text, nearer) : null;
       return picture ?? (found ? placeOf(found) : null);
     });
