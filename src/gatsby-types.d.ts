@@ -8586,7 +8586,7 @@ type SiteSettingsEdge = {
 };
 
 type SiteSettingsEditor = {
-  /** the ID that the host gave this site as an application; GitHub needs none */
+  /** the ID that your GitLab or Forgejo gave this site as an application, to sign in there without a token */
   readonly appId: Maybe<Scalars['String']>;
   /** the branch that the site is built from, like main */
   readonly branch: Scalars['String'];
@@ -8594,10 +8594,10 @@ type SiteSettingsEditor = {
   readonly repository: Scalars['String'];
   /** the Git host: github, gitlab or gitea, which is Forgejo too */
   readonly service: Scalars['String'];
-  /** where you sign in: https://gitlab.com, your Forgejo, or for GitHub the address of a sign-in service */
-  readonly signIn: Scalars['String'];
+  /** where your GitLab or Forgejo is; without it, https://gitlab.com or https://codeberg.org; for GitHub, where the old editor asks who signs in */
+  readonly signIn: Maybe<Scalars['String']>;
   /** what readers call the site to which it leads */
-  readonly signInHost: Scalars['String'];
+  readonly signInHost: Maybe<Scalars['String']>;
 };
 
 type SiteSettingsEditorFieldSelector = {

@@ -62,7 +62,7 @@ test('the form of the constants leaves the Git host as it is, and the other way 
   await page.keyboard.press('Enter');
   await write(page, 'Repository (optional)', 'me/my-site');
   await write(page, 'Branch (optional)', 'main');
-  await write(page, 'Sign-in (optional)', 'https://sign-in.example');
+  await write(page, 'Address (optional)', 'https://sign-in.example');
   await save(page);
   const host = {
     service: 'github',
