@@ -4,7 +4,7 @@ import { UnreadableFile } from '../content/read/parsedFile';
 import { readInTime } from '../content/read/readInTime';
 import { sha256 } from '../content/read/sha256';
 import { mayNameFiles, usedFiles } from '../content/read/usedFiles';
-import { readOwn, refuseLinks } from '../content/transaction/refuseLinks';
+import { readOwn } from '../content/transaction/refuseLinks';
 import { refuseUnlike } from './change/stale';
 
 /** The SHA-256 of a file as it is; of nothing where there is none. */
@@ -35,9 +35,8 @@ export const versionOf = async (root: string, path: string): Promise<string | nu
   return sha256([sha256(bytes), ...digests].join());
 };
 
-/** Throws where an entry lies behind a link, or is not as it was at `base`, which is null for one that is not there yet. */
+/** Throws where an entry is not as it was at `base`, which is null for one that is not there yet. */
 export const refuseStale = async (root: string, path: string, base: string | null): Promise<void> => {
-  await refuseLinks(root, path);
   const version = await versionOf(root, path);
   refuseUnlike(path, base, { text: (await readOwn(root, path))?.toString('utf8') ?? null, version });
 };

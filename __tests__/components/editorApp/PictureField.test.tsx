@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PictureField } from '../../../src/editor/app/pictures/PictureField';
 import { shrunk } from '../../../src/editor/app/pictures/shrunk';
-import type { PictureSlot } from '../../../src/editor/app/pictures/slot';
+import type { PictureSlot } from '../../../src/editor/app/form/formContext';
 import { collections, type CollectionName } from '../../../src/content/model/collections';
 import { fieldsOf } from '../../../src/content/model/fieldInfo';
 import { Refused } from '../../../src/content/read/refused';

@@ -1,4 +1,5 @@
-import { type Group, groupsOf, moved, orderedBy } from '../../../src/editor/app/list/groups';
+import { arrayMove } from '@dnd-kit/sortable';
+import { type Group, groupsOf, orderedBy } from '../../../src/editor/app/list/groups';
 import { isFound } from '../../../src/editor/app/list/search';
 import { entryOf } from '../../../src/editor/config';
 import type { Entry } from '../../../src/content/read/entry';
@@ -81,8 +82,8 @@ test('a search finds title and words, whatever their case and accents', () => {
 });
 
 test('one that is moved stands where another stood', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(arrayMove(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(arrayMove(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
 });
 
 test('rows follow an order of paths, and those it does not name come last', () => {

@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import { z } from 'zod';
 import { collectionNames, collections } from '../../../src/content/model/collections';
 import { fieldsOf, itemSchema } from '../../../src/content/model/fieldInfo';
@@ -6,7 +7,7 @@ import { labelsAt, mistakesIn, refusedIn } from '../../../src/editor/app/form/mi
 import { countries, languages } from '../../../src/editor/app/form/places';
 import { foldsAround, sectionsOf } from '../../../src/editor/app/form/sectionsOf';
 import { startOf } from '../../../src/editor/app/form/startOf';
-import { withMoved, withValue } from '../../../src/editor/app/form/values';
+import { withValue } from '../../../src/editor/app/form/values';
 import { addOne, entriesFor, summaryOf } from '../../../src/editor/app/form/words';
 import { entryIn } from '../../../src/editor/config';
 
@@ -74,8 +75,8 @@ test('a value within rows within rows changes in place', () => {
 });
 
 test('an item moves', () => {
-  expect(withMoved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(withMoved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
+  expect(arrayMove(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(arrayMove(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
 });
 
 test('a new entry begins with the next number and what is offered', () => {

@@ -54,6 +54,8 @@ export const editOnSite = (send: (said: FromPage) => void) => {
   };
   const nameSoon = (): void => {
     clearTimeout(timer);
+    // Nobody asks: the page is framed by an editor that does not edit on it, or links are followed.
+    if (!isEditing) return;
     timer = window.setTimeout(name, stillness);
   };
   const mark = (leaf: HTMLElement, place: EditPlace | null | undefined): void => {
@@ -93,7 +95,6 @@ export const editOnSite = (send: (said: FromPage) => void) => {
   watched.observe(document.body, { childList: true, subtree: true, characterData: true });
   addEventListener('click', edit, true);
   addEventListener('keydown', editByKey, true);
-  nameSoon();
   return {
     hear(said: ToPage): void {
       if (said.type === 'places' && said.turn === turn) {

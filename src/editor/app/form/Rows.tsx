@@ -1,4 +1,4 @@
-import { useSortable } from '@dnd-kit/sortable';
+import { arrayMove, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useId } from 'react';
 import type { z } from 'zod';
@@ -8,7 +8,7 @@ import { Fold } from './Fold';
 import * as styles from './EntryForm.module.css';
 import { useForm } from './formContext';
 import { Sortable } from './Sortable';
-import { isEmpty, withMoved } from './values';
+import { isEmpty } from './values';
 import { addOne, summaryOf } from './words';
 
 interface RowProps {
@@ -72,7 +72,7 @@ const useItems = ({ path, item }: Props) => {
   };
   const move = (from: number, to: number): void => {
     if (from === to || to < 0 || to >= items.length) return;
-    rearrange((list) => withMoved(list, from, to));
+    rearrange((list) => arrayMove([...list], from, to));
     document.querySelector<HTMLElement>(`[data-handle="${at(to)}"]`)?.focus();
   };
   const add = (): void => {

@@ -45,9 +45,3 @@ const replaced = (
 /** The same fields with another value at a path: in the order of the schema, and without what is empty and may be left out. */
 export const withValue = (schema: z.ZodObject, fields: Fields, path: string, value: unknown): Fields =>
   replaced(schema, fields, path.split('.'), value) as Fields;
-
-/** A list with one of its items at another place. */
-export const withMoved = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
-  const rest = items.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
-};

@@ -1,10 +1,10 @@
 import { DndContext, type DragEndEvent, closestCenter } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import { EntryRow } from './EntryRow';
 import * as styles from './EntryList.module.css';
-import { moved, orderedBy, type Row } from './groups';
+import { orderedBy, type Row } from './groups';
 import type { GroupProps } from './listProps';
 import { announcements, instructions, upAndDown, useMoving } from './moving';
 
@@ -46,7 +46,7 @@ export function Rows({ isWhole, ...props }: Props) {
   const paths = shown.map(({ entry }) => entry.file);
   const move = (from: number, to: number): void => {
     if (from === to || from < 0 || to < 0 || to >= paths.length) return;
-    const next = moved(paths, from, to);
+    const next = arrayMove(paths, from, to);
     startTransition(async () => {
       setOrder(next);
       await props.onReorder(collection, next);

@@ -101,9 +101,3 @@ export const orderedBy = (rows: readonly Row[], paths: readonly string[]): Row[]
   const place = ({ entry }: Row): number => places.get(entry.file) ?? paths.length;
   return rows.toSorted((a, b) => place(a) - place(b));
 };
-
-/** A list after one of it was moved to the place of another. */
-export const moved = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
-  const rest = items.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
-};

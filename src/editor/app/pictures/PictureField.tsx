@@ -7,7 +7,7 @@ import { CropDialog } from './CropDialog';
 import { FileButton } from './FileButton';
 import * as styles from './PictureField.module.css';
 import { Shown } from './Shown';
-import type { PictureSlot } from './slot';
+import type { PictureSlot } from '../form/formContext';
 import { useFile } from './useFile';
 
 interface Props {

@@ -4,7 +4,7 @@ import { nameIn } from '../../../lib/text';
 import { chosen, largestIn, redrawn } from './chosen';
 import type { Area } from './draw';
 import type { NamedFile } from './shrunk';
-import type { PictureSlot } from './slot';
+import type { PictureSlot } from '../form/formContext';
 
 /** What can be done with the file of a slot, whether it is under way, and why it could not be done. */
 export const useFile = (slot: PictureSlot, url: string | undefined, taken: readonly string[]) => {
