@@ -27,8 +27,9 @@ const htmlText = (node: Node, into: string[], around: string): void => {
   if (node.type === 'text') into.push(node.value);
   if (!isElement(node) || hidden.has(node.tagName)) return;
   if (isNoteMark(node)) {
-    // The space behind it may stand in it.
-    into.push(/\s$/.test(textIn(node)) ? ' ' : '');
+    // The space behind it may stand in it, or a new line.
+    const isApart = /\s$/.test(textIn(node)) || findAll([node], ({ tagName }) => tagName === 'br').length > 0;
+    into.push(isApart ? ' ' : '');
     return;
   }
   const { tagName, children } = node;

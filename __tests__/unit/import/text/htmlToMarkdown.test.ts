@@ -38,6 +38,7 @@ test.each([
   ],
   ['nested lists', '<ul><li>a<ol><li>b</li></ol></li></ul>', '- a\n  1. b'],
   ['a list between items', '<ul><li>a</li><ul><li>b</li></ul></ul>', '- a\n  - b'],
+  ['words between items', '<ul>a<b>b</b> c<li>d</li> <i>e</i></ul>', '- a**b** c\n- d\n- *e*'],
   ['tasks', '<ul><li><input type="checkbox" checked>Oil</li></ul>', '- [x] Oil'],
   ['a list that goes on', '<ol start="4"><li>a</li><li>b</li></ol>', '4. a\n5. b'],
   ['definitions', '<dl><dt>Wick</dt><dd>It burns.</dd></dl>', '**Wick**\n\nIt burns.'],

@@ -11,6 +11,7 @@ import {
   text,
   textIn,
   withinBlocks,
+  isBlock,
 } from '../tree';
 import type { Rule, Rules } from './context';
 import { plainText, written } from './words';
@@ -76,14 +77,19 @@ const pre: Rule = (node, { clean }) => {
 
 const isList = (node: Node): boolean => isElement(node) && /^(ul|ol|menu|dir)$/.test(node.tagName);
 
-/** Items, and lists between them in the item before, as they look on a page. */
+/** Items, and lists between them in the item before, as they look on a page; words between them are an item for each line. */
 const items = (nodes: readonly Node[]): Node[] => {
   const done: Element[] = [];
+  let isInLine = false;
   for (const node of nodes) {
     const last = done.at(-1);
+    const isLine = !isBlock(node);
     if (isElement(node) && node.tagName === 'li') done.push(node);
-    else if (isList(node) && last) done[done.length - 1] = element('li', [...last.children, node]);
+    else if (last && (isList(node) || (isLine && isInLine)))
+      done[done.length - 1] = element('li', [...last.children, node]);
     else if (isElement(node) || textIn(node).trim()) done.push(element('li', [node]));
+    else continue;
+    isInLine = isLine;
   }
   return done;
 };
