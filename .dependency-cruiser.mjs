@@ -33,7 +33,7 @@ const forNode = `^src/(${[
   'content/read/(listContent|readContent|readInTime|sha256)',
   'content/check/(files/|checkContent|checkFiles|advise\\.|adviseOnLanguage|adviseOnLooks|adviseOnMoved|adviseOnTypefaces)',
   'content/write/(addEntry|begin|starter)',
-  'editor/(?!app/|browser/|change/|publish/message|config|decapCollections|decapFields|draftValues|guards|page\\.)',
+  'editor/(?!app/|change/|publish/message|entryOf|draftValues|guards|page\\.)',
 ].join('|')})`;
 const packagesForNode = ['node_modules/(sharp|music-metadata)/'];
 

@@ -4435,7 +4435,7 @@ type NavigationItem = Node & {
   /** a page of this site, like /about/, or another address, like https://shop.example; /{press}/ is the page of your press */
   readonly link: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** of another address: what it is to you, as HTML says it in rel, like me for a profile of yours or nofollow */
+  /** of another address: what it is to you, in the words for rel, like me for a profile of yours or nofollow */
   readonly rel: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
@@ -4562,7 +4562,7 @@ type NavigationItemGroupConnection_sumArgs = {
 type NavigationItemItems = {
   /** a page of this site, like /about/, or another address, like https://shop.example; /{press}/ is the page of your press */
   readonly link: Scalars['String'];
-  /** of another address: what it is to you, as HTML says it in rel, like me for a profile of yours or nofollow */
+  /** of another address: what it is to you, in the words for rel, like me for a profile of yours or nofollow */
   readonly rel: Maybe<Scalars['String']>;
   /** what the navigation says */
   readonly title: Scalars['String'];
@@ -8594,7 +8594,7 @@ type SiteSettingsEditor = {
   readonly repository: Scalars['String'];
   /** the Git host: github, gitlab or gitea, which is Forgejo too */
   readonly service: Scalars['String'];
-  /** where your GitLab or Forgejo is; without it, https://gitlab.com or https://codeberg.org; for GitHub, where the old editor asks who signs in */
+  /** where your GitLab or Forgejo is; without it, https://gitlab.com or https://codeberg.org; GitHub needs none */
   readonly signIn: Maybe<Scalars['String']>;
   /** what readers call the site to which it leads */
   readonly signInHost: Maybe<Scalars['String']>;

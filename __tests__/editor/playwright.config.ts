@@ -7,10 +7,8 @@ export default defineConfig({
   ...shared,
   outputDir: '../../test-results',
   projects: [
-    // The tests of each of these share an editor, and the site beside it.
-    { name: 'own', testMatch: ['editor.spec.ts', 'files.spec.ts', 'strangers/*.spec.ts'], workers: 1 },
-    { name: 'shown', testMatch: ['preview*.spec.ts', 'pressKit.spec.ts', 'switches.spec.ts'], workers: 1 },
-    { name: 'hosted', testMatch: 'hosted*.spec.ts' },
+    // Its tests share an editor, and the site beside it.
+    { name: 'own', testMatch: /editor\/(strangers\/)?\w+\.spec\.ts$/, workers: 1 },
     { name: 'server', testMatch: 'server/*.spec.ts' },
     { name: 'app', testMatch: 'app/*.spec.ts', retries: 0, timeout: 30_000, use: { actionTimeout: 10_000 } },
   ],

@@ -1,153 +1,169 @@
-import { expect, type FrameLocator } from '@playwright/test';
+import { join } from 'node:path';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { palettes } from '../../src/lib/palettes';
-import { beside, choose, open, save, write } from '../support/editor/page';
+import { ownFiles } from '../fixture/writeFixture';
+import { beside, field, openApp, openEntry, saveApp, toList } from '../support/editor/app';
 import { test } from '../support/editor/test';
 
-test.describe.configure({ mode: 'serial' });
-// Beside the form there is room for the page.
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Marks the document in the frame, so that a reload would show. */
 const mark = (frame: FrameLocator): Promise<void> =>
   frame.locator('html').evaluate((html) => html.setAttribute('data-marked', ''));
 
-const book = '#/collections/books/entries/seventh-book/index';
+const cover = (book: string): string => join(ownFiles, `books/${book}/cover.jpg`);
 
-test('beside the form is the page of the site, scrolled to the entry', async ({ page, editor }) => {
-  await open(page, editor, book);
-  const cover = beside(page).getByRole('img', { name: 'Seventh Book', exact: true });
-  await expect(cover).toBeInViewport({ ratio: 1, timeout: 60_000 });
-  await expect(beside(page).getByRole('navigation', { name: 'Pages' })).toBeAttached();
-});
+const chooseCover = (page: Page, book: string): Promise<void> =>
+  page.locator('[data-field=image] input[type=file]').first().setInputFiles(cover(book));
 
-test('each kind of entry has its page', async ({ page, editor }) => {
-  await open(page, editor, book);
-  for (const [hash, route] of [
-    ['#/collections/files/entries/about', '/about/'],
-    ['#/collections/policies/entries/privacy-policy/index', '/privacy-policy/'],
-    ['#/collections/books/new', '/'],
-  ] as const) {
-    await open(page, { home: editor.home }, hash);
-    const frame = page.frameLocator('#preview-pane').locator('iframe');
-    await expect(frame).toHaveAttribute('src', editor.site + route);
-  }
-});
+/** Whether a picture is drawn from a file that the editor has, and nothing else is asked for. */
+const isChosen = async (page: Page, name: string): Promise<void> => {
+  const image = beside(page).getByRole('img', { name, exact: true });
+  await expect(image).toHaveAttribute('src', /^blob:/);
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
+  await expect(beside(page).locator('picture', { has: image }).locator('source')).toHaveCount(0);
+};
 
-test('what is typed is drawn by the site while it is typed, and nothing is loaded anew', async ({
+/** Resolves when the frame is at a path. */
+const isOnPage = (page: Page, path: string): Promise<void> =>
+  expect
+    .poll(() => new URL(page.frames()[1]?.url() ?? 'about:blank').pathname, { timeout: 40_000 })
+    .toBe(path);
+
+test('the page goes to what is opened, and draws at once what is typed and chosen', async ({
   page,
   editor,
 }) => {
-  await open(page, editor, book);
-  const frame = beside(page);
-  await expect(frame.getByRole('img', { name: 'Seventh Book' })).toBeVisible({ timeout: 60_000 });
-  await mark(frame);
-  await write(page, 'Title', 'A Book in the Making');
-  await expect(frame.getByRole('img', { name: 'A Book in the Making' })).toBeVisible();
-  await expect(frame.locator('html[data-marked]')).toBeAttached();
+  const missed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 404) missed.push(response.url());
+  });
+  await openApp(page, editor);
+  const site = beside(page);
+  const drawn = site.getByRole('img', { name: 'Seventh Book', exact: true });
+  await openEntry(page, 'Books', 'Seventh Book');
+  await expect(drawn).toBeInViewport();
+  await mark(site);
+  const link = site.getByRole('link', { name: 'A Book in the Making' });
+  const before = await site.getByRole('link', { name: 'Seventh Book' }).getAttribute('href');
+  await field(page, 'Title').fill('A Book in the Making');
+  await field(page, 'Link').fill('javascript:alert(1)');
+  await expect(link).toHaveAttribute('href', before ?? '');
+  await field(page, 'Link').fill('https://shop.example/another');
+  await expect(link).toHaveAttribute('href', 'https://shop.example/another');
+  await chooseCover(page, 'third-book');
+  await isChosen(page, 'A Book in the Making');
   expect(editor.read('data/books/seventh-book/index.json')).toContain('"Seventh Book"');
+  await saveApp(page);
+  await field(page, 'Title').fill('A Book, Made');
+  await isChosen(page, 'A Book, Made');
+  await expect(site.locator('html[data-marked]')).toBeAttached();
+  expect(missed.filter((url) => url.startsWith(editor.site))).toEqual([]);
 });
 
-test('a text is drawn as it is typed, with its pictures', async ({ page, editor }) => {
-  await open(page, editor, '#/collections/posts/entries/an-essay/index');
-  const frame = beside(page);
-  const lamp = frame.getByRole('img', { name: /^A lamp beside an open book/ });
-  await expect(lamp).toBeAttached({ timeout: 60_000 });
-  await page
-    .locator('[contenteditable=true] p')
-    .first()
-    .click({ position: { x: 4, y: 8 } });
-  await page.keyboard.press('Home');
+test('each kind of entry has its page, and an excerpt that of its book, where it is unfolded', async ({
+  page,
+  editor,
+}) => {
+  await openApp(page, editor);
+  await openEntry(page, 'Policies', 'Privacy Policy');
+  await isOnPage(page, '/privacy-policy/');
+  await toList(page);
+  await openEntry(page, 'Excerpts', 'The First Night');
+  await isOnPage(page, '/books/first-book/');
+  await expect(beside(page).getByText('The lamp stood where it had always stood')).toBeVisible();
+  await field(page, 'Title').fill('The Night Before');
+  await expect(beside(page).getByText('The Night Before')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await toList(page);
+  await page.getByRole('button', { name: 'Add an excerpt' }).click();
+  await expect(page.getByText('No book has this excerpt yet.')).toBeVisible();
+});
+
+test('a text is drawn as it is typed, with its pictures, and saved without a reload', async ({
+  page,
+  editor,
+}) => {
+  await openApp(page, editor);
+  await openEntry(page, 'Posts', 'An Essay');
+  const site = beside(page);
+  const lamp = site.getByRole('img', { name: /^A lamp beside an open book/ });
+  await expect(lamp).toBeAttached();
+  await mark(site);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).getByText('A lamp does one thing').click();
   await page.keyboard.type('Typed just now. ');
-  await expect(frame.getByText('Typed just now. A lamp does one thing')).toBeVisible();
+  await expect(site.getByText('Typed just now.')).toBeVisible();
   // Below a picture of the post itself, it is fetched when it is come to.
   await lamp.scrollIntoViewIfNeeded();
   await expect(lamp).toHaveJSProperty('complete', true);
   expect(await lamp.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/static/');
+  await field(page, 'Title').fill('An Essay, Again');
+  await saveApp(page);
+  // No draft reaches the head: it comes from the file.
+  await expect.poll(() => site.locator('title').first().textContent()).toContain('An Essay, Again ·');
+  await expect(site.locator('html[data-marked]')).toBeAttached();
 });
 
-test('a link that the checks would refuse is not drawn', async ({ page, editor }) => {
-  await open(page, editor, book);
-  const cover = beside(page).getByRole('link', { name: 'Seventh Book' });
-  const before = await cover.getAttribute('href', { timeout: 60_000 });
-  await write(page, 'Link (optional)', 'javascript:alert(1)');
-  await write(page, 'Title', 'Drawn');
-  await expect(beside(page).getByRole('link', { name: 'Drawn' })).toHaveAttribute('href', before ?? '');
+test('the site’s own words and its look are drawn as they are chosen', async ({ page, editor }) => {
+  await openApp(page, editor);
+  await openEntry(page, 'Site', 'Site');
+  const site = beside(page);
+  const body = site.locator('body');
+  const ember = (): Promise<string> =>
+    body.evaluate((root) => getComputedStyle(root).getPropertyValue('--colour-ember'));
+  await expect(body).toHaveCSS('font-family', /^"?Alegreya"?,/);
+  await field(page, 'Tagline').fill('A line in the making');
+  await expect(site.getByRole('banner')).toContainText('A line in the making');
+  await page.getByRole('button', { name: /Look/ }).first().click();
+  await page.getByRole('combobox', { name: 'Palette' }).selectOption('gothic');
+  await expect.poll(ember).toBe(palettes.gothic.light.ember);
+  await mark(site);
+  await page.getByRole('combobox', { name: 'Typeface' }).selectOption('vollkorn');
+  await expect(body).toHaveCSS('font-family', /^"?Vollkorn"?,/);
+  await expect.poll(() => body.evaluate(() => document.fonts.check('16px Vollkorn'))).toBe(true);
+  await expect(site.locator('html[data-marked]')).toBeAttached();
 });
 
-test('the site’s own name is drawn in its header', async ({ page, editor }) => {
-  await open(page, editor, '#/collections/files/entries/site');
-  await expect(beside(page).getByRole('banner')).toBeVisible({ timeout: 60_000 });
-  await write(page, 'Tagline', 'A line in the making');
-  await expect(beside(page).getByRole('banner')).toContainText('A line in the making');
-});
-
-test('the look is drawn as it is chosen, and what is no colour yet changes nothing', async ({
+test('a new book is drawn among the others, and goes to its own page once it is saved', async ({
   page,
   editor,
 }) => {
-  await open(page, editor, '#/collections/files/entries/site');
-  const body = beside(page).locator('body');
-  const ember = (): Promise<string> =>
-    body.evaluate((root) => getComputedStyle(root).getPropertyValue('--colour-ember'));
-  await expect(body).toHaveCSS('font-family', /^"?Alegreya"?,/, { timeout: 60_000 });
-  await page.getByText('Look', { exact: true }).click();
-  await choose(page, 'Palette (optional)', 'gothic');
-  await expect.poll(ember).toBe(palettes.gothic.light.ember);
-  await mark(beside(page));
-  await choose(page, 'Typeface (optional)', 'vollkorn');
-  await expect(body).toHaveCSS('font-family', /^"?Vollkorn"?,/);
-  await expect.poll(() => body.evaluate(() => document.fonts.check('16px Vollkorn'))).toBe(true);
-  await write(page, 'Ember (optional)', '#1d4fb');
-  await expect.poll(ember).toBe(palettes.gothic.light.ember);
-  await page.keyboard.type('8');
-  await expect.poll(ember).toBe('#1d4fb8');
-  await expect(beside(page).locator('html[data-marked]')).toBeAttached();
+  await openApp(page, editor);
+  await page.getByRole('button', { name: 'Add a book' }).click();
+  const site = beside(page);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await field(page, 'Title').fill('Brand New');
+  await expect(site.getByRole('img', { name: 'Brand New' })).toBeInViewport();
+  await chooseCover(page, 'first-book');
+  await isChosen(page, 'Brand New');
+  await page.getByRole('button', { name: /^Its page/ }).click();
+  await field(page, 'Blurb').fill('A lamp, brand new.');
+  await expect(site.getByRole('link', { name: 'Brand New: ' })).toHaveText('Brand New');
+  await saveApp(page);
+  await isOnPage(page, '/books/brand-new/');
+  await expect(site.getByRole('heading', { level: 1, name: 'Brand New' })).toBeVisible();
+  await field(page, 'Blurb').fill('A lamp, and its light.');
+  await expect(site.getByText('A lamp, and its light.')).toBeVisible();
+  expect(said.filter((text) => text.includes('same key'))).toEqual([]);
 });
 
-test('what is saved is on the page without a reload', async ({ page, editor }) => {
-  await open(page, editor, '#/collections/posts/entries/a-story/index');
-  const frame = beside(page);
-  await expect(frame.getByRole('heading', { name: 'A Story' })).toBeVisible({ timeout: 60_000 });
-  await mark(frame);
-  const waits: number[] = [];
-  for (const round of [1, 2, 3, 4, 5]) {
-    await write(page, 'Title', `A Story ${round}`);
-    await page.getByRole('button', { name: /^(Save|Publish)$/ }).click();
-    const started = Date.now();
-    await page.getByText(/^(Save|Publish) now$/).click();
-    // No draft reaches the head: it comes from the file.
-    await expect
-      .poll(() => frame.locator('title').first().textContent(), { intervals: [20] })
-      .toContain(`A Story ${round} ·`);
-    waits.push(Date.now() - started);
-    await expect(frame.getByRole('heading', { name: `A Story ${round}` })).toBeVisible();
-  }
-  await expect(frame.locator('html[data-marked]')).toBeAttached();
-  console.log(`shown ${[...waits].sort((a, b) => a - b)[2]} ms after the click (${waits.join(', ')})`);
-});
-
-test('a new post is drawn among the others, and stays there when it is saved', async ({ page, editor }) => {
-  await open(page, editor, '#/collections/posts/new');
-  const frame = page.frameLocator('#preview-pane').locator('iframe');
-  await expect(frame).toHaveAttribute('src', `${editor.site}/blog/`);
-  await write(page, 'Title', 'A New One');
-  await write(page, 'Description', 'A short one.');
-  await choose(page, 'Form', 'story');
-  await page.locator('input[type=date]').fill('2024-03-09');
-  await page.locator('[contenteditable=true]').first().click();
+test('a new post is drawn on the blog, picture and all, and goes to its own page once it is saved', async ({
+  page,
+  editor,
+}) => {
+  await openApp(page, editor);
+  await page.getByRole('button', { name: 'Add a post' }).click();
+  await isOnPage(page, '/blog/');
+  await field(page, 'Title').fill('A New One');
+  await field(page, 'Description').fill('A short one.');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.click();
   await page.keyboard.type('It was a new one.');
-  await expect(beside(page).getByRole('link', { name: 'A New One' })).toBeInViewport();
-  await expect(beside(page).getByText('It was a new one.')).toBeVisible();
-  await save(page);
-  await expect(page).toHaveURL(/entries\/a-new-one/);
-  await expect(frame).toHaveAttribute('src', `${editor.site}/blog/`);
-  await expect(beside(page).getByText('It was a new one.')).toHaveCount(1);
-  await expect(beside(page).getByRole('link', { name: 'A New One' })).toBeInViewport();
-});
-
-test('lists show covers', async ({ page, editor }) => {
-  await open(page, editor, '#/collections/books');
-  const cover = page.getByTestId('entry-card-image');
-  await expect(page.getByRole('link', { name: /^\d+\. / }).filter({ has: cover })).toHaveCount(9);
-  await expect(cover.first()).toHaveCSS('background-image', /^url\("blob:/);
+  const site = beside(page);
+  await expect(site.getByRole('link', { name: 'A New One' })).toBeInViewport();
+  await expect(site.getByText('It was a new one.')).toBeVisible();
+  await saveApp(page);
+  await isOnPage(page, '/blog/a-new-one/');
+  await expect(site.getByText('It was a new one.')).toHaveCount(1);
 });

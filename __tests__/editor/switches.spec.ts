@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { open, save, write } from '../support/editor/page';
+import { openApp, openEntry, saveApp } from '../support/editor/app';
 import { test } from '../support/editor/test';
 
 const code = 'data/pages/code/index.md';
@@ -7,9 +7,6 @@ const settings = 'data/site.json';
 
 const inNavigation = (site: Page, name: string) =>
   site.getByRole('navigation').first().getByRole('link', { name, exact: true });
-
-/** The switch of the page whose form is open; the text has one of Decap's own. */
-const switchOff = (page: Page) => page.getByRole('switch', { name: /^Switched off/ });
 
 test('a page that is switched off goes from the site at once, and comes back', async ({
   page,
@@ -20,21 +17,20 @@ test('a page that is switched off goes from the site at once, and comes back', a
   const site = await context.newPage();
   await site.goto(`${editor.site}/`);
   await expect(inNavigation(site, 'Code')).toBeVisible({ timeout: 60_000 });
-
-  await open(page, editor, '#/collections/files/entries/code');
-  await switchOff(page).click();
-  await save(page);
-  await expect.poll(() => editor.read(code)).toBe(before.replace('\n---\n\n', '\noff: true\n---\n\n'));
+  await openApp(page, editor);
+  await openEntry(page, 'Pages', 'Code');
+  const off = page.getByRole('checkbox', { name: 'Switched off' });
+  await off.check();
+  await saveApp(page);
+  expect(editor.read(code)).toBe(before.replace('\n---\n\n', '\noff: true\n---\n\n'));
   await expect(inNavigation(site, 'Code')).toHaveCount(0);
   await expect(inNavigation(site, 'SWOF')).toBeVisible();
   await site.goto(`${editor.site}/code/`);
-  await expect(site.getByRole('heading', { name: 'Abacus' })).toHaveCount(0);
   await expect(site.getByText('development 404 page')).toBeVisible();
-
   await site.goto(`${editor.site}/`);
-  await switchOff(page).click();
-  await save(page);
-  await expect.poll(() => editor.read(code)).toBe(before);
+  await off.uncheck();
+  await saveApp(page);
+  expect(editor.read(code)).toBe(before);
   await expect(inNavigation(site, 'Code')).toBeVisible();
   await site.goto(`${editor.site}/code/`);
   await expect(site.getByRole('heading', { name: 'Abacus' })).toBeVisible();
@@ -49,25 +45,23 @@ test('a site does without a press, and has as many profiles as its author', asyn
   const site = await context.newPage();
   await site.goto(`${editor.site}/contact/`);
   await expect(inNavigation(site, 'A press')).toBeVisible();
-  await open(page, editor, '#/collections/files/entries/site');
-  await write(page, 'Name (optional)', '');
-  await write(page, 'Address (optional)', '');
-  await page.getByRole('button', { name: 'Add Profile' }).click();
-  const fields = page.getByLabel('Title', { exact: true });
-  await fields.last().click();
-  await page.keyboard.type('Us');
-  await page.getByLabel('Link', { exact: true }).last().click();
-  await page.keyboard.type('https://social.example/@us');
-  await save(page);
-  const { profiles, ...constants } = JSON.parse(before) as {
-    profiles: { title: string }[];
-  };
+  await openApp(page, editor);
+  await openEntry(page, 'Site', 'Site');
+  await page.getByRole('button', { name: /^Your press/ }).click();
+  await page.locator('[data-field="press.name"] input').fill('');
+  await page.locator('[data-field="press.slug"] input').fill('');
+  await page.getByRole('button', { name: /^You elsewhere/ }).click();
+  await page.getByRole('button', { name: 'Add a profile' }).click();
+  await page.locator('[data-field="profiles.3.title"] input').fill('Us');
+  await page.locator('[data-field="profiles.3.link"] input').fill('https://social.example/@us');
+  await saveApp(page);
+  const { profiles, ...constants } = JSON.parse(before) as { profiles: { title: string }[] };
   const wanted = {
     ...constants,
     press: undefined,
     profiles: [...profiles, { title: 'Us', link: 'https://social.example/@us' }],
   };
-  await expect.poll(() => JSON.parse(editor.read(settings) ?? '') as object).toEqual(wanted);
+  expect(JSON.parse(editor.read(settings) ?? '')).toEqual(wanted);
   await expect(async () => {
     // An open page is not always told that another one has gone, nor of what is in its own.
     await site.reload();

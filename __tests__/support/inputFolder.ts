@@ -34,7 +34,7 @@ export const refusal = async (path: string, limits = usualLimits): Promise<strin
   try {
     await opened(path, limits);
   } catch (error) {
-    return String(error).replaceAll(folder, '/home/ann');
+    return (error as Error).message.replaceAll(folder, '/home/ann');
   }
   return '';
 };

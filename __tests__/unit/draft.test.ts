@@ -1,25 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathOfTag } from '../../src/content/model/blogPages';
-import { growingCollections } from '../../src/content/model/collections';
+import { type CollectionName, growingCollections } from '../../src/content/model/collections';
 import { collectionOf } from '../../src/content/model/entryFiles';
 import { pageFile, pageNames, pageRoute } from '../../src/content/model/pages';
 import { routeOf } from '../../src/content/model/routeOf';
-import { blankOf, derivedValues, isComplete, listOf, titleOf, valuesOf } from '../../src/editor/draftValues';
+import { blankOf, derivedValues, isComplete, listOf, valuesOf } from '../../src/editor/draftValues';
 import { type Values, withDraft } from '../../src/lib/draft';
 
 const today = '2026-01-02';
 const site = { press: { name: 'Ink & Co', slug: 'ink-co' }, language: 'en' };
+/** What a form of that collection is drawn as. */
+const drawn = (collection: CollectionName, fields: object, slug = ''): Values =>
+  derivedValues(collection, { ...valuesOf(collection, { ...fields }, site), slug }, site, today);
+
 const asIs = (drafted: string): string => drafted;
 
 /** A post of so many words, about something. */
 const postAbout = (tags: readonly string[], count: number, fields: object = {}): Values => {
   const html = `<p title="a > b">${'word&nbsp;'.repeat(count)}</p>`;
-  return derivedValues('posts', { ...valuesOf('posts', { tags, ...fields }, site), html }, site, today);
+  return derivedValues(
+    'posts',
+    { ...valuesOf('posts', { tags, ...fields }, site), slug: '', html },
+    site,
+    today,
+  );
 };
 
 const saved = { jsonId: 2, title: 'Old', link: 'https://shop.example/old' };
 const now = { ...saved, title: 'New' };
-const draft = { title: 'New', saved: [saved], now };
+const draft = { saved: [saved], now };
 
 test('an entry is found by all plain fields that it shares with what is shown', () => {
   const cover = { title: 'Old', link: 'https://shop.example/old', image: { width: 3 } };
@@ -46,14 +55,14 @@ test('objects within an entry are compared and drawn, lists of words as well', (
     columns: ['1', '2'],
   };
   const is = { ...was, social: { title: 'B', link: 'https://a.example' }, columns: ['1', '3'] };
-  expect(withDraft({ site: was }, { title: '', saved: [was], now: is }, asIs)).toEqual({ site: is });
+  expect(withDraft({ site: was }, { saved: [was], now: is }, asIs)).toEqual({ site: is });
 });
 
 test('of a list of objects, what a query asks for of each is compared', () => {
   const profiles = [{ title: 'Me', link: 'https://me.example' }];
   const was = { title: 'A site', tagline: 'Old', profiles };
   const shown = { title: 'A site', tagline: 'Old', profiles: [{ link: 'https://me.example' }] };
-  const draftOf = (saved: Values) => ({ title: '', saved: [saved], now: { tagline: 'New' } });
+  const draftOf = (saved: Values) => ({ saved: [saved], now: { tagline: 'New' } });
   expect(withDraft({ site: shown }, draftOf(was), asIs).site.tagline).toBe('New');
   const others = [[], [{ title: 'Me', link: 'https://other.example' }]];
   for (const other of others)
@@ -71,7 +80,7 @@ test('a new entry stands in a list of its like by its number, without the files 
   const own = { title: 'New', link: 'https://shop.example/new', slug: '' };
   const made = { title: own.title, link: own.link, image: { childImageSharp: null } };
   const placed = (list: readonly object[], jsonId: number) =>
-    withDraft(list, { title: 'New', saved: [], now: { ...own, jsonId }, others }, asIs);
+    withDraft(list, { saved: [], now: { ...own, jsonId }, others }, asIs);
   expect(placed(nodes, 3)).toEqual([...nodes, made]);
   expect(placed(nodes, 2)).toEqual([nodes[0], made, nodes[1]]);
   expect(placed(nodes.toReversed(), 3)).toEqual([made, ...nodes.toReversed()]);
@@ -84,7 +93,7 @@ test('where entries have no number, the newest stands first', () => {
   const placed = (list: readonly Values[], day: number) =>
     withDraft(
       list,
-      { title: 'New', saved: [], now: post(day), others: [post(5), post(3)], newestBy: 'published' },
+      { saved: [], now: post(day), others: [post(5), post(3)], newestBy: 'published' },
       asIs,
     ).map(({ title }) => title);
   const both = [post(5), post(3)];
@@ -107,7 +116,7 @@ test('the first entry of its kind stands in the list that is still empty, and in
   expect(isComplete('soundtracks', valuesOf('soundtracks', { id: 1, title: 'Uphill' }, site))).toBe(false);
   const first = { list: listOf('soundtracks'), blank: blankOf('soundtracks') };
   const empty = { allSoundtrack: { nodes: [] }, allActivity: { nodes: [] } };
-  const shown = withDraft(empty, { title: 'Uphill', saved: [], now: values, others: [], first }, asIs);
+  const shown = withDraft(empty, { saved: [], now: values, others: [], first }, asIs);
   expect(shown.allActivity.nodes).toEqual([]);
   expect(shown.allSoundtrack.nodes).toMatchObject([
     { title: 'Uphill', bpm: 150, audio: { publicURL: null }, audioSeconds: 0, audioSizeInWords: '' },
@@ -117,7 +126,7 @@ test('the first entry of its kind stands in the list that is still empty, and in
 test('the first post stands whole on the page of the blog, and one among summaries is not drawn twice', () => {
   const now = postAbout(['Lamps'], 500, { title: 'New', published: '2024-03-09' });
   const first = { list: listOf('posts'), blank: blankOf('posts') };
-  const added = { title: 'New', saved: [], now, first, newestBy: 'published' };
+  const added = { saved: [], now, first, newestBy: 'published' };
   const empty = { allPost: { nodes: [] }, summaries: { nodes: [] } };
   expect(withDraft(empty, { ...added, others: [] }, asIs)).toMatchObject({
     allPost: { nodes: [{ title: 'New', tagLinks: [{ name: 'Lamps' }], minutesToRead: 2 }] },
@@ -180,7 +189,6 @@ test('of a form only what the checks would take is drawn, by the names of the qu
   const fields = { id: 2, title: 'By {press}', link: 'javascript:alert(1)', image: './cover.jpg' };
   expect(valuesOf('books', fields, site)).toMatchObject({ jsonId: 2, title: 'By Ink & Co' });
   expect(valuesOf('navigation', { id: 1, title: 'x', link: '/{press}/' }, site)['link']).toBe('/ink-co/');
-  expect(titleOf('swof', { name: 'Kim' })).toBe('Kim');
 });
 
 test('what may be left out and is emptied is drawn as nothing, what the checks refuse is not drawn', () => {
@@ -195,7 +203,7 @@ test('what may be left out and is emptied is drawn as nothing, what the checks r
   const shown = {
     book: { title: 'Wet', link: 'https://shop.example/', about: { subtitle: 'Old', notes: 'Wet.' } },
   };
-  const draftOf = { title: '', saved: [{ title: 'Wet', link: 'https://shop.example/' }], now: values };
+  const draftOf = { saved: [{ title: 'Wet', link: 'https://shop.example/' }], now: values };
   expect(withDraft(shown, draftOf, asIs).book).toEqual({
     ...shown.book,
     link: null,
@@ -216,34 +224,31 @@ test('retailers are known and drawn in the order in which the page names them', 
 });
 
 test('whether a cover has its page, and whether it is on the site yet, follows from its form', () => {
-  const derived = (fields: object) =>
-    derivedValues('books', { ...valuesOf('books', { ...fields }, site), slug: 'wet' }, site, today);
   const about = { blurb: 'A blurb.' };
-  expect(derived({ about })).toMatchObject({ pagePath: '/books/wet/', isHidden: false });
-  expect(derived({ draft: true })).toMatchObject({ pagePath: null, isHidden: true });
-  expect(derived({ from: '2026-01-03' })).toMatchObject({ isHidden: true });
-  expect(derived({ from: '2026-01-02' })).toMatchObject({ isHidden: false });
-  expect(derivedValues('videos', {}, site, today)).not.toHaveProperty('pagePath');
+  expect(drawn('books', { about }, 'wet')).toMatchObject({ pagePath: '/books/wet/', isHidden: false });
+  expect(drawn('books', { draft: true })).toMatchObject({ pagePath: null, isHidden: true });
+  expect(drawn('books', { from: '2026-01-03' })).toMatchObject({ isHidden: true });
+  expect(drawn('books', { from: '2026-01-02' })).toMatchObject({ isHidden: false });
+  expect(drawn('videos', {})).not.toHaveProperty('pagePath');
 });
 
-test('a retailer is drawn by the name that readers know', () => {
-  const values = valuesOf('books', { link: 'https://www.kobo.com/a' }, site);
-  expect(derivedValues('books', values, site, today)).toMatchObject({ ...values, linkHost: 'Kobo' });
+test('a new book is told apart from that whose place in the list it takes', () => {
+  const other = { jsonId: 1, title: 'Old', link: 'https://shop.example/old', slug: 'old' };
+  const shown = { ...other, entryId: 'books/old' };
+  const now = drawn('books', { id: 2, title: 'New', link: 'https://shop.example/new' }, 'new');
+  const covers = withDraft([shown], { saved: [], now, others: [other] }, asIs);
+  expect(covers.map(({ entryId }) => entryId)).toEqual(['books/old', 'books/new']);
 });
 
-test('days are drawn in words', () => {
-  const values = valuesOf('posts', { published: '2024-03-09' }, site);
-  expect(derivedValues('posts', values, site, today)).toMatchObject({
-    ...values,
-    publishedInWords: 'March 9, 2024',
-  });
+test('a retailer is drawn by the name that readers know, days in words', () => {
+  expect(drawn('books', { link: 'https://www.kobo.com/a' })).toMatchObject({ linkHost: 'Kobo' });
+  const published = drawn('posts', { published: '2024-03-09' });
+  expect(published).toMatchObject({ published: '2024-03-09', publishedInWords: 'March 9, 2024' });
   const editions = [{ format: 'paperback', released: '2024-03-09' }];
-  const book = valuesOf('books', { editions }, site);
-  expect(derivedValues('books', book, site, today)).toMatchObject({
+  expect(drawn('books', { editions })).toMatchObject({
     editions: [{ format: 'paperback', releasedInWords: 'March 9, 2024' }],
   });
-  const wrong = valuesOf('posts', { published: '2024-02-30' }, site);
-  expect(derivedValues('posts', wrong, site, today)).not.toHaveProperty('publishedInWords');
+  expect(drawn('posts', { published: '2024-02-30' })).not.toHaveProperty('publishedInWords');
 });
 
 test('the tags of a post and how long it takes to read follow from its form', () => {
@@ -251,21 +256,21 @@ test('the tags of a post and how long it takes to read follow from its form', ()
   expect(postAbout(['Old Lamps'], 500)).toMatchObject({ tagLinks, minutesToRead: 2 });
   expect(postAbout(['Old Lamps', 'Old Lamps'], 0)).toMatchObject({ tagLinks, minutesToRead: 1 });
   expect(postAbout(['Old Lamps', ' '], 0)).toMatchObject({ tagLinks: [] });
-  expect(derivedValues('posts', {}, site, today)).toMatchObject({ tagLinks: [] });
-  expect(derivedValues('posts', {}, site, today)).not.toHaveProperty('minutesToRead');
-  expect(derivedValues('stories', { html: '' }, site, today)).not.toHaveProperty('tagLinks');
+  expect(drawn('posts', {})).toMatchObject({ tagLinks: [] });
+  expect(drawn('posts', {})).not.toHaveProperty('minutesToRead');
+  expect(drawn('stories', { html: '' })).not.toHaveProperty('tagLinks');
 });
 
 test('a new post has no tags and minutes of another', () => {
   const other = { title: 'Old', slug: 'old', published: '2024-03-05' };
   const shown = { ...other, tagLinks: [{ name: 'Craft', path: '/craft/' }], minutesToRead: 9 };
   const own = postAbout(['Lamps'], 500, { title: 'New', published: '2024-03-09' });
-  const added = { title: 'New', saved: [], now: own, others: [other], newestBy: 'published' };
+  const added = { saved: [], now: own, others: [other], newestBy: 'published' };
   expect(withDraft([shown], added, asIs)).toMatchObject([
     { title: 'New', tagLinks: [{ name: 'Lamps' }], minutesToRead: 2 },
     shown,
   ]);
-  expect(withDraft([shown], { title: 'New', saved: [other], now: own }, asIs)).toMatchObject([
+  expect(withDraft([shown], { saved: [other], now: own }, asIs)).toMatchObject([
     { title: 'New', tagLinks: [{ name: 'Lamps' }], minutesToRead: 2 },
   ]);
 });

@@ -11,7 +11,7 @@ import {
   siteWords,
   wordsFolder,
 } from '../../src/words/inNode';
-import { entryOf } from '../../src/editor/config';
+import { entryOf } from '../../src/editor/entryOf';
 import { site } from '../support/content';
 
 const folderOf = (language: string): string => join('src/words', language);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { growingCollections } from '../../src/content/model/collections';
 import { slugPattern } from '../../src/content/model/fields';
 import { slugFor } from '../../src/content/model/slugFor';
-import { entryOf } from '../../src/editor/config';
+import { entryOf } from '../../src/editor/entryOf';
 import { seed } from '../support/seed';
 
 test.each([

@@ -16,10 +16,10 @@ const broken: readonly (readonly [folder: string, imported: string])[] = [
   ['src/words', 'src/components/Layout'],
   ['src/browser', 'src/adjustments/brokenAdjustment'],
   ['src/shell', 'src/content/check/checkContent'],
-  ['src/editor/browser', 'src/git/git'],
+  ['src/editor/app', 'src/git/git'],
   ['src/git', 'src/editor/page'],
-  ['src/editor/browser', 'src/content/transaction/transact'],
-  ['src/editor/browser', 'src/content/check/files/media'],
+  ['src/editor/app', 'src/content/transaction/transact'],
+  ['src/editor/app', 'src/content/check/files/media'],
   ['src/content/check', 'src/content/check/files/media'],
   ['src/content/check', 'sharp'],
   ['src/content/check', 'node:crypto'],
@@ -60,7 +60,7 @@ beforeAll(async () => {
     write(fileOf(folder, index), `import '${sourceIn(fileOf(folder, index), imported)}';\n`),
   );
   write(
-    'src/editor/browser/plantedType.ts',
+    'src/editor/app/plantedType.ts',
     `import type { Git } from '../../git/git';\n\nexport type Known = Git;\n`,
   );
   const script = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';

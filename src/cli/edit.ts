@@ -1,7 +1,6 @@
 import { Refused } from '../content/read/refused';
 import { createServer } from 'node:net';
 import { clearImports } from '../editor/import/importDesk';
-import { appPath, editorPath } from '../editor/page';
 import { startEditor } from '../editor/server';
 import { keepSiteRunning } from './siteProcess';
 import { recoverAloud } from './recoverAloud';
@@ -45,9 +44,7 @@ const main = async (): Promise<void> => {
   await recoverAloud(root);
   await clearImports(root);
   keepSiteRunning(port, new URL(address).origin, () => {
-    console.log(
-      `\nThe editor:  ${address}\nThe new one: ${address.replace(editorPath, appPath)}\nThe site:    ${site}/\n\nEnd both with Ctrl+C.`,
-    );
+    console.log(`\nThe editor: ${address}\nThe site:   ${site}/\n\nEnd both with Ctrl+C.`);
   });
 };
 

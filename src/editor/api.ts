@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFolder } from '../content/model/collections';
-import { isTranslationFile, pathInContent } from '../content/model/entryFiles';
-import { listContent } from '../content/read/listContent';
 import { Refused } from '../content/read/refused';
 import { refuseLinks } from '../content/transaction/refuseLinks';
+import type { Listing } from './app/host/host';
 import type { ImportDesk } from './import/importDesk';
-import { listMedia, readMedia, saveMedia } from './mediaFiles';
 import type { Git } from '../git/git';
 import { fileAt, historyOf } from './history';
 import { fetchVersions } from './publish/fetch';
@@ -14,29 +11,10 @@ import { keepChanges } from './publish/keep';
 import { pushVersions } from './publish/push';
 import { compareChange, undoChange } from './publish/undo';
 import { readUnpublished } from './publish/unpublished';
+import { readAhead } from './readAhead';
 import { readListing } from './readListing';
 import type { EditorRequest, Params } from './requests';
 import { saveChange } from './saveChange';
-import { versionOf } from './version';
-
-/** An entry's file as Decap takes it: `data` and `id` are null where there is none. */
-const readEntryFile = async (root: string, path: string, label?: string) => {
-  await refuseLinks(root, path);
-  const id = await versionOf(root, path);
-  return { data: id && (await readFile(join(root, path), 'utf8')), file: { path, label, id } };
-};
-
-const entriesOf = async (root: string, { folder, extension, depth }: Params<'entriesByFolder'>) => {
-  const { paths } = await listContent(root);
-  const files = paths.map((path) => `${contentFolder}/${path}`);
-  const found = files.filter((path) => {
-    // It lies beside what is listed, and has no form.
-    if (isTranslationFile(pathInContent(path))) return false;
-    const below = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : '';
-    return below.endsWith(`.${extension}`) && below.split('/').length <= depth;
-  });
-  return Promise.all(found.map((path) => readEntryFile(root, path)));
-};
 
 /** A file's bytes, now or as a version had it. */
 const readBytes = async (root: string, git: Git, { path, version }: Params<'readFile'>): Promise<Buffer> => {
@@ -47,19 +25,14 @@ const readBytes = async (root: string, git: Git, { path, version }: Params<'read
   });
 };
 
-const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
-
-/** Saves an entry as Decap sends it. */
-const saveEntry = async (
-  root: string,
-  { dataFiles: [{ path, raw }], assets, base }: Params<'persistEntry'>,
-  today: string,
-) => {
-  const sent = assets.map((asset) => ({ path: asset.path, content: bytesOf(asset.content) }));
-  const files = [{ path, content: raw }, ...sent];
-  const { versions, advice } = await saveChange(root, { files, bases: { [path]: base } }, today);
-  return { version: versions[path], advice };
+const listed = async (root: string): Promise<Listing> => {
+  const listing = await readListing(root);
+  // A save says what cannot be read.
+  void readAhead(listing).catch(() => undefined);
+  return listing;
 };
+
+const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
 
 /**
  * Does what the editor's page asks for with the content below `root`, and resolves with the answer or
@@ -73,28 +46,8 @@ export const answer = async (
   today: string,
 ): Promise<unknown> => {
   switch (request.action) {
-    case 'entriesByFolder':
-      return entriesOf(root, request.params);
-    case 'entriesByFiles':
-      return Promise.all(request.params.files.map(({ path, label }) => readEntryFile(root, path, label)));
-    case 'getEntry':
-      return readEntryFile(root, request.params.path);
-    case 'getMedia':
-      return listMedia(root, request.params);
-    case 'getMediaFile':
-      return readMedia(root, request.params);
-    case 'persistEntry':
-      return saveEntry(root, request.params, today);
-    case 'persistMedia':
-      return saveMedia(root, request.params);
-    case 'deleteFiles': {
-      const [path] = request.params.paths;
-      const bases = { [path]: request.params.base ?? null };
-      await saveChange(root, { files: [{ path, content: null }], bases }, today);
-      return {};
-    }
     case 'listContent':
-      return readListing(root);
+      return listed(root);
     case 'readFile':
       return readBytes(root, git, request.params);
     case 'saveChange': {

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { tagLinksOf } from '../content/model/blogPages';
-import {
-  type CollectionName,
-  collections,
-  hasPage,
-  isCoverName,
-  nameField,
-} from '../content/model/collections';
+import { type CollectionName, collections, hasPage, isCoverName } from '../content/model/collections';
+import { entryIdOf } from '../content/model/entryFiles';
 import { fieldsOf, itemSchema, type NamedField } from '../content/model/fieldInfo';
 import { fileKindIn } from '../content/model/fileFields';
 import { plainIsbn } from '../content/model/isbn';
@@ -142,23 +137,16 @@ const besidePost = ({ tags, html }: Values, language: string): Values => ({
  */
 export const derivedValues = (
   collection: CollectionName,
-  values: Values & { readonly slug?: string },
+  values: Values & { readonly slug: string },
   site: SiteWords,
   today: string,
 ): Values => ({
   ...withDerived(collections[collection].schema, values, site),
   isHidden: isHidden(collection, values, today),
   ...(collection === 'posts' && besidePost(values, site.language)),
+  // Lists tell them apart by it.
+  entryId: entryIdOf({ collection, slug: values.slug }),
   ...('pageBy' in collections[collection] && {
-    pagePath:
-      values.slug && hasPage({ collection, fields: values })
-        ? entryRoute({ collection, slug: values.slug })
-        : null,
+    pagePath: hasPage({ collection, fields: values }) ? entryRoute({ collection, slug: values.slug }) : null,
   }),
 });
-
-/** The words by which an entry of that collection is called; empty where it has none. */
-export const titleOf = (collection: CollectionName, values: Values): string => {
-  const title = values[nameField(collection) ?? ''];
-  return typeof title === 'string' ? title : '';
-};

@@ -13,34 +13,11 @@ export const importPath = '/api/import';
 /** How it proves that it was opened by the address that the author was told. */
 export const tokenHeader = 'x-editor-token';
 
-/** Where Decap's own files are, from the project's root. */
-export const decapFolder = 'node_modules/decap-cms/dist';
+/** What the editor is told by its page: where the site is shown, or at which Git host the content lies. */
+export type EditorPlace = { readonly site: string } | { readonly settings: EditorSettings };
 
-/** A page that a script makes, with a word for browsers without scripts. */
-const pageWith = (title: string, script: string, without: string): string => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>${title}</title>
-    <link rel="icon" href="data:," />
-    <script type="module" src="./${script}.js"></script>
-  </head>
-  <body>
-    <noscript>${without}</noscript>
-  </body>
-</html>
-`;
-
-/** Where the editor is that shows the site, beside Decap's until that goes. */
-export const appPath = `${editorPath}site/`;
-
-/** What the editor that shows the site is told by its page: where the site is shown, or at which Git host the content lies. */
-export type AppPlace = { readonly site: string } | { readonly settings: EditorSettings };
-
-/** The page of the editor that shows the site. */
-export const appPage = (place: AppPlace): string => `<!doctype html>
+/** The page of the editor. */
+export const editorPage = (place: EditorPlace): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -71,17 +48,3 @@ export const appManifest = {
 
 /** A pen, as the sign of the editor. */
 export const appIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="5" fill="#9c3016"/><path d="M6 18l1-4 8.5-8.5 3 3L10 17z" fill="#fff"/></svg>`;
-
-/** The page of the editor. */
-export const editorPage = pageWith(
-  'Editor',
-  'start',
-  'The editor needs JavaScript. The files in data/ can be edited without it.',
-);
-
-/** The page that brings what the author has elsewhere. */
-export const importPage = pageWith(
-  'Import',
-  'import',
-  'This page needs JavaScript. Without it: npm run import, in a terminal.',
-);

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { atMost } from '../lib/atMost';
 import { contentFolder } from '../content/model/collections';
 import { collectionOf, pathInContent } from '../content/model/entryFiles';
 import { listContent } from '../content/read/listContent';
 import type { Listing } from './app/host/host';
 import { isContentFile, isMedia } from './change/paths';
-import { versionOf } from './version';
+import { entryNow } from './version';
 
 /** So many files are open at a time: systems allow about a thousand. */
 const inTurns = atMost(64);
@@ -18,8 +16,8 @@ export const readListing = async (root: string): Promise<Listing> => {
     .filter((path) => isContentFile(path) && collectionOf(pathInContent(path)))
     .map((path) =>
       inTurns(async () => {
-        const version = await versionOf(root, path);
-        return version === null ? [] : [{ path, text: await readFile(join(root, path), 'utf8'), version }];
+        const { text, version } = await entryNow(root, path);
+        return text === null || version === null ? [] : [{ path, text, version }];
       }),
     );
   return {

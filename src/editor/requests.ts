@@ -1,24 +1,20 @@
 import { z } from 'zod';
 import { isEntryFile } from '../content/model/entryFiles';
-import { inContent, isContentFile, isMedia, versionId } from './change/paths';
+import { inContent, isContentFile, versionId } from './change/paths';
 
 const path = z
   .string()
   .regex(inContent, { error: ({ input }) => `${String(input)} is not a file of the content`, abort: true });
 
-const ofKind = (isOfKind: (path: string) => boolean, what: string) =>
-  path.refine(isOfKind, { error: ({ input }) => `${String(input)} is not ${what}` });
-
-const entryPath = ofKind(isEntryFile, 'the file of an entry');
-const mediaPath = ofKind(isMedia, 'a picture or a sound');
+const entryPath = path.refine(isEntryFile, {
+  error: ({ input }) => `${String(input)} is not the file of an entry`,
+});
 const anyPath = path.refine(isContentFile, {
   error: ({ input }) => `${String(input)} is not a file of the content`,
 });
 
-/** The state of an entry that a change starts from: what getEntry has said; null for a new one. */
+/** The state of an entry that a change starts from: what listContent has said; null for a new one. */
 const base = z.string().nullable();
-
-const asset = z.object({ path: mediaPath, content: z.base64(), encoding: z.literal('base64') });
 
 /** A file as it is to be: the text of an entry, the bytes of a picture, or neither where it is to go. */
 const fileChange = z.object({ path: anyPath, text: z.string().optional(), base64: z.base64().optional() });
@@ -46,29 +42,13 @@ const action = <Name extends string, Shape extends z.core.$ZodShape>(name: Name,
   z.object({ action: z.literal(name), params: z.object(params) });
 
 /**
- * What the editor's page may ask for: the part of Decap's file API that it uses, with the state that a change starts from; our own,
- * which changes several files at once; and what git is to do with what has changed. Nothing of a request gets to git but the
- * message of a version, the digest of one, and the path of a file below `data/`.
+ * What the editor's page may ask for: the content, changes of several files at once with the states that they start from, imports,
+ * and what git is to do with what has changed. Nothing of a request gets to git but the message of a version, the digest of
+ * one, and the path of a file below `data/`.
  */
 export const editorRequest = z.discriminatedUnion(
   'action',
   [
-    action('entriesByFolder', {
-      folder: path,
-      extension: z.enum(['json', 'md']),
-      depth: z.int().min(1).max(9),
-    }),
-    action('entriesByFiles', { files: z.array(z.object({ path: entryPath, label: z.string().optional() })) }),
-    action('getEntry', { path: entryPath }),
-    action('getMedia', { mediaFolder: path }),
-    action('getMediaFile', { path: mediaPath }),
-    action('persistEntry', {
-      dataFiles: z.tuple([z.object({ path: entryPath, raw: z.string() })]),
-      assets: z.array(asset),
-      base,
-    }),
-    action('persistMedia', { asset }),
-    action('deleteFiles', { paths: z.tuple([anyPath]), base: base.optional() }),
     action('listContent', {}),
     action('readFile', { path: anyPath, version: version.optional() }),
     action('saveChange', { files: z.array(fileChange).min(1), bases: z.record(z.string(), base) }),
@@ -100,5 +80,3 @@ type Action = EditorRequest['action'];
 
 /** The parameters of an action. */
 export type Params<Name extends Action> = Extract<EditorRequest, { action: Name }>['params'];
-
-export type SentAsset = z.infer<typeof asset>;

@@ -12,7 +12,8 @@ import { refuseLinks } from '../content/transaction/refuseLinks';
 import { transact } from '../content/transaction/transact';
 import type { Saved } from './app/host/host';
 import { planChange, touchedBy, type Wanted } from './change/plan';
-import { refuseStale, versionOf } from './version';
+import { refuseUnlike } from './change/stale';
+import { entryNow, versionOf } from './version';
 
 /** What to look at in entries that were saved on a day, an ISO date, and in what lies beside them, among all as they are. */
 export const adviceOn = async (
@@ -31,7 +32,9 @@ export const adviceOn = async (
     return advice.map((problem) => {
       const isBeside = posix.dirname(problem.file) === folder && problem.file !== entry.file;
       const message = `${basename(problem.file)}: ${problem.message}`;
-      return isBeside ? [{ message }] : reasonsOf([problem], ...saved.map(({ file }) => file));
+      return isBeside
+        ? [{ file: problem.file, message }]
+        : reasonsOf([problem], ...saved.map(({ file }) => file));
     });
   });
   return (await Promise.all(found)).flat(2);
@@ -48,7 +51,7 @@ export const saveChange = async (root: string, wanted: Wanted<Buffer>, today: st
   const content = { entries, paths: paths.map((path) => `${contentFolder}/${path}`) };
   const plan = planChange(content, wanted, today, readInTime);
   const changed = wanted.files.map(({ path }) => path).filter(isEntryFile);
-  for (const path of changed) await refuseStale(root, path, wanted.bases[path] ?? null);
+  for (const path of changed) refuseUnlike(path, wanted.bases[path] ?? null, await entryNow(root, path));
   const { saved, texts, media, removed, after } = plan;
   const faults = await Promise.all(saved.map((entry) => checkFiles(root, entry, media)));
   refuseProblems([...plan.problems, ...faults.flat()], ...saved.map(({ file }) => file));

@@ -28,8 +28,6 @@ const makesReady: readonly EditorRequest['action'][] = ['lookUpIsbns', 'prepareI
 
 /** Who waits for whom in the editor's server. */
 export interface Turns {
-  /** For what reads or writes content. */
-  readonly inTurn: InTurn;
   /** For files that are sent, and made ready: that takes long, and no save waits for it. */
   readonly ofImports: InTurn;
   /** Does what was asked for when it is its turn. */
@@ -39,7 +37,6 @@ export interface Turns {
 export const makeTurns = (): Turns => {
   const [inTurn, ofImports] = [makeQueue(), makeQueue()];
   return {
-    inTurn,
     ofImports,
     asAsked: (action, work) => {
       if (makesReady.includes(action)) return ofImports(work);

@@ -5,7 +5,7 @@ import { readInTime } from '../content/read/readInTime';
 import { sha256 } from '../content/read/sha256';
 import { mayNameFiles, usedFiles } from '../content/read/usedFiles';
 import { readOwn } from '../content/transaction/refuseLinks';
-import { refuseUnlike } from './change/stale';
+import type { EntryNow } from './change/stale';
 
 /** The SHA-256 of a file as it is; of nothing where there is none. */
 const digestAt = async (root: string, path: string): Promise<string> =>
@@ -25,18 +25,17 @@ const usedBy = (path: string, text: string): string[] => {
 };
 
 /**
- * The state of an entry, given its path from the root: a digest of its file and of the pictures and sounds that it names.
- * Null where there is no such file.
+ * An entry as it is, given its path from the root: its text, and its state, a digest of its file and of the pictures and sounds that
+ * it names. Both are null where there is no such file.
  */
-export const versionOf = async (root: string, path: string): Promise<string | null> => {
+export const entryNow = async (root: string, path: string): Promise<EntryNow> => {
   const bytes = await readOwn(root, path);
-  if (!bytes) return null;
-  const digests = await Promise.all(usedBy(path, bytes.toString('utf8')).map((file) => digestAt(root, file)));
-  return sha256([sha256(bytes), ...digests].join());
+  if (!bytes) return { text: null, version: null };
+  const text = bytes.toString('utf8');
+  const digests = await Promise.all(usedBy(path, text).map((file) => digestAt(root, file)));
+  return { text, version: sha256([sha256(bytes), ...digests].join()) };
 };
 
-/** Throws where an entry is not as it was at `base`, which is null for one that is not there yet. */
-export const refuseStale = async (root: string, path: string, base: string | null): Promise<void> => {
-  const version = await versionOf(root, path);
-  refuseUnlike(path, base, { text: (await readOwn(root, path))?.toString('utf8') ?? null, version });
-};
+/** The state of an entry; null where there is no such file. */
+export const versionOf = async (root: string, path: string): Promise<string | null> =>
+  (await entryNow(root, path)).version;

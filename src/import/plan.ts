@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type CollectionName, collections, contentFolder } from '../content/model/collections';
+import type { CollectionName } from '../content/model/collections';
+import { pathOfEntry } from '../content/model/entryFiles';
 import { type Entry, siteLanguage, valueOf } from '../content/read/entry';
 import { beginning } from '../lib/text';
 import { freeName, nameFor } from './names';
@@ -33,9 +34,6 @@ export interface Present {
   readonly entries: readonly Entry[];
   readonly record: ImportRecord;
 }
-
-export const fileOf = (collection: CollectionName, slug: string): string =>
-  `${contentFolder}/${collections[collection].files.replace('*', slug)}`;
 
 /** A title as far as it names something to an author. */
 export const titleOf = ({ fields, slug, key }: Outline): string => {
@@ -86,11 +84,11 @@ export const plan = async (found: Survey, present: Present): Promise<Planned[]> 
     const { collection, key, slug, fields, isPatch } = outline;
     const known = knownAs(record, key);
     const place = (to: CollectionName, name: string, fate: Fate): Planned => {
-      const file = known?.file ?? fileOf(to, name);
+      const file = known?.file ?? pathOfEntry(to, name);
       return { found: outline, fate, collection: to, slug: name, file, current: byFile.get(file) };
     };
-    const stands = byFile.get(fileOf(collection, slug));
-    const kitPage = isTopPage(outline) && byFile.get(`${contentFolder}/pages/${slug}/index.md`);
+    const stands = byFile.get(pathOfEntry(collection, slug));
+    const kitPage = isTopPage(outline) && byFile.get(pathOfEntry('pages', slug));
     if (isPatch && stands) planned.push(place(collection, slug, 'patch'));
     else if (collection === 'series' && stands && !known) planned.push(place(collection, slug, 'there'));
     else if (known) {

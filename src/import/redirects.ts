@@ -3,11 +3,12 @@ import { addressForm } from '../lib/oldAddress';
 import { formatEntry } from '../content/write/formatEntry';
 import type { Moved, Target } from './newAddresses';
 import { sameForm } from './oldSite';
-import { fileOf, type Planned } from './plan';
+import { pathOfEntry } from '../content/model/entryFiles';
+import type { Planned } from './plan';
 import type { HeldAddresses, Redirect } from './heldAddresses';
 
 /** Where the old addresses stand that are no entry's. */
-export const redirectsFile = fileOf('redirects', '');
+export const redirectsFile = pathOfEntry('redirects', '');
 
 const keepsAliases = ({ collection }: Planned): boolean => 'aliases' in collections[collection].schema.shape;
 

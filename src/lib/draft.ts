@@ -14,8 +14,6 @@ export interface Chosen {
 
 /** An entry that is being written, as the editor tells a page that shows it. */
 export interface Draft {
-  /** The words that stand on the page for it. */
-  readonly title: string;
   /** Its plain fields as they are saved: in more than one state, since the page may not show the last one yet. */
   readonly saved: readonly Values[];
   /** Its fields as they are in the form, as far as the checks would take them. */

@@ -10,16 +10,20 @@ export interface EditPlace {
 
 /** What the editor tells a page of the site that it frames. */
 export type ToPage =
-  | { readonly type: 'drafts'; readonly draft: Draft | null }
+  | { readonly type: 'draft'; readonly draft: Draft | null }
   /** Where each of the words is edited that the page has named in that turn; null for those of the site itself. */
   | { readonly type: 'places'; readonly turn: number; readonly places: readonly (EditPlace | null)[] }
   /** Shows what is edited at one of these places, the first that is on the page; with none, nothing any more. */
   | { readonly type: 'show'; readonly keys: readonly string[] }
   /** Whether a click edits, or follows links as everywhere. */
-  | { readonly type: 'clicks'; readonly isEditing: boolean };
+  | { readonly type: 'clicks'; readonly isEditing: boolean }
+  /** Where to go as soon as that page is made. */
+  | { readonly type: 'go'; readonly path: string };
 
 /** What the page tells the editor. */
 export type FromPage =
+  /** Sent first: it knows of nothing. */
+  | { readonly type: 'the page listens' }
   | {
       readonly type: 'words';
       readonly turn: number;

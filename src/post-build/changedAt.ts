@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { collections, type CollectionName, contentFolder } from '../content/model/collections';
+import { type CollectionName, contentFolder } from '../content/model/collections';
+import { pathOfEntry } from '../content/model/entryFiles';
 import { committedAt } from '../git/committedAt';
 import { makeGit } from '../git/git';
 
@@ -15,7 +16,7 @@ export const changedAtIn = async (root: string): Promise<ChangedAt> => {
   const committed = await committedAt(makeGit(root), contentFolder);
   const latest = Number(process.env['SOURCE_DATE_EPOCH'] || Infinity) * 1000;
   return (collection, slug) => {
-    const path = `${contentFolder}/${collections[collection].files.replace('*', slug)}`;
+    const path = pathOfEntry(collection, slug);
     const changed = committed.get(path) ?? statSync(join(root, path)).mtime;
     return new Date(Math.min(changed.getTime(), latest));
   };

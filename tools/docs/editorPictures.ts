@@ -15,17 +15,26 @@ const port = 9325;
 const folder = 'docs/editor';
 const size = { width: 1280, height: 800 };
 
-/** Decap draws in steps, none of which says that it was the last. */
-const settleMs = 4000;
+/** How long a picture of the site may take to come, and a page to scroll, in milliseconds. */
+const settle = 1500;
 
-const open = async (page: Page, hash: string): Promise<void> => {
+/** Opens the editor anew: where its token alone is another, a browser stays on the page. */
+const start = async (page: Page, address: string): Promise<void> => {
   await page.goto('about:blank');
-  await page.goto(`http://localhost:${port}/admin/${hash}`);
-  // Beside a form lies the site, in a frame of Decap's.
-  if (hash.includes('/entries/'))
-    await page.frameLocator('iframe').frameLocator('iframe').getByRole('main').waitFor();
-  await page.waitForTimeout(settleMs);
+  await page.goto(address);
 };
+
+/** Opens an entry by what it is called in the list. */
+const open = async (page: Page, group: string, title: string): Promise<void> => {
+  const list = page.getByRole('region', { name: new RegExp(`${group} \\d+$`) });
+  const heading = list.getByRole('heading').getByRole('button');
+  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+  await list.getByRole('button', { name: title, exact: true }).click();
+  await page.getByRole('region', { name: title, exact: true }).waitFor();
+  await page.waitForTimeout(settle);
+};
+
+const toList = (page: Page): Promise<void> => page.getByRole('button', { name: '← All' }).click();
 
 const take = async (page: Page, name: string): Promise<void> => {
   const picture = sharp(await page.screenshot());
@@ -46,21 +55,30 @@ const unpublishedCopy = (): string => {
 const takePublishing = async (page: Page): Promise<void> => {
   const root = unpublishedCopy();
   const { address, server } = await startEditor(root, port + 1, `http://localhost:${port - 1}`);
-  await page.goto(address);
-  await page.getByRole('complementary', { name: 'Publishing' }).getByRole('button').click();
-  await page.waitForTimeout(settleMs);
+  await start(page, address);
+  await page.getByRole('button', { name: /^Publish…/ }).click();
+  await page.getByRole('dialog').getByRole('textbox').waitFor();
+  await page.waitForTimeout(settle);
   await take(page, 'publish');
+  server.closeAllConnections();
   server.close();
   rmSync(root, { recursive: true });
 };
 
 /** Takes what is folded in a form, unfolded, and the place on the page beside it that says the same. */
-const takeUnfolded = async (page: Page, label: string, shown: string, name: string): Promise<void> => {
-  const form = page.getByText(`${label} (optional)`, { exact: true });
-  await form.evaluate((element) => element.scrollIntoView());
-  const frame = page.frameLocator('iframe').frameLocator('iframe');
-  await frame.getByText(shown, { exact: true }).evaluate((element) => element.scrollIntoView());
-  await page.waitForTimeout(settleMs / 4);
+const takeUnfolded = async (page: Page, section: string, shown: string, name: string): Promise<void> => {
+  const heading = page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${section}`) })
+    .first();
+  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+  await heading.evaluate((element) => element.scrollIntoView());
+  const frame = page.frameLocator('iframe');
+  await frame
+    .getByText(shown, { exact: true })
+    .first()
+    .evaluate((element) => element.scrollIntoView());
+  await page.waitForTimeout(settle);
   await take(page, name);
 };
 
@@ -68,16 +86,14 @@ const takeUnfolded = async (page: Page, label: string, shown: string, name: stri
 const takeImport = async (page: Page): Promise<void> => {
   const root = unpublishedCopy();
   const { address, server } = await startEditor(root, port + 1, `http://localhost:${port - 1}`);
-  await page.goto(address.replace('/admin/', '/admin/import.html'));
+  await start(page, address);
+  await page.getByRole('button', { name: 'Import…' }).click();
   const file = { name: 'export.xml', mimeType: 'text/xml', buffer: exportOfAuthor };
   await page.getByLabel('Choose a file').setInputFiles(file);
   await page.getByRole('button', { name: 'Bring it in' }).waitFor();
   await page.getByText('What is lost').click();
-  await page.setViewportSize({ width: 1280, height: 1390 });
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForTimeout(settleMs / 4);
+  await page.waitForTimeout(settle);
   await take(page, 'import');
-  await page.setViewportSize(size);
   server.closeAllConnections();
   server.close();
   rmSync(root, { recursive: true });
@@ -90,28 +106,23 @@ const main = async (): Promise<void> => {
   const page = await browser.newPage({ viewport: size });
   await takePublishing(page);
   await takeImport(page);
-  await page.goto(address);
-  await page.getByText('Your site').waitFor();
-
-  await open(page, '#/collections/books');
+  await start(page, address);
+  await page.getByRole('button', { name: /^Books \d+$/ }).click();
+  await page.waitForTimeout(settle);
   await take(page, 'books');
-  await open(page, '#/collections/books/entries/snow-load/index');
+  await open(page, 'Books', 'Snow Load');
   await take(page, 'book');
-  await page.getByText('Book page', { exact: true }).click();
-  await takeUnfolded(page, 'Book page', 'Snow Load', 'book-page');
-  await page.getByText('2 editions', { exact: true }).click();
-  await takeUnfolded(page, 'Editions', 'Editions', 'editions');
-  await open(page, '#/collections/posts/entries/empty-car/index');
-  await take(page, 'post');
-
-  await open(page, '#/collections/books/entries/snow-load/index');
-  await page.getByLabel('Link (optional)', { exact: true }).first().click();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('http://shop.example');
+  await takeUnfolded(page, 'Its page', 'Snow Load', 'book-page');
+  await page.getByRole('button', { name: /^Paperback/ }).click();
+  await takeUnfolded(page, 'Where to buy', 'Editions', 'editions');
+  await page.getByRole('textbox', { name: /^Link/ }).first().fill('http://shop.example');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Save now').click();
-  await page.waitForTimeout(settleMs / 4);
+  await page.waitForTimeout(settle);
   await take(page, 'refused');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await toList(page);
+  await open(page, 'Posts', 'Empty Car');
+  await take(page, 'post');
 
   await browser.close();
   // Ends the site as well.

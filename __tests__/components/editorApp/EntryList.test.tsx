@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EntryList } from '../../../src/editor/app/list/EntryList';
 import type { ListProps } from '../../../src/editor/app/list/listProps';
-import { entryOf } from '../../../src/editor/config';
+import { entryOf } from '../../../src/editor/entryOf';
 
 const entries = [
   entryOf('data/site.json', { title: 'Lamps', language: 'en' }),
@@ -91,7 +91,7 @@ test('drafts alone can be shown, and filters that would show nothing are not off
 test('more can be added where the author adds', async () => {
   const { user, onAdd } = setUp();
   await user.click(button('Add a book'));
-  expect(onAdd).toHaveBeenCalledWith('books');
+  expect(onAdd).toHaveBeenCalledWith({ collection: 'books', words: 'Add a book' });
   expect(screen.queryByRole('button', { name: /^Add.* site/ })).toBeNull();
 });
 

@@ -68,12 +68,12 @@ test('is a text of many lines, in its language', async () => {
   expect(changes).toBe(0);
 });
 
-test('says which buttons are on, and undoes', async () => {
+test('says which buttons are on, which take back what they did', async () => {
   await open('One.\n');
   await press('Heading');
   expect(text).toBe('## One.\n');
   expect(screen.getByRole('button', { name: 'Heading' }).getAttribute('aria-pressed')).toBe('true');
-  await press('Undo');
+  await press('Heading');
   expect(text).toBe('One.\n');
 });
 

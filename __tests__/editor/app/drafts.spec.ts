@@ -15,7 +15,8 @@ import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
 let editor: OwnEditor;
 test.beforeAll(
-  async () => void (editor = await startOwnEditor(booksOf({ kept: {}, asked: {}, left: {}, steps: {} }))),
+  async () =>
+    void (editor = await startOwnEditor(booksOf({ kept: {}, asked: {}, left: {}, steps: {}, during: {} }))),
 );
 test.afterAll(() => editor.end());
 
@@ -111,4 +112,28 @@ test('Undo and Redo go through several fields, back to what is saved', async ({ 
   await page.keyboard.press('Control+Shift+z');
   await expect(link).toHaveValue('https://shop.example/b');
   await isUnsaved(page);
+});
+
+test('what is typed during a save is neither lost nor taken for saved', async ({ page }) => {
+  const file = 'data/books/during/index.json';
+  await openApp(page, editor);
+  await openEntry(page, 'Books', 'during');
+  let goOn: () => void = () => undefined;
+  await page.route('**/api', async (route) => {
+    const isSave = route.request().postData()?.includes('saveChange');
+    const response = await route.fetch();
+    if (isSave) await new Promise<void>((resolve) => (goOn = resolve));
+    await route.fulfill({ response });
+  });
+  await field(page, 'Title').fill('One');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => editor.text(file)).toContain('"One"');
+  await page.keyboard.type(' and more');
+  goOn();
+  await isUnsaved(page);
+  await expect(field(page, 'Title')).toHaveValue('One and more');
+  await isKept(page, 'One and more');
+  await page.unrouteAll();
+  await saveApp(page);
+  expect(editor.text(file)).toContain('"One and more"');
 });

@@ -56,3 +56,38 @@ test('where the server has ended, it is said, and what is typed is kept', async 
   expect(editor.text('data/books/a-book/index.json')).toContain('Too late');
   await editor.end();
 });
+
+test('what fails in the editor itself is said without words of a program', async ({ page }) => {
+  const editor = await startOwnEditor({});
+  await openApp(page, editor);
+  await openEntry(page, 'Books', 'A book');
+  await page.route('**/api', (route) =>
+    route.request().postData()?.includes('saveChange')
+      ? route.fulfill({ status: 500, body: '<h1>Error</h1>' })
+      : route.continue(),
+  );
+  await field(page, 'Title').fill('Another');
+  await page.getByRole('button', button).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved yet:' })).toHaveText(
+    'Not saved yet:something went wrong in the editor: load this page anew and try again',
+  );
+  await isKept(page, 'Another');
+  await editor.end();
+});
+
+test('a link of a stranger with another token takes nobody out of the editor', async ({ page, context }) => {
+  const editor = await startOwnEditor({});
+  await openApp(page, editor);
+  await openEntry(page, 'Books', 'A book');
+  const other = await context.newPage();
+  await other.goto(`${editor.home}/admin/#token=evil`);
+  await expect(other.getByRole('alert')).toContainText('This page is from an earlier start');
+  await other.close();
+  await field(page, 'Title').fill('Still in');
+  await saveApp(page);
+  expect(editor.text('data/books/a-book/index.json')).toContain('Still in');
+  // A tab without a token has that of the first, and not the stranger's.
+  await page.goto(`${editor.home}/admin/`);
+  await openEntry(page, 'Books', 'Still in');
+  await editor.end();
+});

@@ -1,11 +1,11 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import express from 'express';
 import { writeEditor } from '../../../src/editor/writeEditor';
-import { book, bookFile, makeContent, pixel, removeContent } from '../../support/content';
+import { book, bookFile, makeContent, pixel, removeContent, site } from '../../support/content';
 import { field, openEntry, saveApp, toList } from '../../support/editor/app';
 import { rightToken } from '../../support/editor/hosts/gitServer';
 import { type HostedGround, startHostedGround } from '../../support/editor/hosts/grounds';
@@ -29,12 +29,20 @@ test.beforeAll(async () => {
   server = express()
     .use(express.static(join(root, 'public')))
     .listen(0);
-  address = `http://localhost:${(server.address() as AddressInfo).port}/admin/site/`;
+  address = `http://localhost:${(server.address() as AddressInfo).port}/admin/`;
 });
 test.afterAll(async () => {
   server.close();
   await ground.end();
   removeContent(root);
+});
+
+test('what is published with the site tells nothing of its content', () => {
+  const folder = join(root, 'public/admin');
+  const told = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(told.some((text) => text.includes('me/my-site'))).toBe(true);
+  for (const words of [book.title, site.tagline, 'a-book'])
+    expect(told.some((text) => text.includes(words))).toBe(false);
 });
 
 test('at a Git host one signs in by a token, saves a picture with its book in one commit, and leaves', async ({
@@ -60,6 +68,13 @@ test('at a Git host one signs in by a token, saves a picture with its book in on
   await saveApp(page);
   expect(ground.server.repository.commits.length).toBe(before + 1);
   expect(JSON.parse(ground.text(`data/${bookFile}`) ?? '')).toMatchObject({ title: 'A book at a host' });
+
+  // What the build would refuse is refused here, before anything is committed.
+  await field(page, 'Link').fill('https://1.2.3.400');
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('[data-field=link]')).toContainText('Link is not an address that leads anywhere');
+  expect(ground.server.repository.commits.length).toBe(before + 1);
+  await page.getByRole('button', { name: 'Discard' }).click();
 
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(

@@ -29,7 +29,13 @@ test.beforeAll(async () => {
   editor = await startOwnEditor({
     ...people,
     'series/a-series/index.md': '---\ntitle: "A series"\n---\n',
+    'posts/a-day/index.md':
+      '---\ntitle: "A day"\ndescription: "Of snow"\nform: "essay"\npublished: "2024-01-02"\n---\n\nSnow.\n',
     'books/a-part/index.json': { id: 2, ...part },
+    'books/rows/index.json': {
+      ...{ id: 4, title: 'Rows' },
+      editions: [{ format: 'ebook' }, { format: 'hardcover' }, { format: 'paperback' }],
+    },
     'books/leaving/index.json': { id: 3, title: 'Leaving', image: './cover.png' },
     'books/leaving/cover.png': pixel,
   });
@@ -70,6 +76,7 @@ test('the arrow keys order a list, and only what moves is written', async ({ pag
   );
   // Once more, by a button.
   await choose(page, 'Wall of fame', 'Five', 'Move up');
+  await expect(page.getByText('Five is number 4 of 5 now.')).toBeAttached();
   await expect.poll(inOrder).toEqual(['One', 'Three', 'Four', 'Five', 'Two']);
 });
 
@@ -87,6 +94,23 @@ test('Escape leaves an entry where it was', async ({ page }) => {
   expect(editor.files()).toEqual(before);
 });
 
+test('the rows of a form move by the same keys', async ({ page }) => {
+  await openApp(page, editor);
+  await openEntry(page, 'Books', 'Rows');
+  await page.getByRole('button', { name: 'Ebook', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Move Ebook', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Ebook is picked up, number 1 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Ebook would be number 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Ebook is number 2 of 3 now.')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Move Ebook', exact: true })).toBeFocused();
+  await saveApp(page);
+  const { editions } = JSON.parse(editor.text('data/books/rows/index.json')) as { editions: object[] };
+  expect(editions).toEqual(['hardcover', 'ebook', 'paperback'].map((format) => ({ format })));
+});
+
 test('a copy has a place and an address of its own, and the picture', async ({ page }) => {
   await openApp(page, editor);
   await choose(page, 'Books', 'A book', 'Duplicate');
@@ -96,7 +120,7 @@ test('a copy has a place and an address of its own, and the picture', async ({ p
   const { id, ...copy } = JSON.parse(editor.text('data/books/another-book/index.json')) as { id: number };
   const { id: first, ...book } = JSON.parse(editor.text('data/books/a-book/index.json')) as { id: number };
   expect(copy).toEqual({ ...book, title: 'Another book' });
-  expect([first, id]).toEqual([1, 4]);
+  expect([first, id]).toEqual([1, 5]);
   const files = editor.files();
   expect(files['books/another-book/cover.png']).toBe(files['books/a-book/cover.png']);
 });
@@ -112,6 +136,8 @@ test('a deletion is asked once, and takes the folder with it', async ({ page }) 
   await asked.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(openerOf(await groupOf(page, 'Books'), 'Leaving')).toHaveCount(0);
   expect(existsSync(join(editor.root, 'data/books/leaving'))).toBe(false);
+  // The focus is at what stands there now.
+  await expect(openerOf(await groupOf(page, 'Books'), 'Rows')).toBeFocused();
 });
 
 test('where a deletion is refused, it is said why', async ({ page }) => {
@@ -127,4 +153,39 @@ test('where a deletion is refused, it is said why', async ({ page }) => {
   await openEntry(page, 'Series', 'A series');
   await isSaved(page);
   await toList(page);
+});
+
+test('a post is translated beside itself, and the translation deleted alone', async ({ page }) => {
+  await openApp(page, editor);
+  await choose(page, 'Posts', 'A day', 'Translate');
+  const asked = page.getByRole('dialog', { name: '“A day” in another language' });
+  await asked.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'German' });
+  await asked.getByRole('button', { name: 'Write it' }).click();
+  await field(page, 'Title').fill('Ein Tag');
+  await field(page, 'Description').fill('Was an ihm war.');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await page.keyboard.type('Es war kalt.');
+  await saveApp(page);
+  const file = 'data/posts/a-day/index.de.md';
+  expect(editor.text(file)).toBe(
+    '---\ntitle: "Ein Tag"\ndescription: "Was an ihm war."\n---\n\nEs war kalt.\n',
+  );
+  await toList(page);
+  await choose(page, 'Posts', 'A day', 'Translate');
+  await expect(asked.getByRole('option', { name: 'German', exact: true })).toHaveCount(0);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await choose(page, 'Translations', 'Ein Tag (German)', 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(() => existsSync(join(editor.root, file))).toBe(false);
+  expect(existsSync(join(editor.root, 'data/posts/a-day/index.md'))).toBe(true);
+});
+
+test('the bibliography, which a site may do without, is added by its name', async ({ page }) => {
+  await openApp(page, editor);
+  await (await groupOf(page, 'Pages')).getByRole('button', { name: 'Add the bibliography' }).click();
+  await page.getByRole('region', { name: 'Bibliography' }).waitFor();
+  await field(page, 'Title').fill('All that I wrote');
+  await field(page, 'Description').fill('By year');
+  await saveApp(page);
+  expect(editor.text('data/pages/bibliography/index.md')).toContain('title: "All that I wrote"');
 });

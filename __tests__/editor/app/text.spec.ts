@@ -103,7 +103,12 @@ test('pictures that are pasted together lie beside the entry, each under a name 
   );
   await expect(text.locator('img[src^="blob:"]')).toHaveCount(2);
   await page.getByRole('dialog').getByRole('textbox').first().fill('A lamp');
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('[data-field=body]')).toContainText(
+    'Text the picture needs words for those who do not see it',
+  );
   await text.locator('img[data-name]').last().click();
   await page.getByRole('dialog').getByRole('textbox').first().fill('Another lamp');
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();

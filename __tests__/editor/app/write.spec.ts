@@ -53,6 +53,25 @@ test('whatever is begun with nothing in it, all that is missing is said beside i
   expect(editor.files()).toEqual(before);
 });
 
+test('what the checks refuse stands beside its field, and the next save goes through', async ({ page }) => {
+  await openApp(page, editor);
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await field(page, 'Name').fill('Zed');
+  const day = page.getByLabel('Start date');
+  await day.fill('2090-01-01');
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('[data-field=startDate]')).toContainText(
+    'Start date must not lie ahead of today',
+  );
+  await expect(page.getByRole('alert').getByRole('button')).toHaveText([/^Start date must not lie ahead/]);
+  expect(editor.files()['swof/zed.json']).toBeUndefined();
+  await day.fill('2020-01-01');
+  await page.keyboard.press('Control+s');
+  await isSaved(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(JSON.parse(editor.text('data/swof/zed.json'))).toMatchObject({ startDate: '1/1/2020' });
+});
+
 test('a day is typed with the keyboard, and a new entry begins at its title', async ({ page }) => {
   await openApp(page, editor);
   await page.getByRole('button', { name: 'Add a book' }).click();

@@ -28,7 +28,7 @@ test.afterEach(async () => {
 
 const list = async () => (await editor.ask('getChanges', {})).body as unknown as List;
 const save = async (title: string) =>
-  editor.ask('persistEntry', saveOf(bookFile, { ...book, title }, await editor.base(bookFile)));
+  editor.ask('saveChange', saveOf(bookFile, { ...book, title }, await editor.base(bookFile)));
 
 test('what is saved is kept as a version and sent', async () => {
   await save('Another');
@@ -70,7 +70,7 @@ test('no save comes in the middle of a version', async () => {
   );
   const kept = editor.ask('keepChanges', { message: 'One', changes: (await list()).changes });
   await expect.poll(() => existsSync(join(editor.root, 'begun'))).toBe(true);
-  const saved = editor.ask('persistEntry', saveOf(bookFile, { ...book, title: 'Two' }, base));
+  const saved = editor.ask('saveChange', saveOf(bookFile, { ...book, title: 'Two' }, base));
   expect([(await kept).status, (await saved).status]).toEqual([200, 200]);
   expect(gitIn(editor.root, 'show', `HEAD:${bookFile}`)).toContain('"One"');
   expect(editor.text('seen')).toContain('"One"');

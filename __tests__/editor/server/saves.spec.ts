@@ -32,7 +32,7 @@ test('of a thousand saves at once each is written whole or refused, and the last
       const title = `Take ${index} ${'x'.repeat(index)}`;
       const file = fileOf(at + 1);
       const { status, body } = await editor.ask(
-        'persistEntry',
+        'saveChange',
         saveOf(file, { ...books[at], title }, bases[at] ?? null),
       );
       if (status === 200) accepted.set(file, title);
@@ -51,7 +51,7 @@ test('of a person whose file another has, the name is refused', async () => {
   const anna = { id: 1, name: 'Anna', startDate: '7/5/2009' };
   editor = await startOwnEditor({ 'swof/anna.json': anna });
   const { status, body } = await editor.ask(
-    'persistEntry',
+    'saveChange',
     saveOf('data/swof/anna.json', { ...anna, id: 2 }, null),
   );
   expect([status, body.error]).toEqual([422, 'name: another entry has this one already']);
@@ -62,7 +62,7 @@ test('fifty new entries that ask for one number at once get fifty numbers', asyn
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       editor.ask(
-        'persistEntry',
+        'saveChange',
         saveOf(`data/swof/p-${index}.json`, { id: 1, name: `P${index}`, startDate: '7/5/2009' }, null),
       ),
     ),
@@ -87,10 +87,9 @@ test('an entry that takes a number moves those on that stand in its way, up to t
   const file = 'data/books/second/index.json';
   const cover = {
     path: 'data/books/second/cover.png',
-    content: pixel.toString('base64'),
-    encoding: 'base64',
+    base64: pixel.toString('base64'),
   };
-  expect((await editor.ask('persistEntry', saveOf(file, taken, null, [cover]))).status).toBe(200);
+  expect((await editor.ask('saveChange', saveOf(file, taken, null, [cover]))).status).toBe(200);
   const ids = [1, 2, 3, 5].map((one) => JSON.parse(editor.text(fileOf(one))) as { id: number });
   expect(ids.map(({ id }) => id)).toEqual([1, 3, 4, 5]);
 });

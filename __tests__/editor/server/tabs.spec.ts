@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { book, pixel } from '../../support/content';
-import { type OwnEditor, saveOf, startOwnEditor } from '../../support/editor/ownEditor';
+import { deletionOf, type OwnEditor, saveOf, startOwnEditor } from '../../support/editor/ownEditor';
 
 const bookFile = 'data/books/a-book/index.json';
 
@@ -13,19 +13,22 @@ test.afterEach(() => editor.end());
 test('of two tabs the second is refused with what the first has saved, and may then write over it', async () => {
   editor = await startOwnEditor({});
   const base = await editor.base(bookFile);
-  const first = await editor.ask('persistEntry', saveOf(bookFile, { ...book, title: 'First' }, base));
-  expect(first).toMatchObject({ status: 200, body: { version: await editor.base(bookFile) } });
-  const second = await editor.ask('persistEntry', saveOf(bookFile, { ...book, title: 'Second' }, base));
+  const first = await editor.ask('saveChange', saveOf(bookFile, { ...book, title: 'First' }, base));
+  expect(first).toMatchObject({
+    status: 200,
+    body: { versions: { [bookFile]: await editor.base(bookFile) } },
+  });
+  const second = await editor.ask('saveChange', saveOf(bookFile, { ...book, title: 'Second' }, base));
   expect(second).toEqual({
     status: 409,
     body: {
       error: 'this entry was changed elsewhere since you opened it',
-      theirs: { path: bookFile, raw: editor.text(bookFile), version: first.body['version'] },
+      theirs: { path: bookFile, raw: editor.text(bookFile), version: await editor.base(bookFile) },
     },
   });
   expect(editor.text(bookFile)).toContain('"First"');
   const { status } = await editor.ask(
-    'persistEntry',
+    'saveChange',
     saveOf(bookFile, { ...book, title: 'Second' }, (second.body['theirs'] as { version: string }).version),
   );
   expect(status).toBe(200);
@@ -36,19 +39,19 @@ test('a cover that was replaced elsewhere makes a save stale, too', async () => 
   editor = await startOwnEditor({});
   const base = await editor.base(bookFile);
   writeFileSync(join(editor.root, 'data/books/a-book/cover.png'), Buffer.concat([pixel, pixel]));
-  expect((await editor.ask('persistEntry', saveOf(bookFile, book, base))).status).toBe(409);
+  expect((await editor.ask('saveChange', saveOf(bookFile, book, base))).status).toBe(409);
 });
 
 test('an entry that was deleted elsewhere is not deleted again, and a save of it says so', async () => {
   editor = await startOwnEditor({});
   const base = await editor.base(bookFile);
-  await editor.ask('deleteFiles', { paths: [bookFile], base });
+  await editor.ask('saveChange', deletionOf(bookFile, base));
   expect(editor.files()['books/a-book/cover.png']).toBeUndefined();
-  expect((await editor.ask('persistEntry', saveOf(bookFile, book, base))).body).toEqual({
+  expect((await editor.ask('saveChange', saveOf(bookFile, book, base))).body).toEqual({
     error: 'this entry was deleted elsewhere since you opened it',
     theirs: { path: bookFile, raw: null, version: null },
   });
-  expect((await editor.ask('deleteFiles', { paths: [bookFile], base })).body.error).toBe(
+  expect((await editor.ask('saveChange', deletionOf(bookFile, base))).body.error).toBe(
     `there is no file ${bookFile}`,
   );
 });
@@ -58,7 +61,7 @@ test('a save that would break another entry is refused with the place', async ()
   editor = await startOwnEditor({ 'pages/contact/index.md': text });
   const site = JSON.parse(editor.text('data/site.json')) as { press: object };
   const { body } = await editor.ask(
-    'persistEntry',
+    'saveChange',
     saveOf(
       'data/site.json',
       { ...site, press: { ...site.press, slug: 'another' } },
@@ -76,14 +79,14 @@ test('a page is not switched off while a text leads there', async () => {
   editor = await startOwnEditor({ 'pages/contact/index.md': text });
   const file = 'data/pages/blog/index.md';
   const off = `---\n${fields}off: true\n---\n`;
-  const switchOff = async () => editor.ask('persistEntry', saveOf(file, off, await editor.base(file)));
+  const switchOff = async () => editor.ask('saveChange', saveOf(file, off, await editor.base(file)));
   expect((await switchOff()).body.error).toBe(
     'data/pages/contact/index.md:6 text: the link leads to a page that is switched off, got "/blog/": take the link out, or switch the page on in data/pages/blog/index.md',
   );
   const contact = 'data/pages/contact/index.md';
   const without = text.replace('[the blog](/blog/)', 'the blog');
   expect(
-    (await editor.ask('persistEntry', saveOf(contact, without, await editor.base(contact)))).body.error,
+    (await editor.ask('saveChange', saveOf(contact, without, await editor.base(contact)))).body.error,
   ).toBeUndefined();
   expect((await switchOff()).body.error).toBeUndefined();
   expect(editor.text(file)).toBe(off);
@@ -99,15 +102,11 @@ test('nothing is written or deleted through a link', async () => {
   const error = 'data/books/linked is a link to elsewhere: put the file or folder itself in its place';
   const path = 'data/books/linked/index.json';
   for (const [action, params] of [
-    ['getEntry', { path }],
-    ['persistEntry', saveOf(path, book, null)],
-    ['deleteFiles', { paths: [path] }],
-    ['deleteFiles', { paths: ['data/books/linked/x.png'] }],
-    ['getMediaFile', { path: 'data/books/linked/x.png' }],
-    [
-      'persistMedia',
-      { asset: { path: 'data/books/linked/y.png', content: pixel.toString('base64'), encoding: 'base64' } },
-    ],
+    ['readFile', { path }],
+    ['saveChange', saveOf(path, book, null)],
+    ['saveChange', deletionOf(path, 'a state')],
+    ['saveChange', deletionOf('data/books/linked/x.png')],
+    ['readFile', { path: 'data/books/linked/x.png' }],
   ] as const) {
     expect(await editor.ask(action, params)).toMatchObject({ status: 422, body: { error } });
   }

@@ -1,10 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { appPath } from '../../../src/editor/page';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { editorPath } from '../../../src/editor/page';
 import type { OwnEditor } from './ownEditor';
 
 /** Opens the editor that shows the site; resolves when its list can be used. */
-export const openApp = async (page: Page, { home, token }: OwnEditor): Promise<void> => {
-  await page.goto(`${home}${appPath}#token=${token}`);
+export const openApp = async (
+  page: Page,
+  { home, token }: Pick<OwnEditor, 'home' | 'token'>,
+): Promise<void> => {
+  await page.goto(`${home}${editorPath}#token=${token}`);
   await page.getByRole('searchbox', { name: 'Search' }).waitFor();
 };
 
@@ -43,6 +46,9 @@ export const isSaved = (page: Page): Promise<void> => says(page, 'Saved');
 
 /** Resolves when the form says that something in it is not saved. */
 export const isUnsaved = (page: Page): Promise<void> => says(page, 'Not saved yet; kept in this browser');
+
+/** The page of the site beside the panel. */
+export const beside = (page: Page): FrameLocator => page.frameLocator('iframe[title="The site"]');
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 

@@ -2,7 +2,7 @@ import { type Attack, followed, foreign, json, page, picture } from './attack';
 
 /** What was tried against the editor's server at `here`. */
 export const editorAttacks = (here: string, there: string): Attack[] => {
-  const ask = JSON.stringify({ action: 'getEntry', params: { path: 'data/site.json' } });
+  const ask = JSON.stringify({ action: 'listContent', params: {} });
   const publish = JSON.stringify({ action: 'pushVersions', params: {} });
   const undo = JSON.stringify({ action: 'undoImport', params: {} });
   const own = `Origin: http://${here}`;
@@ -56,19 +56,6 @@ export const editorAttacks = (here: string, there: string): Attack[] => {
       { name: 'a file with a way out', headers: [own, 'X-File-Name: ..%2f..%2fpackage.json'], answered: 401 },
     ].map((attack) => ({ target: '/api/import', method: 'POST', body: '<rss/>', ...attack })),
     { name: 'a link to where files are sent', target: '/api/import', headers: followed, answered: 405 },
-    { name: 'a link to imports', target: '/admin/import.html', headers: followed, answered: 403 },
-    {
-      name: 'imports in a frame',
-      target: '/admin/import.html',
-      headers: ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: iframe'],
-      answered: 403,
-    },
-    {
-      name: 'the script of imports',
-      target: '/admin/import.js',
-      headers: ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: no-cors'],
-      answered: 403,
-    },
     {
       name: 'taking an import back without a token',
       target: '/api',
@@ -85,7 +72,6 @@ export const editorAttacks = (here: string, there: string): Attack[] => {
       body: undo,
       answered: 403,
     },
-    { name: 'the content without a token', target: '/admin/config.json', answered: 401 },
     {
       name: 'another origin',
       target: '/api',
@@ -126,7 +112,12 @@ export const editorAttacks = (here: string, there: string): Attack[] => {
       answered: 403,
     },
     { name: 'a link to the API', target: '/api', headers: followed, answered: 405 },
-    { name: 'a link to the configuration', target: '/admin/config.json', headers: followed, answered: 403 },
+    {
+      name: 'a link to a part of the page',
+      target: '/admin/manifest.json',
+      headers: followed,
+      answered: 403,
+    },
     {
       name: 'the page in a frame',
       target: '/admin/',
@@ -147,17 +138,13 @@ export const editorAttacks = (here: string, there: string): Attack[] => {
     },
     {
       name: 'a name that was turned here',
-      target: '/admin/config.json',
+      target: '/admin/',
       host: 'rebound.example:9324',
       answered: 403,
     },
-    {
-      name: 'a way out of Decap’s folder',
-      target: '/admin/decap/..%2f..%2f..%2fpackage.json',
-      answered: 404,
-    },
-    { name: 'the same, as it is', target: '/admin/decap/../../../package.json', answered: 404 },
+    { name: 'a way out of the page’s folder', target: '/admin/..%2f..%2fpackage.json', answered: 404 },
+    { name: 'the same, as it is', target: '/admin/../../package.json', answered: 404 },
     { name: 'two slashes', target: '//admin/', answered: 400 },
-    { name: 'a proxy’s form', target: `http://${here}/admin/config.json`, answered: 400 },
+    { name: 'a proxy’s form', target: `http://${here}/admin/start.js`, answered: 400 },
   ];
 };

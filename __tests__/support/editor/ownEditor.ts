@@ -1,9 +1,9 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { bundleEditor } from '../../../src/editor/bundle';
 import { bundleApp } from '../../../src/editor/bundleApp';
 import { startEditor } from '../../../src/editor/server';
+import { versionOf } from '../../../src/editor/version';
 import { type Changes, makeContent, removeContent } from '../content';
 import { filesBelow } from '../filesBelow';
 
@@ -24,7 +24,7 @@ export interface OwnEditor {
   readonly address: string;
   /** Asks the file API as the editor's page would. */
   readonly ask: (action: string, params: object) => Promise<Answer>;
-  /** The state of an entry, as getEntry says it; null where there is none. */
+  /** The state of an entry, as the editor knows it; null where there is none. */
   readonly base: (path: string) => Promise<string | null>;
   /** All files of the content by their paths, their bytes in hexadecimal digits. */
   readonly files: () => Readonly<Record<string, string>>;
@@ -40,10 +40,8 @@ export const makeProject = (changes: Changes): string => {
   return root;
 };
 
-/** The same for all of them. */
-let script: Promise<string> | undefined;
-let importScript: Promise<string> | undefined;
-let appScripts: ReturnType<typeof bundleApp> | undefined;
+/** What the editor's page is made of, the same for all of them. */
+let pageFiles: ReturnType<typeof bundleApp> | undefined;
 
 /** Where nothing answers: no test asks Open Library. */
 const nowhere = 'http://localhost:9';
@@ -59,19 +57,9 @@ export const startOwnEditor = async (
 ): Promise<OwnEditor> => {
   const root = makeProject(changes);
   prepare(root);
-  script ??= bundleEditor(process.cwd());
-  importScript ??= bundleEditor(process.cwd(), 'import/page');
-  appScripts ??= bundleApp(process.cwd());
+  pageFiles ??= bundleApp(process.cwd());
   const catalogue = { fetch, origin: openLibrary };
-  const { server, address } = await startEditor(
-    root,
-    0,
-    nowhere,
-    script,
-    importScript,
-    appScripts,
-    catalogue,
-  );
+  const { server, address } = await startEditor(root, 0, nowhere, pageFiles, catalogue);
   const { port } = server.address() as AddressInfo;
   const token = address.split('#token=')[1] ?? '';
   const ask: OwnEditor['ask'] = async (action, params) => {
@@ -93,10 +81,7 @@ export const startOwnEditor = async (
     home: `http://localhost:${port}`,
     address,
     ask,
-    base: async (path) => {
-      const { body } = await ask('getEntry', { path });
-      return (body['file'] as { readonly id: string | null }).id;
-    },
+    base: (path) => versionOf(root, path),
     files: () => filesBelow(join(root, 'data')),
     text: (path) => readFileSync(join(root, path), 'utf8'),
     end: async () => {
@@ -109,7 +94,12 @@ export const startOwnEditor = async (
 
 /** What a save of one entry asks for. */
 export const saveOf = (path: string, value: object | string, base: string | null, assets: object[] = []) => ({
-  dataFiles: [{ path, raw: typeof value === 'string' ? value : JSON.stringify(value) }],
-  assets,
-  base,
+  files: [{ path, text: typeof value === 'string' ? value : JSON.stringify(value) }, ...assets],
+  bases: { [path]: base },
+});
+
+/** What a deletion of a file asks for; of an entry it says the state that it is of. */
+export const deletionOf = (path: string, base: string | null = null) => ({
+  files: [{ path }],
+  bases: { [path]: base },
 });

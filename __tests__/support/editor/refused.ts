@@ -5,8 +5,8 @@ import { type OwnEditor, startOwnEditor } from './ownEditor';
 export const png = pixel.toString('base64');
 export const bookFile = 'data/books/a-book/index.json';
 
-/** A picture or sound as Decap sends it. */
-export const asset = (path: string, content = png) => ({ path, content, encoding: 'base64' });
+/** A picture or sound as the editor sends it. */
+export const asset = (path: string, base64 = png) => ({ path, base64 });
 
 export const notContent = (path: string): string => `${path} is not a file of the content`;
 

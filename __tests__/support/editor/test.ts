@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { test as base } from '@playwright/test';
 import { breakContent } from '../broken';
 import { copyKit } from '../project';
-import { test as base } from './tab';
 
-/** Where the site is shown, and at the next one its editor: projects run side by side. */
-const ports: Readonly<Record<string, number>> = { own: 9323, shown: 9333 };
+/** Where the site is shown, and at the next one its editor. */
+const port = 9323;
 
 /** The editor, run as an author runs it, on a copy of the kit. */
 export interface Editor {
@@ -18,6 +18,7 @@ export interface Editor {
   readonly home: string;
   /** The address that opens it, with the token of this start. */
   readonly address: string;
+  readonly token: string;
   /** The text of a file of the copy; null where there is none. */
   readonly read: (file: string) => string | null;
   readonly write: (file: string, text: string) => void;
@@ -50,17 +51,17 @@ export const test = base.extend<{ sayWhy: undefined }, { editor: Editor }>({
   ],
   editor: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it.
-    async ({}, use, { project }) => {
-      const port = ports[project.name] ?? 9323;
+    async ({}, use) => {
       const root = await copyKit();
       const mendContent = breakContent(root);
-      const process = tsx(root, port, 'src/cli/edit.ts');
+      const child = tsx(root, port, 'src/cli/edit.ts');
+      const ended = new Promise((resolve) => child.on('close', resolve));
       let output = '';
-      for (const stream of [process.stdout, process.stderr]) {
+      for (const stream of [child.stdout, child.stderr]) {
         stream?.on('data', (data: Buffer) => (output += data.toString()));
       }
       const printed = async (text: string): Promise<void> => {
-        while (!output.includes(text) && process.exitCode === null) {
+        while (!output.includes(text) && child.exitCode === null) {
           await new Promise((resolve) => setTimeout(resolve, 250));
         }
       };
@@ -68,11 +69,13 @@ export const test = base.extend<{ sayWhy: undefined }, { editor: Editor }>({
       const waiting = output;
       mendContent();
       await printed('End both with Ctrl+C.');
+      const address = /The editor: +(\S+)/.exec(output)?.[1] ?? '';
       await use({
         root,
         site: `http://localhost:${port}`,
         home: `http://localhost:${port + 1}`,
-        address: /The editor: +(\S+)/.exec(output)?.[1] ?? '',
+        address,
+        token: address.split('#token=')[1] ?? '',
         read: (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null),
         write: (file, text) => writeFileSync(join(root, file), text),
         output: () => output,
@@ -87,8 +90,8 @@ export const test = base.extend<{ sayWhy: undefined }, { editor: Editor }>({
         },
         run: (script) => new Promise((resolve) => tsx(root, port, script).on('close', resolve)),
       });
-      process.kill('SIGINT');
-      await new Promise((resolve) => process.on('close', resolve));
+      child.kill('SIGINT');
+      await ended;
       rmSync(root, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 400_000 },

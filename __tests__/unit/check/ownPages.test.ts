@@ -89,7 +89,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a relation that is none',
     item({ link: 'https://shop.example/', rel: 'ME' }),
-    ['data/navigation/a.json:5 rel: must be words of HTML, like me or nofollow, got "ME"'],
+    ['data/navigation/a.json:5 rel: must be words like me or nofollow, got "ME"'],
   ],
   [
     'an address in the menu that leads nowhere',

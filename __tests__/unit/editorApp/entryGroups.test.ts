@@ -1,7 +1,8 @@
+import { kitTexts } from '../../../src/content/model/collections';
 import { arrayMove } from '@dnd-kit/sortable';
 import { type Group, groupsOf, orderedBy } from '../../../src/editor/app/list/groups';
 import { isFound } from '../../../src/editor/app/list/search';
-import { entryOf } from '../../../src/editor/config';
+import { entryOf } from '../../../src/editor/entryOf';
 import type { Entry } from '../../../src/content/read/entry';
 
 const entry = (path: string, fields: object, body?: string): Entry => {
@@ -39,16 +40,25 @@ test('pages are called as on the site, and what is off is said', () => {
   const group = groupIn([off, entry('pages/404/index.md', { title: 'Oh' })], 'Pages');
   expect(titles(group)).toEqual(['Page not found', 'Wall of fame']);
   expect(saidOf(off, 'Pages')).toEqual(['Switched off']);
-  expect(group.adds).toEqual([]);
 });
 
 test('what a site may do without can be added until it is there', () => {
   expect(groupIn([], 'Site').adds).toEqual([
-    ['pressKit', 'Add the press kit'],
-    ['redirects', 'Add the old addresses'],
+    { collection: 'pressKit', words: 'Add the press kit' },
+    { collection: 'redirects', words: 'Add the old addresses' },
   ]);
   expect(groupIn([entry('press-kit/index.json', {})], 'Site').adds).toHaveLength(1);
-  expect(groupIn([], 'Audiobooks').adds).toEqual([['audiobooks', 'Add an audiobook']]);
+  expect(groupIn([], 'Audiobooks').adds).toEqual([{ collection: 'audiobooks', words: 'Add an audiobook' }]);
+});
+
+test('a page that a site may do without can be added by its name', () => {
+  const { adds } = groupsOf(
+    ['about', 'blog', 'swof', ...kitTexts.filter((name) => name !== 'bibliography')].map((name) =>
+      entry(`pages/${name}/index.md`, { title: 'A Page' }),
+    ),
+    today,
+  ).find(({ label }) => label === 'Pages') as Group;
+  expect(adds).toEqual([{ collection: 'pages', words: 'Add the bibliography', slug: 'bibliography' }]);
 });
 
 test('numbers order, else days, the newest first, else names', () => {
@@ -59,9 +69,11 @@ test('numbers order, else days, the newest first, else names', () => {
   expect(titles(groupIn(texts, 'Excerpts'))).toEqual(['Part 9', 'Part 10']);
 });
 
-test('translations are not listed', () => {
+test('translations have a heading once there are some, and say their languages', () => {
   const german = entry('posts/a/index.de.md', { title: 'Ein Tag' });
-  expect(groupsOf([site, german], today).flatMap(({ rows }) => rows)).toHaveLength(1);
+  const group = groupIn([german], 'Translations');
+  expect(titles(group)).toEqual(['Ein Tag (German)']);
+  expect(group.adds).toEqual([]);
 });
 
 test('what an entry is stands in words, with days as the author writes them', () => {

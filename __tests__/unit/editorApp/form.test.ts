@@ -9,7 +9,7 @@ import { foldsAround, sectionsOf } from '../../../src/editor/app/form/sectionsOf
 import { startOf } from '../../../src/editor/app/form/startOf';
 import { withValue } from '../../../src/editor/app/form/values';
 import { addOne, entriesFor, summaryOf } from '../../../src/editor/app/form/words';
-import { entryIn } from '../../../src/editor/config';
+import { entryIn } from '../../../src/editor/entryOf';
 
 const book = collections.books.schema;
 const entry = (file: string, fields: object) => {
@@ -56,6 +56,8 @@ test('what is emptied is left out, with the group and the list that are empty th
   expect(withValue(book, { title: 'A' }, 'title', '')).toEqual({});
   expect(withValue(book, { editions: [{}] }, 'editions', [])).toEqual({});
   expect(withValue(book, { affiliate: true }, 'affiliate', undefined)).toEqual({});
+  const editions = [{ format: 'ebook', isbn: '978-3-16-148410-0' }];
+  expect(withValue(book, { editions }, 'editions.0.isbn', '')).toEqual({ editions: [{ format: 'ebook' }] });
 });
 
 test('a list that must be there stays, and a row that was just added', () => {
@@ -144,7 +146,7 @@ test('a field that may name several kinds of entries says which is which', () =>
   ];
   expect(entriesFor(['books'], entries)).toMatchObject([{ value: 'one', label: 'One' }]);
   const twice = [...entries, entry('books/two/index.json', { title: 'One' })];
-  expect(entriesFor(['books'], twice).map(({ label }) => label)).toEqual(['One (one)', 'One (two)']);
+  expect(entriesFor(['books'], twice).map(({ label }) => label)).toEqual(['One (One)', 'One (Two)']);
   expect(entriesFor(['books', 'audiobooks'], entries)).toMatchObject([
     { value: 'books/one', label: 'One (Books)' },
   ]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EditorSettings } from '../../../src/content/model/editorSettings';
 import { apiOf } from '../../../src/editor/app/host/services';
 import { authorizeAddress, canSignIn, makeKeys, tokenFor } from '../../../src/editor/app/host/pkce';
-import { hostedPagePolicy, localPagePolicy } from '../../../src/editor/contentPolicy';
+import { hostedPolicy, localPolicy } from '../../../src/editor/contentPolicy';
 
 const here = 'https://my-site.example/admin/';
 const gitlab: EditorSettings = { service: 'gitlab', repository: 'me/my-site', branch: 'main', appId: '12' };
@@ -88,18 +88,15 @@ test('who is not let in is told so', async () => {
 });
 
 test('the page makes no functions of texts, runs no script within it and asks nobody but its host', () => {
-  for (const policy of [
-    localPagePolicy('http://localhost:8000'),
-    ...[github, gitlab, own].map(hostedPagePolicy),
-  ])
+  for (const policy of [localPolicy('http://localhost:8000'), ...[github, gitlab, own].map(hostedPolicy)])
     expect(policy).not.toContain('unsafe');
   const connects = [github, gitlab, own].map(
-    (settings) => /connect-src [^;]*/.exec(hostedPagePolicy(settings))?.[0],
+    (settings) => /connect-src [^;]*/.exec(hostedPolicy(settings))?.[0],
   );
   expect(connects).toEqual([
     "connect-src 'self' https://api.github.com",
     "connect-src 'self' https://gitlab.com",
     "connect-src 'self' https://git.example",
   ]);
-  expect(localPagePolicy('http://localhost:8000')).toContain("frame-src 'self' http://localhost:8000");
+  expect(localPolicy('http://localhost:8000')).toContain("frame-src 'self' http://localhost:8000");
 });

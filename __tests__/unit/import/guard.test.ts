@@ -46,5 +46,7 @@ test('a name is asked where all that it means is public', async () => {
   expect(await lookedUp(['8.8.8.8', '9.9.9.9'], false)).toEqual([null, '8.8.8.8', 4]);
   expect(await lookedUp(['8.8.8.8'], true)).toEqual([null, [{ address: '8.8.8.8', family: 4 }]]);
   const [error] = await lookedUp(['8.8.8.8', '10.0.0.1'], true);
-  expect(String(error)).toBe('leads to an address of this machine or its network, which is not asked');
+  expect((error as Error).message).toBe(
+    'leads to an address of this machine or its network, which is not asked',
+  );
 });

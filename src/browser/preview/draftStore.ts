@@ -2,6 +2,7 @@ import type { Draft } from '../../lib/draft';
 import type { FromPage, ToPage } from '../../lib/editMessages';
 import { withChosen } from './chosenPictures';
 import { editOnSite } from './editOnSite';
+import { goWhenMade } from './goWhenMade';
 
 /** What a page tells the editor when it listens. */
 export const listens = 'the page listens';
@@ -25,22 +26,20 @@ const openElsewhere = ({ target }: Event): void => {
 /** Has `listener` told of every draft, in a page that the editor frames. Returns how to stop. */
 export const listen = (listener: () => void): (() => void) => {
   if (!editor || window.parent === window) return () => undefined;
-  const editing = editOnSite((said: FromPage) => window.parent.postMessage(said, editor));
+  const tell = (said: FromPage): void => window.parent.postMessage(said, editor);
+  const editing = editOnSite(tell);
   const hear = ({ origin, data }: MessageEvent): void => {
     if (origin !== editor) return;
-    const said = data as Draft | ToPage;
-    if ('type' in said && said.type !== 'drafts') {
-      editing.hear(said);
-      return;
-    }
-    const told = 'type' in said ? said.draft : said;
-    draft = told && withChosen(told);
-    listener();
+    const said = data as ToPage;
+    if (said.type === 'go') void goWhenMade(said.path);
+    else if (said.type === 'draft') {
+      draft = said.draft && withChosen(said.draft);
+      listener();
+    } else editing.hear(said);
   };
   addEventListener('message', hear);
   addEventListener('click', openElsewhere, true);
-  // The frame lies in one that Decap makes for its previews.
-  window.top?.postMessage(listens, editor);
+  tell({ type: listens });
   return () => {
     editing.end();
     removeEventListener('message', hear);

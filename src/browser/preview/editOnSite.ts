@@ -1,16 +1,19 @@
 import { type EditPlace, type FromPage, marks, type ToPage } from '../../lib/editMessages';
 
 /** Elements that show words of the content, or of the site itself. */
-const wordy = 'h1,h2,h3,h4,h5,h6,p,li,dt,dd,td,th,figcaption,summary,small,label,button,time,a,span,div,img';
+const wordy =
+  'h1,h2,h3,h4,h5,h6,p,li,dt,dd,td,th,blockquote,figcaption,summary,small,label,button,time,a,span,div,img';
 
 /** How long a page must be still before it names its words, in milliseconds. */
 const stillness = 150;
 
+// In develop the next page has no styles yet when it would fade in, and Chromium takes that for an error.
 const look = `
+  @view-transition { navigation: none }
   [data-edit] { cursor: pointer }
-  [data-edit]:is(:hover, :focus-visible) { outline: 2px solid Highlight !important; outline-offset: 3px }
+  [data-edit]:is(:hover, :focus-visible) { outline: 2px solid #3b82f6 !important; outline-offset: 3px }
   [data-edit]:hover:has([data-edit]:hover) { outline: 0 !important }
-  [data-edit-shown] { outline: 3px solid Highlight !important; outline-offset: 3px }
+  [data-edit-shown] { outline: 3px solid #3b82f6 !important; outline-offset: 3px }
 `;
 
 const ownText = (element: Element): boolean =>

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { type Draft, withDraft } from '../../lib/draft';
 import { currentDraft, listen } from './draftStore';
-import { showEntry } from './showEntry';
 import { showLook } from './showLook';
 import { withPictures } from './withPictures';
 
@@ -60,15 +59,9 @@ function Preview({ element, wrap }: PreviewProps) {
   const shared = useContext(StaticQueryContext);
   const data = useLastData(element.props.data);
   useAnotherTry(data === null);
-  const title = draft?.title;
-  const states = draft?.saved.length;
-  const isAdded = Boolean(draft?.others);
   useEffect(() => {
     if (draft) showLook(draft);
   }, [draft]);
-  useEffect(() => {
-    if (title) showEntry(title);
-  }, [title, states, isAdded]);
   return (
     <StaticQueryContext.Provider value={drawn(shared, draft)}>
       {data !== null && wrap(cloneElement(element, { data: drawn(data, draft) }))}

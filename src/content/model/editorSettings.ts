@@ -14,7 +14,7 @@ export const editor = described(
     branch: text('Branch', 'the branch that the site is built from, like main'),
     signIn: serverAddress(
       'Address',
-      'where your GitLab or Forgejo is; without it, https://gitlab.com or https://codeberg.org; for GitHub, where the old editor asks who signs in',
+      'where your GitLab or Forgejo is; without it, https://gitlab.com or https://codeberg.org; GitHub needs none',
     ).optional(),
     appId: text(
       'Application ID',

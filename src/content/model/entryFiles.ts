@@ -35,6 +35,14 @@ export const collectionOf = (path: string): EntryFile | null => {
   return null;
 };
 
+/** The path of an entry from the root: what `collectionOf` reads, the other way round. */
+export const pathOfEntry = (collection: CollectionName, slug: string): string => {
+  const { files }: Collection = collections[collection];
+  const stars = files.match(/\{.*?\}|\*/g) ?? [];
+  const names = stars.length > 1 ? slug.split('/') : [slug];
+  return `${contentFolder}/${files.replaceAll(/\{.*?\}|\*/g, () => names.shift() ?? '')}`;
+};
+
 /** Whether a file, given its path below `data/`, is a text in another language, which lies beside its original. */
 export const isTranslationFile = (path: string): boolean => collectionOf(path)?.collection === 'translations';
 

@@ -150,7 +150,8 @@ export const httpsLink = (label: string, description: string, more: More = {}) =
     `${description}, starting with https://`,
     rest,
     'must be a whole address without spaces',
-    more,
+    // Whoever types one into a form need not begin so.
+    { hint: description, ...more },
   );
 
 /** The address of a server: https, without a path. */
@@ -203,7 +204,7 @@ export const target = (label: string, description: string) =>
 /** What a link is to the page, as `rel` says it in HTML. */
 export const linkTypes = (label: string, description: string) =>
   field(label, description, [
-    [/^[a-z]+(-[a-z]+)*( [a-z]+(-[a-z]+)*)*$/, 'must be words of HTML, like me or nofollow'],
+    [/^[a-z]+(-[a-z]+)*( [a-z]+(-[a-z]+)*)*$/, 'must be words like me or nofollow'],
   ]);
 
 /** How the last part of an address is written. */

@@ -40,3 +40,6 @@ export const soundBeside = (url: string): string | null =>
 export const lfsPointer = 'version https://git-lfs.github.com/spec/';
 
 export const runLfsPull = 'is only a pointer of Git LFS to the file: run git lfs pull';
+
+/** What is said of a file that an entry names and that does not lie there. */
+export const notThere = 'there is no such file beside this one';

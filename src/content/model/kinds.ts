@@ -1,6 +1,3 @@
-/** A field's widget in Decap's configuration (https://decapcms.org/docs/widgets/). */
-export type Widget = Readonly<Record<string, unknown>> & { readonly widget: string };
-
 /** The source of a regular expression, and what the author is told of a text that does not match. */
 export interface Rule {
   readonly pattern: string;
@@ -33,33 +30,19 @@ export interface Kind {
   readonly type: string;
   readonly directive?: string;
   readonly derived?: readonly Derived[];
-  readonly widget: (info: KindInfo) => Widget;
   /** Whether it is an address of the web, which may be typed without https://. */
   readonly isAddress?: true;
   /** The value of what was typed on a command line. */
   readonly fromTyped: (typed: string) => string | number | boolean;
 }
 
-/** The first rule as Decap's pattern; ours checks the others after it. */
-const rulesOf = ({ rules: [first, ...rules] = [] }: KindInfo): object =>
-  first ? { pattern: [first.pattern, first.message], rules } : {};
-
 const text = {
   type: 'String',
   directive: '@press(as: "name")',
-  widget: (info) => ({ widget: 'string', ...rulesOf(info) }),
   fromTyped: (typed) => typed,
 } as const satisfies Kind;
 
-/** What may become an address once it is completed. */
-const withoutProtocol = String.raw`^\s*(https://|[^\s/:@]+\.)`;
-
 const file = { ...text, type: 'File', directive: '@fileByRelativePath' };
-
-/** The rules are for the name of a file that is chosen. */
-const chosen =
-  (widget: string) =>
-  ({ rules }: KindInfo): Widget => ({ widget, choose_url: false, rules });
 
 const derived = (suffix: string, type: string, directive: string, description: string): Derived => ({
   suffix,
@@ -70,18 +53,10 @@ const derived = (suffix: string, type: string, directive: string, description: s
 
 const sizeInWords = derived('SizeInWords', 'String', 'sizeInWords', 'the size of the file in words');
 
-const drawing = { ...file, widget: chosen('image') };
-
 const address = {
   ...text,
   isAddress: true,
   derived: [derived('Host', 'String', 'hostInWords', 'what readers call the site to which it leads')],
-  widget: ({ rules = [] }: KindInfo) => ({
-    widget: 'string',
-    isAddress: true,
-    pattern: [withoutProtocol, rules[0]?.message],
-    rules,
-  }),
 } as const satisfies Kind;
 
 const table = {
@@ -130,38 +105,25 @@ const table = {
   route: { ...text, directive: '@press(as: "slug")' },
   /** Where something was on this site, or on one before it. */
   oldAddress: text,
-  colour: { ...text, widget: (info: KindInfo) => ({ widget: 'color', allowInput: true, ...rulesOf(info) }) },
-  choice: { ...text, widget: ({ options }: KindInfo) => ({ widget: 'select', options }) },
+  colour: text,
+  choice: text,
   number: {
     type: 'Int',
-    widget: ({ min }: KindInfo) => ({ widget: 'number', value_type: 'int', min }),
     fromTyped: (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed),
   },
   decimal: {
     type: 'Float',
-    widget: ({ min }: KindInfo) => ({ widget: 'number', value_type: 'float', step: 0.5, min }),
     fromTyped: (typed: string) => (/^\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed),
   },
-  paragraphs: { ...text, widget: () => ({ widget: 'text' }) },
-  reference: {
-    ...text,
-    // Whoever knows the entries adds the options.
-    widget: () => ({ widget: 'select', options: [] }),
-  },
+  paragraphs: text,
+  reference: text,
   yesNo: {
     type: 'Boolean',
-    widget: () => ({ widget: 'boolean' }),
     fromTyped: (typed: string) => (typed === 'yes' ? true : typed === 'no' ? false : typed),
   },
   date: {
     ...text,
     derived: [derived('InWords', 'String', 'dateInWords', 'the day in words')],
-    widget: ({ dateFormat: format }: KindInfo) => ({
-      widget: 'datetime',
-      format,
-      date_format: format,
-      time_format: false,
-    }),
   },
   /** A year, a month or a day. */
   roughDate: {
@@ -173,14 +135,13 @@ const table = {
     derived: [derived('InWords', 'String', 'timeInWords', 'the time as it is written')],
   },
   picture: {
-    ...drawing,
+    ...file,
     derived: [derived('Pixels', 'String', 'pixels', 'how wide and high it is, in pixels'), sizeInWords],
   },
-  drawing,
+  drawing: file,
   sound: {
     ...file,
     derived: [derived('Seconds', 'Float', 'soundLength', 'how long it plays, in seconds'), sizeInWords],
-    widget: chosen('file'),
   },
 } satisfies Record<string, Kind>;
 

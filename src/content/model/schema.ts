@@ -146,7 +146,7 @@ const menuLink = linkAnywhere(
 
 const menuRel = linkTypes(
   'Relation',
-  'of another address: what it is to you, as HTML says it in rel, like me for a profile of yours or nofollow',
+  'of another address: what it is to you, in the words for rel, like me for a profile of yours or nofollow',
 ).optional();
 
 /** The site's own pages are nothing to it but its pages. */

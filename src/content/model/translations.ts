@@ -1,5 +1,6 @@
 import { translatedRoute } from '../../lib/routes';
 import { collections } from './collections';
+import type { EntryFile } from './entryFiles';
 import { languageIn, type PlacedEntry, type SiteContent } from './siteContent';
 import type { SitePage, Version } from './sitePage';
 import { type AnyEntry, listedRoute } from './unlisted';
@@ -25,6 +26,12 @@ interface Translated {
 export const translatedBy = (translation: string): Translated => {
   const [folder = '', slug = '', language = ''] = translation.split('/');
   return { collection: collectionsIn[folder as keyof typeof collectionsIn], slug, language };
+};
+
+/** The slug of a translation of an entry; null where it may have none. */
+export const translationSlug = ({ collection, slug }: EntryFile, language: string): string | null => {
+  const folder = Object.entries(collectionsIn).find(([, name]) => name === collection)?.[0];
+  return folder === undefined ? null : `${folder}/${slug}/${language}`;
 };
 
 /** The translations of an entry. */

@@ -12,7 +12,7 @@ export interface Reason {
 
 /** What the author reads where something is not done. Nothing has changed then. */
 export class Refused extends Error {
-  // Decap puts the name before the words.
+  // As text it is its words alone.
   override name = '';
   readonly reasons: readonly Reason[];
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { switchesOf } from '../../content/check/addresses';
 import { localIsoDate } from '../../lib/localIsoDate';
+import { capitalise } from '../../lib/text';
 import * as styles from './App.module.css';
 import { isUnsaved } from './drafts/doc';
 import { SitePane } from './frame/SitePane';
@@ -37,7 +38,9 @@ export function App({ host, origin, onSignOut }: Props) {
   if (!content || !settings)
     return failure || content ? (
       <p role="alert" className={styles.alone}>
-        {failure ? wordsOf(failure) : 'data/site.json is missing or cannot be read: npm run check says why'}
+        {failure
+          ? `${capitalise(wordsOf(failure))}.`
+          : 'data/site.json is missing or cannot be read: npm run check says why.'}
       </p>
     ) : (
       <p role="status" className={styles.alone}>
@@ -66,14 +69,18 @@ export function App({ host, origin, onSignOut }: Props) {
         ) : (
           <ListPanel {...{ editor, host, content, today }} onSignOut={onSignOut} />
         )}
-        <NoticeBox notice={editor.notice} onClose={() => editor.setNotice(null)} />
+        <NoticeBox
+          notice={editor.notice}
+          onDelete={(path) => void editor.removeFile(path)}
+          onClose={() => editor.setNotice(null)}
+        />
       </main>
       {origin !== null && (
         <Button className={styles.turn} onClick={() => setIsSiteInFront(!isSiteInFront)}>
           {isSiteInFront ? 'Edit' : 'See the site'}
         </Button>
       )}
-      <Dialogs editor={editor} />
+      <Dialogs {...{ editor, host }} />
     </div>
   );
 }

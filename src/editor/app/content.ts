@@ -2,7 +2,7 @@ import { collectionOf, pathInContent } from '../../content/model/entryFiles';
 import type { SiteSettings } from '../../content/model/schema';
 import type { Entry } from '../../content/read/entry';
 import { formatEntry } from '../../content/write/formatEntry';
-import { entryIn } from '../config';
+import { entryIn } from '../entryOf';
 import type { EntryState, Fields } from './entryState';
 import type { Change, EntryFile, Listing, Saved } from './host/host';
 

@@ -1,6 +1,6 @@
 import { type CollectionName, collections, nameField } from '../../content/model/collections';
 import { nextIds } from '../../content/write/nextIds';
-import { entryOf } from '../config';
+import { entryOf } from '../entryOf';
 import { withUnlistedKey } from '../../content/model/unlisted';
 import { type Entry, valueOf } from '../../content/read/entry';
 import { usedFiles } from '../../content/read/usedFiles';
@@ -38,6 +38,18 @@ export const changeOf = (doc: Doc, path: string, state: EntryState): Change => {
     bases: { [path]: doc.base },
     message: entry ? messageOf(doc.path ? 'Change' : 'Add', entry) : path,
   };
+};
+
+/** An entry that was deleted elsewhere, so that all of its files are sent again that the editor still has, by their paths. */
+export const broughtBack = (doc: Doc, path: string, had: (path: string) => Blob | undefined): Doc => {
+  const { fields, body, files } = doc.history.present;
+  const entry = entryOf(path, fields, body);
+  const shown = (entry ? usedFiles(entry) : []).flatMap((file) => {
+    const blob = files[nameIn(file)] ?? doc.saved.files[nameIn(file)] ?? had(file);
+    return blob ? [[nameIn(file), blob] as const] : [];
+  });
+  const present = { fields, body, files: Object.fromEntries(shown) };
+  return { ...doc, saved: { ...doc.saved, files: {} }, history: { ...doc.history, present } };
 };
 
 /** The change that deletes an entry with what lies beside it. */

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type AppPlace, apiPath } from '../page';
+import { type EditorPlace, apiPath } from '../page';
 import { App } from './App';
 import type { Host } from './host/host';
 import { localHost } from './host/local';
 import { keepToken, takeToken } from './host/session';
 import { Guard } from './ui/Guard';
 import './host/SignIn.module.css';
+import './import/ImportScreen.module.css';
 import './text/TextEditor.module.css';
 import './tokens.css';
 
@@ -27,7 +28,7 @@ const ownHost = (): Host => {
 };
 
 const start = (element: HTMLElement): void => {
-  const place = JSON.parse(element.dataset['place'] ?? '') as AppPlace;
+  const place = JSON.parse(element.dataset['place'] ?? '') as EditorPlace;
   if ('site' in place) takeToken();
   createRoot(element).render(
     <Guard>

@@ -2,13 +2,14 @@ import { useMemo, useState } from 'react';
 import { type CollectionName, nameField } from '../../content/model/collections';
 import { usedFiles } from '../../content/read/usedFiles';
 import { nameIn } from '../../lib/text';
-import { entryIn } from '../config';
+import { entryIn } from '../entryOf';
 import { settingsOf, stateOf } from './content';
 import { type Doc, docOf, isUnsaved, newDoc, typed } from './drafts/doc';
 import { keptDrafts } from './drafts/kept';
 import { redone, type Undoable, undone } from './drafts/undoable';
 import type { EntryState } from './entryState';
 import { startOf } from './form/startOf';
+import type { Addable } from './list/groups';
 import type { Host } from './host/host';
 import { copyOf, deletionOf, orderOf } from './saving';
 import { useContent } from './useContent';
@@ -99,8 +100,8 @@ export const useEditor = (host: Host, today: string) => {
       const state = { ...stateOf(entry), files: Object.fromEntries(found) };
       put(doc.key, (now) => now && typed(now, state, Date.now()));
     },
-    add: (collection: CollectionName): void =>
-      openAnew(newDoc(collection, startOf(collection, content?.entries ?? [], today), Date.now())),
+    add: ({ collection, slug }: Omit<Addable, 'words'>): void =>
+      openAnew(newDoc(collection, startOf(collection, content?.entries ?? [], today), Date.now(), slug)),
     /** Begins a new entry with what another has, its pictures too. */
     duplicate: async (path: string): Promise<void> => {
       const entry = entryAt(path);
@@ -115,6 +116,11 @@ export const useEditor = (host: Host, today: string) => {
       const version = content?.files.get(path)?.version;
       if (!entry || version === undefined) return;
       if (await saving.doing('It was not deleted:', deletionOf(entry, version))) put(path, () => null);
+    },
+    /** Deletes a picture or sound that no entry names. */
+    removeFile: async (path: string): Promise<void> => {
+      const change = { files: [{ path, content: null }], bases: {}, message: `Delete ${nameIn(path)}` };
+      if (await saving.doing('It was not deleted:', change)) saving.setNotice(null);
     },
     reorder: async (collection: CollectionName, paths: readonly string[]): Promise<void> => {
       if (content) await saving.doing('The order was not changed:', orderOf(content, collection, paths));

@@ -14,6 +14,18 @@ export const urlOf = (file: Blob): string => {
   return url;
 };
 
+/** What was read of each host, by its paths; as it was last, also where it is gone by now. */
+const lastRead = new WeakMap<Host, Map<string, Blob>>();
+
+/** A picture of a host as this page has shown it last. */
+export const shownBefore = (host: Host, path: string): Blob | undefined => lastRead.get(host)?.get(path);
+
+const readFor = async (host: Host, path: string): Promise<Blob> => {
+  const file = await host.read(path);
+  lastRead.set(host, (lastRead.get(host) ?? new Map<string, Blob>()).set(path, file));
+  return file;
+};
+
 /**
  * Returns what gives a picture of the content its address in this page, by its path; undefined until it was read, when there is
  * another such function. `stamp` changes when the files may have: until they are read again, the old ones are shown.
@@ -28,7 +40,7 @@ export const usePictures = (host: Host, stamp: unknown): ((path: string) => stri
     (path: string) => {
       if (!asked.current.has(path)) {
         asked.current.add(path);
-        host.read(path).then(
+        readFor(host, path).then(
           (file) => setLoaded((now) => new Map(now).set(path, file)),
           () => undefined,
         );

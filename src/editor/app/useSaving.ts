@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { nameField } from '../../content/model/collections';
+import { collections, nameField } from '../../content/model/collections';
 import { spareSlug } from '../../content/write/nextIds';
-import { collectionOf, pathInContent } from '../../content/model/entryFiles';
+import { collectionOf, pathInContent, pathOfEntry } from '../../content/model/entryFiles';
 import { refuseFileName } from '../../content/check/fileName';
 import { type Entry, siteLanguage } from '../../content/read/entry';
 import type { Reason } from '../../content/read/refused';
 import { Stale } from '../change/stale';
 import { afterSave, type Content } from './content';
-import { type Doc, pathOf, savedAs, typed } from './drafts/doc';
+import { type Doc, savedAs, typed } from './drafts/doc';
 import type { Change, Host, Saved } from './host/host';
+import { adviceIn } from './form/mistakes';
 import { reasonsOf } from './inWords';
 import { changeOf, stateToSave } from './saving';
 
@@ -63,7 +64,8 @@ export const useSaving = ({ host, content, put, setSaved, refresh, onNamed }: To
       const slug = collectionOf(pathInContent(path))?.slug ?? '';
       put(doc.key, (now) => now && savedAs(now, { path, slug, version: versions[path] ?? '', state }));
       if (doc.path === null) onNamed(doc.key, path);
-      if (advice.length) setNotice({ heading: 'Saved. Worth a look:', reasons: advice, isFailure: false });
+      const reasons = adviceIn(collections[doc.collection].schema, advice);
+      if (reasons.length) setNotice({ heading: 'Saved. Worth a look:', reasons, isFailure: false });
     } catch (error) {
       const isStale = error instanceof Stale;
       if (isStale) setAsked({ type: 'stale', doc, stale: error });
@@ -72,6 +74,7 @@ export const useSaving = ({ host, content, put, setSaved, refresh, onNamed }: To
   };
   const save = async (doc: Doc): Promise<void> => {
     if (doc.path !== null) return saveAt(doc, doc.path, doc.base);
+    if (doc.slug !== undefined) return saveAt(doc, pathOfEntry(doc.collection, doc.slug), null);
     const entries = content?.entries ?? [];
     const field = nameField(doc.collection) ?? '';
     const named = doc.history.present.fields[field];
@@ -79,7 +82,7 @@ export const useSaving = ({ host, content, put, setSaved, refresh, onNamed }: To
     const slug = await slugOf(title, entries);
     const refused = slug && refuseFileName(slug);
     if (refused) put(doc.key, (now) => now && { ...now, reasons: [{ field, message: refused }] });
-    else if (slug || !title) await saveAt(doc, pathOf(doc.collection, slug || 'new'), null);
+    else if (slug || !title) await saveAt(doc, pathOfEntry(doc.collection, slug || 'new'), null);
     else setAsked({ type: 'address', doc, title, offered: spareSlug(doc.collection, entries) });
     return undefined;
   };

@@ -5,8 +5,7 @@ import { parseContent } from '../../content/read/parse';
 import type { Problem } from '../../content/read/problem';
 import { Refused } from '../../content/read/refused';
 import { usedFiles } from '../../content/read/usedFiles';
-import { folderOf } from '../../lib/text';
-import { mediaTaken } from '../guards';
+import { folderOf, nameIn } from '../../lib/text';
 import { isContentFile } from './paths';
 import { removals } from './removals';
 import { movedOn, type Read, writtenEntry } from './written';
@@ -78,7 +77,10 @@ export const planChange = <Bytes>(
   );
   const known = new Set(content.entries.filter(({ file }) => isChanged.has(file)).flatMap(usedFiles));
   const taken = media.find(([path]) => content.paths.includes(path) && !known.has(path) && !gone.has(path));
-  if (taken) throw mediaTaken(taken[0]);
+  if (taken)
+    throw new Refused(
+      `${nameIn(taken[0])} is there already: choose yours in the form that uses it, or give it another name`,
+    );
   const texts = [...saved, ...moved.values()].map(({ file, text }) => [file, text] as const);
   return {
     saved,

@@ -15,13 +15,13 @@ export class Stale extends Refused {
 }
 
 /** An entry as it is: null for what is not there. */
-interface Now {
+export interface EntryNow {
   readonly text: string | null;
   readonly version: string | null;
 }
 
 /** Throws where an entry is not as it was at `base`, which is null for one that is not there yet. */
-export const refuseUnlike = (path: string, base: string | null, { text, version }: Now): void => {
+export const refuseUnlike = (path: string, base: string | null, { text, version }: EntryNow): void => {
   if (version === base) return;
   if (base === null) throw nameTaken(path);
   throw new Stale(path, text, version);

@@ -4,7 +4,6 @@ import type { parseContent } from '../../content/read/parse';
 import { UnreadableFile } from '../../content/read/parsedFile';
 import { Refused } from '../../content/read/refused';
 import { type Fields, formatEntry } from '../../content/write/formatEntry';
-import { nameTaken, wantedPath } from '../guards';
 
 /** Reads the text of a content file. */
 export type Read = typeof parseContent;
@@ -20,7 +19,6 @@ const isFields = (value: unknown): value is Fields =>
 /** The entry as it would be read from its file, in the form in which entries are written. */
 export const writtenEntry = (path: string, written: string, read: Read): WrittenEntry => {
   const found = collectionOf(pathInContent(path));
-  if (wantedPath(path) !== path) throw nameTaken(wantedPath(path));
   if (!found) throw new Refused(`no page reads ${path}`);
   try {
     const parsed = read(path, written);

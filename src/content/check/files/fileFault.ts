@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { atMost } from '../../../lib/atMost';
-import { type FileKind, lfsPointer, runLfsPull } from '../../model/fileTypes';
+import { type FileKind, lfsPointer, notThere, runLfsPull } from '../../model/fileTypes';
 import { drawingFault } from './drawingFault';
 import { pictureFault } from './pictureFault';
 import { provenPictures } from './proven';
@@ -41,9 +41,8 @@ const checkAs =
         : await readRegular(path, largest[kind]);
       if (fault) return unreadable(kind, fault);
       const variant = sent ? undefined : await caseVariant(path);
-      if (variant)
-        return `there is no such file beside this one, but ${JSON.stringify(variant)}: write its name as it is`;
-      return bytes ? faultIn(kind, file, bytes) : 'there is no such file beside this one';
+      if (variant) return `${notThere}, but ${JSON.stringify(variant)}: write its name as it is`;
+      return bytes ? faultIn(kind, file, bytes) : notThere;
     });
 
 /** What an author is told of a file, by the kind of field that names it; null where the file is what its name says. */

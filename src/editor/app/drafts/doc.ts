@@ -1,12 +1,8 @@
-import {
-  type Collection,
-  type CollectionName,
-  collections,
-  contentFolder,
-} from '../../../content/model/collections';
+import { type Collection, type CollectionName, collections } from '../../../content/model/collections';
+import { pathOfEntry } from '../../../content/model/entryFiles';
 import type { Entry } from '../../../content/read/entry';
 import type { Reason } from '../../../content/read/refused';
-import { entryOf } from '../../config';
+import { entryOf } from '../../entryOf';
 import { isSameState, stateOf } from '../content';
 import type { EntryState } from '../entryState';
 import { nameOfEntry } from '../nameOfEntry';
@@ -32,10 +28,6 @@ export interface Doc {
   readonly isSaving: boolean;
 }
 
-/** The path of an entry of that name in addresses. */
-export const pathOf = (collection: CollectionName, slug: string): string =>
-  `${contentFolder}/${collections[collection].files.replace('*', slug)}`;
-
 /** An entry as it is opened. */
 export const docOf = (entry: Entry, version: string): Doc => {
   const saved = stateOf(entry);
@@ -46,11 +38,11 @@ export const docOf = (entry: Entry, version: string): Doc => {
   };
 };
 
-/** A new entry that begins with a state. */
-export const newDoc = (collection: CollectionName, state: EntryState, now: number): Doc => {
+/** A new entry that begins with a state; its name in addresses, where its title is not to make it. */
+export const newDoc = (collection: CollectionName, state: EntryState, now: number, slug?: string): Doc => {
   const key = `new:${collection}:${now}`;
   return {
-    ...{ key, formKey: key, path: null, collection, slug: undefined, base: null },
+    ...{ key, formKey: key, path: null, collection, slug, base: null },
     ...{ saved: { ...state, files: {} }, history: undoable(state), reasons: [], isSaving: false },
   };
 };
@@ -74,8 +66,10 @@ export const savedAs = (
 /** What an entry is called while it is open: by its title as it is typed. */
 export const titleOfDoc = ({ collection, slug, path, history }: Doc): string => {
   const { fields, body } = history.present;
-  const entry = entryOf(path ?? pathOf(collection, slug ?? 'new'), fields, body);
+  const entry = entryOf(path ?? pathOfEntry(collection, slug ?? 'new'), fields, body);
   const its: Collection = collections[collection];
   const name = entry && nameOfEntry(entry);
-  return name && (path !== null || name !== its.label) ? name : `New ${its.one ?? ''}`;
+  return name && (path !== null || slug || name !== its.label)
+    ? name
+    : `New ${its.one ?? its.label.toLowerCase()}`;
 };

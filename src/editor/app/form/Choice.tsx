@@ -12,7 +12,7 @@ export function Choice({
   isRequired,
   onChange,
   options,
-}: Props & { readonly options: readonly Option[] }) {
+}: Pick<Props, 'control' | 'value' | 'isRequired' | 'onChange'> & { readonly options: readonly Option[] }) {
   const chosen = textOf(value);
   const isKnown = options.some((option) => option.value === chosen);
   return (

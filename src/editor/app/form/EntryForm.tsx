@@ -17,11 +17,12 @@ import { isEmpty, valueAt, withValue } from './values';
 
 /** A section with its heading; the first is always open, the others where there is something in them. */
 function SectionView({ section, isFirst }: { readonly section: Section; readonly isFirst: boolean }) {
-  const { valueOf } = useForm();
+  const { valueOf, mistakeAt } = useForm();
   const { title, fields, isFolded } = section;
   const inside = fields.map((field, index) =>
     isOpenGroup(section, field, index) && field.schema instanceof z.ZodObject ? (
       <div key={field.name} className={styles.fields} data-field={field.name}>
+        {mistakeAt(field.name) && <p className={styles.mistake}>{mistakeAt(field.name)}</p>}
         <FieldList schema={field.schema} around={field.name} isThere={!isEmpty(valueOf(field.name))} />
       </div>
     ) : (

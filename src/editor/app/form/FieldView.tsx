@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldsOf, itemSchema, type NamedField } from '../../../content/model/fieldInfo';
 import { fileKindIn } from '../../../content/model/fileFields';
 import { rareFields, rarely } from '../../../content/model/sections';
-import { nameIn } from '../../../lib/text';
+import { capitalise, nameIn } from '../../../lib/text';
 import { Field } from '../ui/Field';
 import { controls } from './controls';
 import { Fold } from './Fold';
@@ -108,7 +108,7 @@ function Group({ field: { info }, path, schema }: Props & { readonly schema: z.Z
       isNew={!isThere}
       {...(isThere && { onRemove: () => change(path, undefined) })}
     >
-      <p className={styles.help}>{info.description}</p>
+      <p className={styles.help}>{capitalise(info.description)}</p>
       <FieldList {...{ schema, isThere }} around={path} />
     </Fold>
   );

@@ -25,7 +25,8 @@ interface Props {
 /** What opens in place. */
 export function Fold(props: Props) {
   const { path, title, said, isSection, isNew, isUsuallyOpen, before, onFold, onRemove, children } = props;
-  const { isOpen, setOpen, isWrong } = useForm();
+  const { isOpen, setOpen, isWrong, mistakeAt } = useForm();
+  const mistake = mistakeAt(path);
   // What is open stays so when its last field is emptied.
   const [usually] = useState(isUsuallyOpen);
   const isShown = isOpen(path, usually);
@@ -54,6 +55,7 @@ export function Fold(props: Props) {
           </Button>
         )}
       </Head>
+      {mistake && <p className={styles.mistake}>{mistake}</p>}
       {isShown && <div className={styles.inside}>{children}</div>}
     </div>
   );

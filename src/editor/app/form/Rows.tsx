@@ -1,45 +1,39 @@
+import { capitalise } from '../../../lib/text';
 import { arrayMove, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useId } from 'react';
 import type { z } from 'zod';
 import { type FieldInfo, fieldsOf } from '../../../content/model/fieldInfo';
 import { Button } from '../ui/Button';
+import { Sortable } from '../ui/Sortable';
 import { Fold } from './Fold';
 import * as styles from './EntryForm.module.css';
 import { useForm } from './formContext';
-import { Sortable } from './Sortable';
 import { isEmpty } from './values';
 import { addOne, summaryOf } from './words';
 
 interface RowProps {
   readonly path: string;
   readonly words: readonly string[];
-  readonly place: string;
-  readonly onMove: (by: number) => void;
   readonly onRemove: () => void;
   readonly onFold: () => void;
   readonly children: ReactNode;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
-
-function Row({ path, words: [title = '', ...more], place, onMove, children, ...does }: RowProps) {
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition } = useSortable({ id: path });
+function Row({ path, words: [title = '', ...more], children, ...does }: RowProps) {
+  const { setNodeRef, attributes, listeners, transform, transition } = useSortable({
+    id: path,
+    attributes: { roleDescription: 'handle' },
+  });
   const handle = (
     <button
-      ref={setActivatorNodeRef}
       type="button"
       className={styles.handle}
       data-later=""
       data-handle={path}
-      aria-label={`Move ${title}, ${place}, with the arrow keys`}
+      aria-label={`Move ${title}`}
+      {...attributes}
       {...listeners}
-      onKeyDown={(event) => {
-        const by = steps[event.key];
-        if (by === undefined) return;
-        event.preventDefault();
-        onMove(by);
-      }}
     />
   );
   // Where it is while it is dragged is nothing that a sheet of styles knows.
@@ -71,7 +65,6 @@ const useItems = ({ path, item }: Props) => {
     change(path, how(items));
   };
   const move = (from: number, to: number): void => {
-    if (from === to || to < 0 || to >= items.length) return;
     rearrange((list) => arrayMove([...list], from, to));
     document.querySelector<HTMLElement>(`[data-handle="${at(to)}"]`)?.focus();
   };
@@ -96,31 +89,35 @@ export function Rows(props: Props) {
   const id = useId();
   const one = info.one ?? 'one';
   const mistake = mistakeAt(path);
-  const rows = items.map((value, index) => {
+  const said = items.map((value) => {
     const words = summaryOf(item, value, entries);
-    return (
-      <Row
-        // What stands in a row may be the same as in another; its place is not.
-        key={at(index)}
-        path={at(index)}
-        words={words.length ? words : [`New ${one.toLowerCase()}`]}
-        place={`${index + 1} of ${items.length}`}
-        onMove={(by) => move(index, index + by)}
-        onRemove={() => remove(index)}
-        onFold={() => isEmpty(value) && remove(index)}
-      >
-        {children(at(index))}
-      </Row>
-    );
+    return words.length ? words : [`New ${one.toLowerCase()}`];
   });
+  const rows = said.map((words, index) => (
+    <Row
+      // What stands in a row may be the same as in another; its place is not.
+      key={at(index)}
+      path={at(index)}
+      words={words}
+      onRemove={() => remove(index)}
+      onFold={() => isEmpty(items[index]) && remove(index)}
+    >
+      {children(at(index))}
+    </Row>
+  ));
   return (
     <div role="group" aria-labelledby={id} className={styles.list} data-field={path}>
       <p id={id} className={styles.title}>
         {info.label}
       </p>
-      {items.length === 0 && <p className={styles.help}>{info.description}</p>}
+      {items.length === 0 && <p className={styles.help}>{capitalise(info.description)}</p>}
       {mistake && <p className={styles.mistake}>{mistake}</p>}
-      <Sortable ids={items.map((_one, index) => at(index))} onMove={move}>
+      <Sortable
+        ids={items.map((_one, index) => at(index))}
+        titles={said.map(([title = '']) => title)}
+        isFocusKept={false}
+        onMove={move}
+      >
         <ul role="list" className={styles.rows}>
           {rows}
         </ul>

@@ -14,6 +14,7 @@ interface Props {
 
 interface InputProps {
   readonly control: ControlProps;
+  readonly path: string;
   readonly items: readonly string[];
   /** Whether a comma ends one. */
   readonly isByComma: boolean;
@@ -21,7 +22,7 @@ interface InputProps {
 }
 
 /** Texts that stand side by side, with a line that adds more. */
-function Chips({ control, items, isByComma, onChange }: InputProps) {
+function Chips({ control, path, items, isByComma, onChange }: InputProps) {
   const [typed, setTyped] = useState('');
   const add = (): void => {
     const more = (isByComma ? typed.split(',') : [typed]).map((one) => one.trim()).filter(Boolean);
@@ -37,7 +38,7 @@ function Chips({ control, items, isByComma, onChange }: InputProps) {
   return (
     <div className={styles.chips}>
       {items.map((text, index) => (
-        <span key={text} className={styles.chip}>
+        <span key={text} className={styles.chip} data-field={`${path}.${index}`}>
           {text}
           <button
             type="button"
@@ -69,19 +70,23 @@ export function Texts({ info, path, item, isRequired }: Props) {
   const items = Array.isArray(value) ? value.map(String) : [];
   const { length } = info;
   if (length !== undefined) {
+    const mistakeOf = (index: number) =>
+      mistakeAt(`${path}.${index}`) ?? (index === 0 ? mistakeAt(path) : undefined);
     const places = Array.from({ length }, (_none, index) => items[index] ?? '');
     return places.map((text, index) => (
       // There are always so many.
-      <Field key={index} label={`${info.label} ${index + 1}`} mistake={mistakeAt(`${path}.${index}`)}>
-        {(control) => (
-          <input
-            type="text"
-            {...control}
-            value={text}
-            onChange={({ target }) => change(path, places.with(index, target.value))}
-          />
-        )}
-      </Field>
+      <div key={index} data-field={`${path}.${index}`}>
+        <Field label={`${info.label} ${index + 1}`} mistake={mistakeOf(index)}>
+          {(control) => (
+            <input
+              type="text"
+              {...control}
+              value={text}
+              onChange={({ target }) => change(path, places.with(index, target.value))}
+            />
+          )}
+        </Field>
+      </div>
     ));
   }
   const mistake = [path, ...items.map((_text, index) => `${path}.${index}`)].map(mistakeAt).find(Boolean);
@@ -89,7 +94,7 @@ export function Texts({ info, path, item, isRequired }: Props) {
     <Field label={info.label} {...{ isRequired, mistake }} help={items.length ? undefined : info.description}>
       {(control) => (
         <Chips
-          {...{ control, items }}
+          {...{ control, path, items }}
           isByComma={infoOf(item)?.kind !== 'oldAddress'}
           onChange={(next) => change(path, next)}
         />

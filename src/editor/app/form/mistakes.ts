@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldsOf, infoOf, itemSchema } from '../../../content/model/fieldInfo';
+import { notThere } from '../../../content/model/fileTypes';
 import { findings, show } from '../../../content/model/findings';
 import type { Reason } from '../../../content/read/refused';
 import { capitalise } from '../../../lib/text';
@@ -25,11 +26,13 @@ export const labelsAt = (schema: z.ZodType, path: string): string[] => {
   return [labelled, ...(rest.length ? labelsAt(item ?? field.schema, rest.join('.')) : [])];
 };
 
-/** What is found wrong as the form says it: with the name of the field, and without what stands in it, which one sees. */
-const inForm = (schema: z.ZodType, path: string, message: string, value: unknown): string => {
+/** What is said of a field as the form says it: with the field's name, and without what stands in it, which one sees. */
+const inForm = (schema: z.ZodType, path: string, message: string, value?: unknown): string => {
   const got = value === undefined ? '' : `, got ${show(value)}`;
   const said = got && message.endsWith(got) ? message.slice(0, -got.length) : message;
-  return `${capitalise(labelsAt(schema, path).at(-1) ?? '')} ${said}`;
+  const words = said === notThere ? 'is not there any more: choose it anew' : said;
+  // A file beside the entry is known to its author by its name alone.
+  return `${capitalise(labelsAt(schema, path).at(-1) ?? '')} ${words.replaceAll('"./', '"')}`;
 };
 
 /** What the schema finds wrong with the fields of an entry. */
@@ -57,3 +60,7 @@ export const refusedIn = (
       return isSame ? [[field, inForm(schema, field, message, value)]] : [];
     }),
   );
+
+/** What is to be looked at in an entry, with the names of its fields; of files beside it as it is. */
+export const adviceIn = (schema: z.ZodObject, reasons: readonly Reason[]): Reason[] =>
+  reasons.map((one) => (one.field === undefined ? one : { message: inForm(schema, one.field, one.message) }));

@@ -63,7 +63,9 @@ export const useFocus = (
   // It may be there only now that the form was drawn anew.
   useEffect(() => {
     const field = root.current?.querySelector(`[data-field="${wanted.current ?? ''}"]`);
-    const target = field?.querySelector<HTMLElement>(focusable);
+    // Of a text among others nothing can be done but to remove it.
+    const target =
+      field?.querySelector<HTMLElement>(focusable) ?? field?.querySelector<HTMLElement>('[data-later]');
     if (!field || !target) return;
     wanted.current = undefined;
     if (!field.contains(document.activeElement)) target.focus({ preventScroll: true });

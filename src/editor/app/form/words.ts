@@ -31,7 +31,7 @@ export const entriesFor = (names: readonly string[], entries: readonly Entry[]):
   return found.map((entry, index) => {
     const title = titles[index] ?? '';
     const more = [
-      ...(titles.indexOf(title) === titles.lastIndexOf(title) ? [] : [entry.slug]),
+      ...(titles.indexOf(title) === titles.lastIndexOf(title) ? [] : [inWords(entry.slug)]),
       ...(names.length > 1 ? [collections[entry.collection].label] : []),
     ];
     const label = more.length ? `${title} (${more.join(', ')})` : title;
@@ -40,7 +40,9 @@ export const entriesFor = (names: readonly string[], entries: readonly Entry[]):
 };
 
 const wordsOf = ({ schema, info }: NamedField, value: unknown, entries: readonly Entry[]): string => {
-  if (typeof value === 'number') return `${info.label.toLowerCase()} ${value}`;
+  const called = info.label.toLowerCase();
+  // 118 pages, but year 2022.
+  if (typeof value === 'number') return called.endsWith('s') ? `${value} ${called}` : `${called} ${value}`;
   if (typeof value !== 'string' || schema instanceof z.ZodObject) return '';
   if (info.kind === 'choice') return inWords(value);
   if (info.kind === 'address' || info.kind === 'profile')

@@ -3,11 +3,17 @@ import type { Draft } from '../../../lib/draft';
 import type { EditPlace, FromPage, ToPage } from '../../../lib/editMessages';
 import * as styles from './SiteFrame.module.css';
 
+/** Where a page is, which may have to be made. */
+export interface Address {
+  readonly href: string;
+  readonly isAwaited?: boolean;
+}
+
 interface Props {
   /** The origin of the site. */
   readonly origin: string;
-  /** The address of the page to show; a new turn shows it again, wherever links have led meanwhile. */
-  readonly address: { readonly href: string; readonly turn: number };
+  /** The address of the page to show; another object shows it again, wherever links have led meanwhile. */
+  readonly address: Address;
   readonly draft: Draft | null;
   /** Whether a click on the page edits, or follows links. */
   readonly isEditing: boolean;
@@ -38,22 +44,24 @@ export function SiteFrame({ origin, address, draft, isEditing, shown, placesAt, 
       if (from !== origin || source !== frame.current?.contentWindow) return;
       isHeard.current = true;
       const now = latest.current;
-      const said = data as FromPage | string;
-      if (typeof said === 'string') {
-        tell({ type: 'drafts', draft: now.draft });
-        tell({ type: 'clicks', isEditing: now.isEditing });
-      } else if (said.type === 'words') {
+      const said = data as FromPage;
+      if (said.type === 'edit') now.onEdit(said.key);
+      else if (said.type === 'words') {
         tell({ type: 'places', turn: said.turn, places: now.placesAt(said.path, said.words) });
         tell({ type: 'show', keys: now.shown });
-      } else now.onEdit(said.key);
+      } else {
+        tell({ type: 'draft', draft: now.draft });
+        tell({ type: 'clicks', isEditing: now.isEditing });
+      }
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, [origin, tell]);
   useEffect(() => {
-    if (frame.current) frame.current.src = address.href;
-  }, [address]);
-  useEffect(() => tell({ type: 'drafts', draft }), [tell, draft]);
+    if (address.isAwaited && isHeard.current) tell({ type: 'go', path: new URL(address.href).pathname });
+    else if (frame.current) frame.current.src = address.href;
+  }, [tell, address]);
+  useEffect(() => tell({ type: 'draft', draft }), [tell, draft]);
   useEffect(() => tell({ type: 'clicks', isEditing }), [tell, isEditing]);
   useEffect(() => tell({ type: 'show', keys: shown }), [tell, shown]);
   return <iframe ref={frame} className={styles.frame} title="The site" />;

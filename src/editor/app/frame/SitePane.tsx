@@ -1,15 +1,18 @@
 import { useCallback, useMemo, useState } from 'react';
 import { switchesOf } from '../../../content/check/addresses';
+import { type CollectionName, collections, nameField } from '../../../content/model/collections';
+import { fileFieldsOf } from '../../../content/model/fileFields';
+import { pathOfEntry } from '../../../content/model/entryFiles';
 import type { SiteSettings } from '../../../content/model/schema';
-import { entryOf } from '../../config';
+import { entryOf } from '../../entryOf';
 import type { Content } from '../content';
-import { type Doc, pathOf } from '../drafts/doc';
+import type { Doc } from '../drafts/doc';
 import { Button } from '../ui/Button';
 import { addressOf, routesOfEntry } from './addresses';
 import { makeDrafts } from './draftFor';
 import { whyNoPage } from './noPage';
 import { filesAt, keyOf, makePlaces, placeOfKey } from './places';
-import { SiteFrame } from './SiteFrame';
+import { type Address, SiteFrame } from './SiteFrame';
 import * as styles from './SitePane.module.css';
 
 interface Props {
@@ -27,10 +30,16 @@ interface Props {
 }
 
 /** A field with those around it: 'a.0.b' is within 'a.0', which is within 'a'. */
-const around = (field: string): string[] => {
-  const parts = field.split('.');
+const around = (field: string | null): string[] => {
+  const parts = field?.split('.') ?? [];
   return parts.map((_part, index) => parts.slice(0, parts.length - index).join('.'));
 };
+
+/** The fields by which an entry is known on a page: its title, and its picture. */
+const namesOf = (collection: CollectionName): string[] =>
+  [nameField(collection), fileFieldsOf(collections[collection].schema)[0]?.name].filter(
+    (one) => one !== undefined,
+  );
 
 /** The site beside the panel: the page of what is open, drawn as it is typed, where a click opens what is clicked. */
 export function SitePane({ origin, content, settings, today, doc, turn, field, onEdit }: Props) {
@@ -43,11 +52,18 @@ export function SitePane({ origin, content, settings, today, doc, turn, field, o
   const [first] = useState(() => new Set(entries.map((entry) => entry.file)));
   const [drafts] = useState(() => makeDrafts(site, today));
 
-  const file = doc && (doc.path ?? pathOf(doc.collection, doc.key.replaceAll(/\W+/g, '-')));
+  const file = doc && (doc.path ?? pathOfEntry(doc.collection, doc.key.replaceAll(/\W+/g, '-')));
   const place = doc && { collection: doc.collection, slug: doc.slug };
   const own = place && addressOf(site, place);
-  const [address, setAddress] = useState({ href: `${origin}/`, turn: 0 });
-  if (address.turn !== turn) setAddress({ href: own ?? address.href, turn });
+  const formKey = doc?.formKey;
+  const [address, setAddress] = useState<Address>({ href: `${origin}/` });
+  const [at, setAt] = useState({ turn: 0, formKey, own });
+  if (at.turn !== turn || at.formKey !== formKey || at.own !== own) {
+    setAt({ turn, formKey, own });
+    if (at.turn !== turn) setAddress({ href: own ?? address.href });
+    // A save has given it another page.
+    else if (at.formKey === formKey && own) setAddress({ href: own, isAwaited: true });
+  }
 
   const { collection, slug } = doc ?? {};
   const state = doc?.history.present;
@@ -66,9 +82,11 @@ export function SitePane({ origin, content, settings, today, doc, turn, field, o
       }),
     [find, entries, settings, file, state],
   );
+  // Of a field that is nowhere to be seen, where the entry is.
   const shown = useMemo(
-    () => (file && field ? around(field).map((one) => keyOf(file, one)) : []),
-    [file, field],
+    () =>
+      file && collection ? [...around(field), ...namesOf(collection)].map((one) => keyOf(file, one)) : [],
+    [file, collection, field],
   );
   return (
     <section className={styles.pane} aria-label="The site">

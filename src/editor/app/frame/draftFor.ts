@@ -1,10 +1,11 @@
 import { type Collection, type CollectionName, collections } from '../../../content/model/collections';
+import { collectionOf, pathInContent } from '../../../content/model/entryFiles';
 import { fileFieldsOf } from '../../../content/model/fileFields';
 import type { Entry } from '../../../content/read/entry';
 import type { Chosen, Draft, Values } from '../../../lib/draft';
 import { fillPress } from '../../../lib/press';
 import { nameIn } from '../../../lib/text';
-import { blankOf, derivedValues, isComplete, listOf, titleOf, valuesOf } from '../../draftValues';
+import { blankOf, derivedValues, isComplete, listOf, valuesOf } from '../../draftValues';
 import type { EntryState } from '../entryState';
 import type { Site } from './addresses';
 import { htmlOf } from './htmlOf';
@@ -38,7 +39,12 @@ const chosenOf = (file: Blob): Chosen => {
 /** Remembers what the entries of a site were saved as, and makes of those that are open what their pages draw. */
 export const makeDrafts = ({ settings }: Site, today: string) => {
   const known = new Map<string, Known>();
-  const valuesAt = ({ collection, slug = '', state }: Opened): Values => ({
+  const valuesAt = ({
+    file,
+    collection,
+    slug = collectionOf(pathInContent(file))?.slug ?? '',
+    state,
+  }: Opened) => ({
     ...valuesOf(collection, state.fields, settings),
     slug,
   });
@@ -81,7 +87,6 @@ export const makeDrafts = ({ settings }: Site, today: string) => {
         return fileKind === 'sound' || !chosen ? [] : [[name, chosen] as const];
       });
       return {
-        title: titleOf(collection, values),
         saved: saved?.states ?? [],
         now: derivedValues(collection, { ...values, ...text }, settings, today),
         chosen: Object.fromEntries(inFields),

@@ -136,7 +136,9 @@ export const makePlaces = (entries: readonly Entry[], settings: SiteSettings) =>
     const opened = open ? wordsOfEntry(open, settings) : [];
     const isOther = ({ file }: Words): boolean => file !== open?.file;
     const first = [...opened, ...all.filter(({ file }) => own.includes(file)).filter(isOther)];
-    const nearer = [...entries].sort((a, b) => Number(own.includes(b.file)) - Number(own.includes(a.file)));
+    const nearer = [...(open ? [open] : []), ...entries].sort(
+      (a, b) => Number(own.includes(b.file)) - Number(own.includes(a.file)),
+    );
     /** How near an entry is to these words: the menu to those in it, then what is open, then what the page is of. */
     const rank = ({ file }: Words, text: string): number => {
       if (isMenu(file)) return isInMenu(text) ? -2 : own.length + 1;

@@ -1,4 +1,5 @@
 import type { PictureSize } from '../../../content/check/adviseOnPictures';
+import { notThere } from '../../../content/model/fileTypes';
 import { type Entry, isMalformed, problemsAt, problemsInText } from '../../../content/read/entry';
 import { filesNamedBy } from '../../../content/read/fieldsIn';
 import { textParts } from '../../../content/read/markdown';
@@ -15,8 +16,6 @@ export type SizeOf = (picture: Blob) => Promise<PictureSize | null>;
 /** As a browser says it. */
 export const bitmapSize = (picture: Blob): Promise<PictureSize | null> =>
   createImageBitmap(picture).catch(() => null);
-
-const notThere = 'there is no such file beside this one';
 
 /** The files that an entry names and that are not there. */
 export const missingFiles = (entry: Entry, isThere: (path: string) => boolean): Problem[] => {

@@ -3,7 +3,7 @@ import type { Entry } from '../../../content/read/entry';
 import { UnreadableFile } from '../../../content/read/parsedFile';
 import { usedFiles } from '../../../content/read/usedFiles';
 import { isContentFile } from '../../change/paths';
-import { entryIn } from '../../config';
+import { entryIn } from '../../entryOf';
 import type { GitHost } from './git/gitHost';
 import type { EntryFile } from './host';
 import type { TextStore } from './textStore';

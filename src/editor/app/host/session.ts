@@ -1,5 +1,5 @@
 import { Refused } from '../../../content/read/refused';
-import { tokenHeader } from '../../page';
+import { apiPath, tokenHeader } from '../../page';
 
 const tokenName = 'last-writes-editor-token';
 
@@ -35,3 +35,14 @@ export const ask = async (address: URL | string, body?: object): Promise<Respons
     throw new Refused('the editor does not answer: is npm run edit still running in its terminal?');
   }
 };
+
+/** What the editor's server has answered. Throws Refused, in words for the author, where it has refused. */
+export const answerOf = async <Answer>(response: Response): Promise<Answer> => {
+  const answer = (await response.json()) as Answer & { readonly error?: string };
+  if (!response.ok) throw new Refused(answer.error ?? '');
+  return answer;
+};
+
+/** Asks the editor's server to do something, and resolves with its answer. Throws Refused, in words for the author. */
+export const askApi = async <Answer>(action: string, params: object = {}): Promise<Answer> =>
+  answerOf<Answer>(await ask(apiPath, { action, params }));

@@ -4,18 +4,18 @@ import type { Row } from './groups';
 
 interface Props {
   readonly row: Row;
-  readonly onRemove: (path: string) => void;
+  readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks once before an entry is deleted. */
-export function DeleteDialog({ row: { entry, title }, onRemove, onClose }: Props) {
+export function DeleteDialog({ row: { title }, onRemove, onClose }: Props) {
   const remove = (
     <Button
       look="danger"
       onClick={() => {
         onClose();
-        onRemove(entry.file);
+        onRemove();
       }}
     >
       Delete

@@ -1,6 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo, useState } from 'react';
+import { collections } from '../../../content/model/collections';
+import { translationSlug } from '../../../content/model/translations';
 import { Button } from '../ui/Button';
 import * as styles from './EntryList.module.css';
 import type { Row } from './groups';
@@ -12,7 +14,7 @@ interface Props extends GroupProps {
   readonly onMove: ((by: -1 | 1) => void) | undefined;
 }
 
-function Actions({ row, onMove, onDuplicate, onRemove }: Props) {
+function Actions({ row, onMove, onDuplicate, onTranslate, onRemove }: Props) {
   return (
     <div className={styles.actions}>
       {onMove && (
@@ -21,7 +23,10 @@ function Actions({ row, onMove, onDuplicate, onRemove }: Props) {
           <Button onClick={() => onMove(1)}>Move down</Button>
         </>
       )}
-      <Button onClick={() => onDuplicate(row.entry.file)}>Duplicate</Button>
+      {'one' in collections[row.entry.collection] && (
+        <Button onClick={() => onDuplicate(row.entry.file)}>Duplicate</Button>
+      )}
+      {translationSlug(row.entry, '') !== null && <Button onClick={() => onTranslate(row)}>Translate</Button>}
       <Button look="danger" onClick={() => onRemove(row)}>
         Delete
       </Button>
@@ -35,6 +40,7 @@ function Opener({ row: { entry, title, marks }, group, selected, pictureUrl, onO
   return (
     <Button
       look="quiet"
+      data-row={entry.file}
       className={styles.opener ?? ''}
       aria-current={entry.file === selected ? 'true' : undefined}
       onClick={() => onOpen(entry.file)}

@@ -24,7 +24,7 @@ export function GroupSection({ isOpen, onToggle, ...props }: Props) {
       <div className={styles.head}>
         <h2 id={id}>
           {onToggle ? (
-            <Button look="quiet" aria-expanded={isOpen} onClick={onToggle}>
+            <Button look="quiet" data-row={label} aria-expanded={isOpen} onClick={onToggle}>
               <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span> {title}
             </Button>
           ) : (
@@ -32,9 +32,9 @@ export function GroupSection({ isOpen, onToggle, ...props }: Props) {
           )}
         </h2>
         {onToggle &&
-          adds.map(([collection, words]) => (
-            <Button key={words} look="quiet" onClick={() => props.onAdd(collection)}>
-              {words}
+          adds.map((one) => (
+            <Button key={one.words} look="quiet" onClick={() => props.onAdd(one)}>
+              {one.words}
             </Button>
           ))}
       </div>

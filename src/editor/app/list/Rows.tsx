@@ -1,12 +1,11 @@
-import { DndContext, type DragEndEvent, closestCenter } from '@dnd-kit/core';
-import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { arrayMove } from '@dnd-kit/sortable';
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
+import { placeNow, Sortable } from '../ui/Sortable';
 import { EntryRow } from './EntryRow';
 import * as styles from './EntryList.module.css';
 import { orderedBy, type Row } from './groups';
 import type { GroupProps } from './listProps';
-import { announcements, instructions, upAndDown, useMoving } from './moving';
 
 interface Props extends GroupProps {
   /** Whether all of its rows are shown, not only those that were found. */
@@ -42,6 +41,7 @@ const useDrawn = (rows: readonly Row[], selected: string | null) => {
 export function Rows({ isWhole, ...props }: Props) {
   const { collection, rows } = props.group;
   const [shown, setOrder] = useOptimistic(rows, orderedBy);
+  const [said, setSaid] = useState('');
   const { drawn, more } = useDrawn(shown, isWhole ? props.selected : null);
   const paths = shown.map(({ entry }) => entry.file);
   const move = (from: number, to: number): void => {
@@ -52,10 +52,11 @@ export function Rows({ isWhole, ...props }: Props) {
       await props.onReorder(collection, next);
     });
   };
-  const drop = ({ active, over }: DragEndEvent): void =>
-    over ? move(paths.indexOf(String(active.id)), paths.indexOf(String(over.id))) : undefined;
+  const moveBy = ({ title }: Row, from: number, by: number): void => {
+    move(from, from + by);
+    if (shown[from + by]) setSaid(placeNow(title, from + by, shown.length));
+  };
   const canMove = isWhole && props.group.isOrdered;
-  const sensors = useMoving();
   const list = (
     <>
       <ul role="list" className={styles.rows}>
@@ -63,25 +64,22 @@ export function Rows({ isWhole, ...props }: Props) {
           <EntryRow
             key={row.entry.file}
             {...{ ...props, row }}
-            onMove={canMove ? (by) => move(index, index + by) : undefined}
+            onMove={canMove ? (by) => moveBy(row, index, by) : undefined}
           />
         ))}
       </ul>
       {more}
+      {canMove && (
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+      )}
     </>
   );
   if (!canMove) return list;
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      modifiers={upAndDown}
-      accessibility={{ announcements: announcements(shown), screenReaderInstructions: instructions }}
-      onDragEnd={drop}
-    >
-      <SortableContext items={paths} strategy={verticalListSortingStrategy}>
-        {list}
-      </SortableContext>
-    </DndContext>
+    <Sortable ids={paths} titles={shown.map(({ title }) => title)} onMove={move}>
+      {list}
+    </Sortable>
   );
 }

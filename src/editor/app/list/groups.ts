@@ -9,6 +9,7 @@ import {
 } from '../../../content/model/collections';
 import { type Entry, siteLanguage, valueOf } from '../../../content/read/entry';
 import { type Marks, marksOf } from './marks';
+import { pageLabel } from '../../../content/model/pages';
 import { nameOfEntry } from '../nameOfEntry';
 
 /** An entry as the list shows it. */
@@ -18,14 +19,22 @@ export interface Row {
   readonly marks: Marks;
 }
 
+/** Something that may be added, with the words for that. */
+export interface Addable {
+  readonly collection: CollectionName;
+  readonly words: string;
+  /** Its name in addresses, where its title does not make it. */
+  readonly slug?: string;
+}
+
 /** Entries that stand under one heading. */
 export interface Group {
   readonly label: string;
   /** The collection to which the author adds; of those that stand together, the first. */
   readonly collection: CollectionName;
-  /** What may be added, with the words for that. */
-  readonly adds: readonly (readonly [CollectionName, words: string])[];
-  /** Whether the author may add, copy and delete some. */
+  /** What may be added. */
+  readonly adds: readonly Addable[];
+  /** Whether the author may copy and delete some. */
   readonly isGrowing: boolean;
   /** Whether an entry without a picture has room for one. */
   readonly hasPictures: boolean;
@@ -43,13 +52,18 @@ const headings: readonly (readonly [label: string, names: readonly CollectionNam
   ['Site', single.filter((name) => !isPage(name))],
   ['Pages', single.filter(isPage)],
   ...growingCollections.map(({ name }) => [collections[name].label, [name]] as const),
+  ['Translations', ['translations']],
 ];
 
-/** The words for adding to a collection, or what a site may do without. */
-const addOf = (name: CollectionName): [CollectionName, string] => {
-  const { one, label }: Collection = collections[name];
-  const article = /^[aeiou]/.test(one ?? '') ? 'an' : 'a';
-  return [name, one ? `Add ${article} ${one}` : `Add the ${label.toLowerCase()}`];
+/** What may be added to a collection that has these: an entry, or what is missing and a site may do without. */
+const addsOf = (collection: CollectionName, its: readonly Entry[]): Addable[] => {
+  const { one, label, names }: Collection = collections[collection];
+  if (one) return [{ collection, words: `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}` }];
+  if (names)
+    return names
+      .filter((name) => !its.some(({ slug }) => slug === name))
+      .map((name) => ({ collection, words: `Add the ${pageLabel(name).toLowerCase()}`, slug: name }));
+  return its.length ? [] : [{ collection, words: `Add the ${label.toLowerCase()}` }];
 };
 
 const byName = new Intl.Collator('en', { numeric: true });
@@ -84,12 +98,14 @@ export const groupsOf = (
     const [collection] = names;
     if (!collection) return [];
     const its: Collection = collections[collection];
-    const isGrowing = growing.has(collection);
+    const isGrowing = growing.has(collection) || collection === 'translations';
     const rows = names.flatMap((name) => of.get(name) ?? []).map(rowOf);
+    // They are added from what they translate.
+    if (collection === 'translations' && !rows.length) return [];
     return {
       ...{ label, collection, isGrowing, isOrdered: 'id' in its.schema.shape },
       hasPictures: isCoverName(collection),
-      adds: names.filter((name) => isGrowing || !(isPage(name) || of.get(name)?.length)).map(addOf),
+      adds: collection === 'translations' ? [] : names.flatMap((name) => addsOf(name, of.get(name) ?? [])),
       rows: label === 'Site' ? rows : inOrder(rows, its),
     };
   });

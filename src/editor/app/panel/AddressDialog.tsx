@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { mustBeSlug, slugPattern } from '../../../content/model/fields';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -13,6 +13,7 @@ interface Props {
 
 /** Asks for the last part of the address of a new entry whose title gives none. */
 export function AddressDialog({ title, offered, onChoose, onClose }: Props) {
+  const id = useId();
   const [slug, setSlug] = useState(offered);
   const isRight = new RegExp(`^(?:${slugPattern.source})$`).test(slug);
   return (
@@ -21,15 +22,23 @@ export function AddressDialog({ title, offered, onChoose, onClose }: Props) {
       close="Back to the form"
       onClose={onClose}
       actions={
-        <Button look="main" disabled={!isRight} onClick={() => onChoose(slug)}>
+        <Button look="main" type="submit" form={id} disabled={!isRight}>
           Save
         </Button>
       }
     >
       <p>{`“${title}” gives none. It stays when the title changes.`}</p>
-      <Field label="The last part of its address" mistake={isRight ? undefined : `It ${mustBeSlug}.`}>
-        {(control) => <input {...control} value={slug} onChange={({ target }) => setSlug(target.value)} />}
-      </Field>
+      <form
+        id={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChoose(slug);
+        }}
+      >
+        <Field label="The last part of its address" mistake={isRight ? undefined : `It ${mustBeSlug}.`}>
+          {(control) => <input {...control} value={slug} onChange={({ target }) => setSlug(target.value)} />}
+        </Field>
+      </form>
     </Dialog>
   );
 }

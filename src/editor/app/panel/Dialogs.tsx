@@ -1,12 +1,21 @@
 import { textOf } from '../content';
-import { docOf, pathOf } from '../drafts/doc';
-import { entryIn } from '../../config';
+import { pathOfEntry } from '../../../content/model/entryFiles';
+import { docOf } from '../drafts/doc';
+import { entryIn } from '../../entryOf';
+import type { Host } from '../host/host';
+import { broughtBack } from '../saving';
 import type { useEditor } from '../useEditor';
+import { shownBefore } from '../usePictures';
 import { AddressDialog } from './AddressDialog';
 import { StaleDialog } from './StaleDialog';
 
+interface Props {
+  readonly editor: ReturnType<typeof useEditor>;
+  readonly host: Host;
+}
+
 /** What the author is asked before an entry can be saved. */
-export function Dialogs({ editor }: { readonly editor: ReturnType<typeof useEditor> }) {
+export function Dialogs({ editor, host }: Props) {
   const { asked, setAsked, saveAt } = editor;
   const close = (): void => setAsked(null);
   if (asked?.type === 'address') {
@@ -18,7 +27,7 @@ export function Dialogs({ editor }: { readonly editor: ReturnType<typeof useEdit
         onClose={close}
         onChoose={(slug) => {
           close();
-          void saveAt(doc, pathOf(doc.collection, slug), null);
+          void saveAt(doc, pathOfEntry(doc.collection, slug), null);
         }}
       />
     );
@@ -33,7 +42,10 @@ export function Dialogs({ editor }: { readonly editor: ReturnType<typeof useEdit
       onClose={close}
       onKeepMine={() => {
         close();
-        void saveAt(doc, stale.path, stale.version);
+        const isGone = stale.text === null;
+        const mine = isGone ? broughtBack(doc, stale.path, (path) => shownBefore(host, path)) : doc;
+        if (isGone) editor.replace(doc.key, mine);
+        void saveAt(mine, stale.path, stale.version);
       }}
       onTakeTheirs={() => {
         const entry = stale.text === null ? null : entryIn(stale.path, stale.text);

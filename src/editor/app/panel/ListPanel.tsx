@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { type Entry, valueOf } from '../../../content/read/entry';
 import { comingDay, isHiddenEntry, placed } from '../../../content/read/visibility';
 import { formatDate, parseDate } from '../../../lib/calendarDate';
@@ -13,6 +13,8 @@ import { coverIn, usePictures } from '../usePictures';
 import * as styles from './ListPanel.module.css';
 import { SignedIn } from './SignedIn';
 
+const ImportScreen = lazy(() => import('../import/ImportScreen'));
+
 interface Props {
   readonly editor: ReturnType<typeof useEditor>;
   readonly host: Host;
@@ -26,6 +28,7 @@ interface Props {
 export function ListPanel({ editor, host, content, today, onSignOut }: Props) {
   const { entries, files } = content;
   const pictureAt = usePictures(host, files);
+  const [isImporting, setIsImporting] = useState(false);
   const visibility = (path: string): string => {
     const entry = entries.find(({ file }) => file === path);
     if (!entry || !isHiddenEntry(entry, today)) return '';
@@ -47,7 +50,9 @@ export function ListPanel({ editor, host, content, today, onSignOut }: Props) {
         ) : (
           <>
             <PublishButton stamp={files} visibility={visibility} onDone={() => void editor.refresh()} />
-            <a href="../import.html">Import…</a>
+            <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsImporting(true)}>
+              Import…
+            </Button>
           </>
         )}
       </div>
@@ -75,8 +80,13 @@ export function ListPanel({ editor, host, content, today, onSignOut }: Props) {
         onAdd={editor.add}
         onReorder={editor.reorder}
         onDuplicate={(path) => void editor.duplicate(path)}
-        onRemove={(path) => void editor.remove(path)}
+        onRemove={editor.remove}
       />
+      {isImporting && (
+        <Suspense>
+          <ImportScreen onDone={() => void editor.refresh()} onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,21 +1,21 @@
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Button } from '../ui/Button';
 
-interface Props {
+interface Props extends ComponentProps<typeof Button> {
   readonly children: string;
-  readonly accept: string;
+  readonly accept?: string;
   /** Has a phone open its camera. */
   readonly isCamera?: boolean;
-  readonly isBusy: boolean;
+  readonly isBusy?: boolean;
   readonly onFile: (file: File) => void;
 }
 
 /** A button that asks for a file. */
-export function FileButton({ children, accept, isCamera, isBusy, onFile }: Props) {
+export function FileButton({ children, accept, isCamera, isBusy, onFile, ...props }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button disabled={isBusy} onClick={() => input.current?.click()}>
+      <Button disabled={isBusy} onClick={() => input.current?.click()} {...props}>
         {children}
       </Button>
       <input

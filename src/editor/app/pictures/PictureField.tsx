@@ -1,3 +1,4 @@
+import { capitalise } from '../../../lib/text';
 import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
 import { fileKindIn } from '../../../content/model/fileFields';
 import { accept, type FileKind } from '../../../content/model/fileTypes';
@@ -70,7 +71,7 @@ export function PictureField({ slot, url, taken }: Props) {
   const id = useId();
   const kind = fileKindIn(info) ?? 'picture';
   const mistake = file.fault ?? slot.mistake;
-  const said = mistake ?? (file.given ? undefined : (info.hint ?? info.description));
+  const said = mistake ?? (file.given ? undefined : capitalise(info.hint ?? info.description));
   const takeFrom = (event: ClipboardEvent | DragEvent, { files: [given] }: DataTransfer): void => {
     setIsOver(false);
     if (!given) return;

@@ -1,5 +1,5 @@
 import type { Command } from '@milkdown/prose/state';
-import { useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import type { PageOption } from '../entryState';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -34,6 +34,7 @@ export const findPages = (pages: readonly PageOption[], words: string): readonly
 
 /** Asks where a link leads: to a page of the site, found by its title, or to an address. */
 export function LinkDialog({ pages, at, run, onClose }: Props) {
+  const id = useId();
   const [typed, setTyped] = useState(at.href ?? '');
   const [words, setWords] = useState('');
   const found = findPages(pages, typed);
@@ -41,7 +42,8 @@ export function LinkDialog({ pages, at, run, onClose }: Props) {
     run(link(href, words || title));
     onClose();
   };
-  const submit = (): void => {
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
     if (typed.trim()) take(addressOf(typed), typed.trim());
   };
   return (
@@ -51,36 +53,33 @@ export function LinkDialog({ pages, at, run, onClose }: Props) {
       actions={
         <>
           {at.href && <Button onClick={() => take('', '')}>Remove link</Button>}
-          <Button look="main" onClick={submit}>
+          <Button look="main" type="submit" form={id}>
             Link
           </Button>
         </>
       }
     >
-      {at.from === at.to && (
-        <Field label="Words to click on" isRequired={false} help="Else the title of the page.">
+      <form id={id} onSubmit={submit}>
+        {at.from === at.to && (
+          <Field label="Words to click on" isRequired={false} help="Else the title of the page.">
+            {(control) => (
+              <input {...control} value={words} onChange={({ target }) => setWords(target.value)} />
+            )}
+          </Field>
+        )}
+        <Field label="Page or address" help="Type a title to find a page, or an address of another site.">
           {(control) => (
-            <input {...control} value={words} onChange={({ target }) => setWords(target.value)} />
+            <input
+              {...control}
+              type="text"
+              inputMode="url"
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
           )}
         </Field>
-      )}
-      <Field label="Page or address" help="Type a title to find a page, or an address of another site.">
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            inputMode="url"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              submit();
-            }}
-          />
-        )}
-      </Field>
+      </form>
       <ul className={styles.pages} role="list" aria-label="Pages">
         {found.map(({ title, route, kind }) => (
           <li key={route}>

@@ -1,6 +1,6 @@
 import { deleteSelection } from '@milkdown/prose/commands';
 import type { Command } from '@milkdown/prose/state';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
@@ -16,6 +16,7 @@ interface Props extends Picture {
 
 /** Asks what a picture of a text shows, and what stands below it. */
 export function PictureDialog({ url, alt, title, run, onClose }: Props) {
+  const id = useId();
   const [said, setSaid] = useState(alt);
   const [below, setBelow] = useState(title);
   const answer = (command: Command): void => {
@@ -31,19 +32,29 @@ export function PictureDialog({ url, alt, title, run, onClose }: Props) {
           <Button look="danger" onClick={() => answer(deleteSelection)}>
             Remove picture
           </Button>
-          <Button look="main" onClick={() => answer(sayOf(said.trim(), below.trim()))}>
+          <Button look="main" type="submit" form={id}>
             Done
           </Button>
         </>
       }
     >
       <img className={styles.preview} src={url} alt="" />
-      <Field label="What it shows" help="For those who do not see it.">
-        {(control) => <input {...control} value={said} onChange={({ target }) => setSaid(target.value)} />}
-      </Field>
-      <Field label="Caption" isRequired={false} help="Stands below the picture.">
-        {(control) => <input {...control} value={below} onChange={({ target }) => setBelow(target.value)} />}
-      </Field>
+      <form
+        id={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          answer(sayOf(said.trim(), below.trim()));
+        }}
+      >
+        <Field label="What it shows" help="For those who do not see it.">
+          {(control) => <input {...control} value={said} onChange={({ target }) => setSaid(target.value)} />}
+        </Field>
+        <Field label="Caption" isRequired={false} help="Stands below the picture.">
+          {(control) => (
+            <input {...control} value={below} onChange={({ target }) => setBelow(target.value)} />
+          )}
+        </Field>
+      </form>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { redo, redoDepth, undo, undoDepth } from '@milkdown/prose/history';
 import type { Command, EditorState } from '@milkdown/prose/state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteTable } from '@milkdown/prose/tables';
 import * as to from './commands';
@@ -11,7 +10,6 @@ export interface Tool {
   /** What it does; what it asks, where that is to be known first. */
   readonly run: Command | 'link' | 'picture';
   readonly isOn?: (state: EditorState) => boolean;
-  readonly can?: (state: EditorState) => boolean;
 }
 
 /** The buttons over the text. */
@@ -28,8 +26,6 @@ export const tools: readonly Tool[] = [
   { name: 'Table', run: to.block(to.emptyTable) },
   { name: 'Footnote', run: note },
   { name: 'Scene break', run: to.block(({ schema }) => schema.node('hr')) },
-  { name: 'Undo', keys: 'Ctrl+Z', run: undo, can: (state) => undoDepth(state) > 0 },
-  { name: 'Redo', keys: 'Ctrl+Y', run: redo, can: (state) => redoDepth(state) > 0 },
 ];
 
 /** The signs on the buttons, drawn within 24 by 24. */
@@ -46,13 +42,10 @@ export const icons: Readonly<Record<string, string>> = {
   Table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
   Footnote: 'M5 19V9M5 12c0-3 7-4 7 0v7M17 5l2-1v7',
   'Scene break': 'M4 12h1M11.5 12h1M19 12h1',
-  Undo: 'M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4',
-  Redo: 'm16 5 4 4-4 4M20 9H10a5 5 0 0 0 0 10h4',
 };
 
 /** Whether a button does something where the cursor is. */
-export const canRun = ({ run, can }: Tool, state: EditorState): boolean =>
-  can ? can(state) : typeof run !== 'function' || run(state);
+export const canRun = ({ run }: Tool, state: EditorState): boolean => typeof run !== 'function' || run(state);
 
 /** What can be done with a table, in words. */
 export const tableTools: readonly { readonly name: string; readonly run: Command }[] = [

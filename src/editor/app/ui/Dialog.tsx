@@ -9,11 +9,13 @@ interface Props {
   readonly actions?: ReactNode;
   /** What the button that closes it says. */
   readonly close?: string;
+  /** Whether it takes the whole window. */
+  readonly isWide?: boolean;
   readonly onClose: () => void;
 }
 
 /** A dialogue over the editor; Escape closes it. */
-export function Dialog({ title, children, actions, close = 'Cancel', onClose }: Props) {
+export function Dialog({ title, children, actions, close = 'Cancel', isWide = false, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   // Closed while it is still there, it gives the focus back.
@@ -25,9 +27,11 @@ export function Dialog({ title, children, actions, close = 'Cancel', onClose }: 
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${styles.dialog} ${isWide ? styles.wide : ''}`}
       aria-labelledby={id}
       onCancel={(event) => {
+        // A window of the system for a file, closed without one, says so from within it.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

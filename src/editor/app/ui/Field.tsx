@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { capitalise } from '../../../lib/text';
 import * as styles from './Field.module.css';
 
 /** What a control is given so that screen readers know its label, its help and its mistake. */
@@ -21,7 +22,7 @@ interface Props {
 /** A control with its label above and its help or mistake below. */
 export function Field({ label, isRequired = true, help, mistake, children }: Props) {
   const id = useId();
-  const said = mistake ?? help;
+  const said = mistake ?? (help && capitalise(help));
   return (
     <div className={styles.field}>
       <label htmlFor={id}>

@@ -1,3 +1,4 @@
+import { isMedia } from '../../change/paths';
 import type { Notice } from '../useSaving';
 import { Button } from './Button';
 import * as styles from './NoticeBox.module.css';
@@ -5,9 +6,12 @@ import * as styles from './NoticeBox.module.css';
 /** What was said of a save, until it is closed or another comes. */
 export function NoticeBox({
   notice,
+  onDelete,
   onClose,
 }: {
   readonly notice: Notice | null;
+  /** Deletes a picture or sound that nothing uses. */
+  readonly onDelete: (path: string) => void;
   readonly onClose: () => void;
 }) {
   return (
@@ -16,8 +20,10 @@ export function NoticeBox({
         <>
           <p>{notice.heading}</p>
           <ul>
-            {notice.reasons.map(({ message }) => (
-              <li key={message}>{message}</li>
+            {notice.reasons.map(({ file = '', message }) => (
+              <li key={message}>
+                {message} {isMedia(file) && <Button onClick={() => onDelete(file)}>Delete it</Button>}
+              </li>
             ))}
           </ul>
           <Button onClick={onClose}>Close</Button>

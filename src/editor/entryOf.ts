@@ -1,0 +1,15 @@
+import type { Entry } from '../content/read/entry';
+import { collectionOf, pathInContent } from '../content/model/entryFiles';
+import { parseContent } from '../content/read/parse';
+
+/** An entry of which only the fields and perhaps the text are known; null where no page reads the file. */
+export const entryOf = (file: string, value: unknown, body = ''): Entry | null => {
+  const found = collectionOf(pathInContent(file));
+  return found && { ...found, file, parsed: { value, body, lineOf: () => 1, repeated: [] } };
+};
+
+/** The same of what a file of this text says. */
+export const entryIn = (file: string, text: string): Entry | null => {
+  const { value, body } = parseContent(file, text);
+  return entryOf(file, value, body);
+};
