@@ -5,7 +5,7 @@ const expressionOf = (script: (...args: never[]) => unknown, args: readonly unkn
   `Promise.resolve((${String(script)})(...${JSON.stringify(args)})).then((it) => JSON.stringify(it ?? null))`;
 
 /** The keys that have no sign of their own, as WebDriver writes them. */
-export const keys = { tab: '\uE004', enter: '\uE007', control: '\uE009' } as const;
+export const keys = { tab: '\uE004', enter: '\uE007', control: '\uE009', down: '\uE015' } as const;
 
 /** How a click is meant: with which button, and with which key held. */
 interface Click {
