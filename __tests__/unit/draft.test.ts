@@ -240,6 +240,15 @@ test('a new book is told apart from that whose place in the list it takes', () =
   expect(covers.map(({ entryId }) => entryId)).toEqual(['books/old', 'books/new']);
 });
 
+test('a new book has no editions of that whose place in the list it takes', () => {
+  const other = { jsonId: 1, title: 'Old', link: 'https://shop.example/old' };
+  const shown = { ...other, editions: [{ format: 'hardcover', releasedInWords: 'October 31, 2033' }] };
+  // Half typed: the checks would refuse it, so that nothing is drawn of it.
+  const now = drawn('books', { id: 2, title: 'New', editions: [{}] }, 'new');
+  const covers = withDraft([shown], { saved: [], now, others: [other] }, asIs);
+  expect(covers.map(({ editions }) => editions)).toEqual([shown.editions, []]);
+});
+
 test('a retailer is drawn by the name that readers know, days in words', () => {
   expect(drawn('books', { link: 'https://www.kobo.com/a' })).toMatchObject({ linkHost: 'Kobo' });
   const published = drawn('posts', { published: '2024-03-09' });

@@ -11,7 +11,7 @@ interface Said {
   /** The same, a reason each, where the form can be told which field it is about. */
   readonly reasons?: readonly Reason[];
   /** For an entry that was changed elsewhere: what its file says now, and the state to name to write over it. */
-  readonly theirs?: { readonly path: string; readonly raw: string | null; readonly version: string | null };
+  readonly theirs?: { readonly path: string; readonly text: string | null; readonly version: string | null };
 }
 
 /** What the reader of requests says, by the kinds of its errors. */
@@ -24,7 +24,7 @@ const ofTheRequest: Readonly<Record<string, { status: number; error: string }>> 
 export const inWords = (error: unknown): Said => {
   if (error instanceof Stale) {
     const { message, path, text, version } = error;
-    return { status: 409, error: message, theirs: { path, raw: text, version } };
+    return { status: 409, error: message, theirs: { path, text, version } };
   }
   if (error instanceof Refused) return { status: 422, error: error.message, reasons: error.reasons };
   if (error instanceof ZodError) {

@@ -79,9 +79,13 @@ const merged = (shown: Values, now: Values, fitHtml: FitHtml): Values => {
 const emptied = (file: Values): Values =>
   Object.fromEntries(Object.keys(file).map((part) => [part, null] as const));
 
-const withoutFiles = (shown: Values): Values =>
+/** The shape of an entry, without its files and lists: those of its neighbour are not those of a new one. */
+const shapeOf = (shown: Values): Values =>
   Object.fromEntries(
-    Object.entries(shown).map(([name, value]) => [name, isValues(value) ? emptied(value) : value]),
+    Object.entries(shown).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, []];
+      return [name, isValues(value) ? emptied(value) : value];
+    }),
   );
 
 /** A list with the new entry in its place, if the list has only entries of its kind. */
@@ -94,7 +98,7 @@ const withNew = (list: readonly Value[], draft: Draft, fitHtml: FitHtml): readon
   const isDescending = newestBy !== undefined || Number(keys[0]) > Number(keys.at(-1));
   const next = keys.findIndex((key) => (isDescending ? (key ?? '') <= own : (key ?? '') >= own));
   const place = next < 0 ? list.length : next;
-  return [...list.slice(0, place), merged(withoutFiles(like), now, fitHtml), ...list.slice(place)];
+  return [...list.slice(0, place), merged(shapeOf(like), now, fitHtml), ...list.slice(place)];
 };
 
 /** How many stand in a list; undefined of what is none. */

@@ -101,6 +101,19 @@ test('on a phone a post is written by touch, with a picture', async ({ browser }
   await page.context().close();
 });
 
+test('a form that is longer than the window scrolls by itself, and the editor around it stays', async ({
+  page,
+}) => {
+  await openApp(page, editor);
+  await openEntry(page, 'Books', 'A book');
+  await unfold(page);
+  const beyondWindow = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+  expect(await beyondWindow()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await beyondWindow()).toBe(0);
+});
+
 test('with letters twice as large nothing scrolls sideways', async ({ page }) => {
   await openApp(page, editor);
   await page.evaluate(() => {

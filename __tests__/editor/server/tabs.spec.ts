@@ -23,7 +23,7 @@ test('of two tabs the second is refused with what the first has saved, and may t
     status: 409,
     body: {
       error: 'this entry was changed elsewhere since you opened it',
-      theirs: { path: bookFile, raw: editor.text(bookFile), version: await editor.base(bookFile) },
+      theirs: { path: bookFile, text: editor.text(bookFile), version: await editor.base(bookFile) },
     },
   });
   expect(editor.text(bookFile)).toContain('"First"');
@@ -49,7 +49,7 @@ test('an entry that was deleted elsewhere is not deleted again, and a save of it
   expect(editor.files()['books/a-book/cover.png']).toBeUndefined();
   expect((await editor.ask('saveChange', saveOf(bookFile, book, base))).body).toEqual({
     error: 'this entry was deleted elsewhere since you opened it',
-    theirs: { path: bookFile, raw: null, version: null },
+    theirs: { path: bookFile, text: null, version: null },
   });
   expect((await editor.ask('saveChange', deletionOf(bookFile, base))).body.error).toBe(
     `there is no file ${bookFile}`,

@@ -32,11 +32,11 @@ test('in a browser a page of another site reads nothing of either', async ({ edi
       `${editor.site}/___graphql?query={__typename}`,
       `${editor.site}/__webpack_hmr`,
       `${editor.site}/socket.io/?EIO=4&transport=websocket`,
-      `${editor.home}/admin/config.json`,
+      `${editor.home}/admin/manifest.json`,
       `${editor.home}/api`,
       `${editor.home}/admin/start.js`,
       'http://rebound.example:9323/',
-      'http://rebound.example:9324/admin/config.json',
+      'http://rebound.example:9324/admin/manifest.json',
     ]) {
       expect([address, ...(await readings(page, address))]).toEqual([address]);
     }

@@ -9,11 +9,11 @@ import { ask } from './session';
 interface Refusal {
   readonly error: string;
   readonly reasons?: readonly Reason[];
-  readonly theirs?: { readonly path: string; readonly raw: string | null; readonly version: string | null };
+  readonly theirs?: { readonly path: string; readonly text: string | null; readonly version: string | null };
 }
 
 const refusalOf = ({ error, reasons, theirs }: Refusal): Refused =>
-  theirs ? new Stale(theirs.path, theirs.raw, theirs.version) : new Refused(...(reasons ?? [error]));
+  theirs ? new Stale(theirs.path, theirs.text, theirs.version) : new Refused(...(reasons ?? [error]));
 
 const sent = async ({ path, content }: FileChange) => {
   if (content === null) return { path };
