@@ -1,4 +1,5 @@
-import { type CollectionName, collections } from '../model/collections';
+import type { CollectionName } from '../model/collections';
+import { pathInContent, pathOfEntry } from '../model/entryFiles';
 import { languageCode } from '../model/fields';
 import { findings, show } from '../model/findings';
 import { pageKinds } from '../model/pages';
@@ -54,7 +55,7 @@ export const checkTranslations = (paths: readonly string[], entries: readonly En
             'stands beside a page of the kit: only posts, stories, books and pages of your own may be in other languages',
         },
       ];
-    const beside = collections[collection].files.replace('*', name);
+    const beside = pathInContent(pathOfEntry(collection, name));
     return [
       ...(fault ? [{ file, message: `the language in the name ${fault}` }] : []),
       ...(paths.includes(beside)

@@ -3,14 +3,11 @@ import type { EntryFile } from '../../content/model/entryFiles';
 import { pageLabel } from '../../content/model/pages';
 import { translatedBy } from '../../content/model/translations';
 import { type Entry, valueOf } from '../../content/read/entry';
-import { languages } from './form/places';
+import { languageCalled } from './form/places';
 
 /** What an entry is called that has no title of its own: a page or a file that is alone of its kind. */
 export const nameOfFile = ({ collection, slug }: EntryFile): string =>
   pageCollections.includes(collection) ? pageLabel(slug) : collections[collection].label;
-
-const languageCalled = (code: string): string =>
-  languages().find(({ value }) => value === code)?.label ?? code;
 
 /** What the author calls an entry: by its title, else by what it is. */
 export const nameOfEntry = (entry: Entry): string => {

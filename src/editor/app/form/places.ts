@@ -42,3 +42,7 @@ export const languages = once(() => {
   const current = pairs.filter((code) => Intl.getCanonicalLocales(code)[0] === code);
   return namedBy('language', [...current, ...regional]);
 });
+
+/** What a language is called in the list of them, by its code; the code where it is not among them. */
+export const languageCalled = (code: string): string =>
+  languages().find(({ value }) => value === code)?.label ?? code;

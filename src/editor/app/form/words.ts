@@ -6,7 +6,7 @@ import { type Entry, valueOf } from '../../../content/read/entry';
 import { parseAddress } from '../../../lib/address';
 import { formatRoughDate, roughDatePattern } from '../../../lib/calendarDate';
 import { beginning, capitalise } from '../../../lib/text';
-import { languages, type Option } from './places';
+import { languageCalled, type Option } from './places';
 import type { Fields } from '../entryState';
 
 export interface EntryOption extends Option {
@@ -47,7 +47,7 @@ const wordsOf = ({ schema, info }: NamedField, value: unknown, entries: readonly
   if (info.kind === 'choice') return inWords(value);
   if (info.kind === 'address' || info.kind === 'profile')
     return parseAddress(value)?.hostname.replace(/^www\./, '') ?? value;
-  if (info.kind === 'language') return languages().find((one) => one.value === value)?.label ?? value;
+  if (info.kind === 'language') return languageCalled(value);
   if (info.collections)
     return entriesFor(info.collections, entries).find((one) => one.value === value)?.label ?? value;
   const isDate = info.kind === 'date' || info.kind === 'roughDate';

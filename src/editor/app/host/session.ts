@@ -23,14 +23,10 @@ export const withToken = (headers: Readonly<Record<string, string>>): Record<str
 });
 
 /** Asks the editor's server. Throws Refused, in words for the author, where it does not answer. */
-export const ask = async (address: URL | string, body?: object): Promise<Response> => {
-  const headers = withToken(body ? { 'Content-Type': 'application/json' } : {});
+export const ask = async (address: string, body: object): Promise<Response> => {
+  const headers = withToken({ 'Content-Type': 'application/json' });
   try {
-    return await fetch(address, {
-      method: body ? 'POST' : 'GET',
-      headers,
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    return await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
   } catch {
     throw new Refused('the editor does not answer: is npm run edit still running in its terminal?');
   }
