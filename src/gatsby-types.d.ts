@@ -47,7 +47,7 @@ type AboutPage = Node & PageText & {
   /** takes the page off the site and out of its navigation */
   readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
-  /** the photo, at least 640 pixels wide, a file beside this one like ./portrait.jpg */
+  /** the photo (at least 640 pixels wide), a file beside this one like ./portrait.jpg */
   readonly photo: File;
   /** what the photo shows, for those who do not see it */
   readonly photoAlt: Scalars['String'];
@@ -55,7 +55,7 @@ type AboutPage = Node & PageText & {
   readonly photoPixels: Scalars['String'];
   /** the size of the file in words */
   readonly photoSizeInWords: Scalars['String'];
-  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels (at least 1200 pixels wide), a file beside this one like ./share.jpg */
   readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -236,7 +236,7 @@ type Activity = Node & {
   /** what readers call the site to which it leads */
   readonly linkHost: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** the picture shown before a click, at least 600 pixels wide, a file beside this one like ./poster.jpg */
+  /** the picture shown before a click (at least 600 pixels wide), a file beside this one like ./poster.jpg */
   readonly poster: File;
   /** how wide and high it is, in pixels */
   readonly posterPixels: Scalars['String'];
@@ -428,7 +428,7 @@ type Anthology = CoverEntry & Node & {
   readonly id: Scalars['ID'];
   /** what catalogues call it, so that machines know it is the same */
   readonly identifiers: Maybe<WorkIdentifiers>;
-  /** the cover; until there is one, it is drawn of words, at least 480 pixels wide, a file beside this one like ./cover.jpg */
+  /** the cover; until you have one, the site draws one of words (at least 480 pixels wide), a file beside this one like ./cover.jpg */
   readonly image: File;
   /** how wide and high it is, in pixels */
   readonly imagePixels: Maybe<Scalars['String']>;
@@ -452,7 +452,7 @@ type Anthology = CoverEntry & Node & {
   readonly publishedInWords: Maybe<Scalars['String']>;
   /** the series that it is part of */
   readonly series: Maybe<PlaceInSeries>;
-  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels (at least 1200 pixels wide), a file beside this one like ./share.jpg */
   readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -711,7 +711,7 @@ type Audiobook = CoverEntry & Node & {
   readonly id: Scalars['ID'];
   /** what catalogues call it, so that machines know it is the same */
   readonly identifiers: Maybe<WorkIdentifiers>;
-  /** the cover; until there is one, it is drawn of words, at least 480 pixels wide, a file beside this one like ./cover.jpg */
+  /** the cover; until you have one, the site draws one of words (at least 480 pixels wide), a file beside this one like ./cover.jpg */
   readonly image: File;
   /** how wide and high it is, in pixels */
   readonly imagePixels: Maybe<Scalars['String']>;
@@ -743,7 +743,7 @@ type Audiobook = CoverEntry & Node & {
   readonly sampleSizeInWords: Maybe<Scalars['String']>;
   /** the series that it is part of */
   readonly series: Maybe<PlaceInSeries>;
-  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels (at least 1200 pixels wide), a file beside this one like ./share.jpg */
   readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -1042,7 +1042,7 @@ type BlogPage = Node & PageText & {
   readonly parent: Maybe<Node>;
   /** how the pages of the blog show posts: whole, or a summary of each; left out, they are whole as long as all stand on one page, of ten */
   readonly posts: Maybe<Scalars['String']>;
-  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels (at least 1200 pixels wide), a file beside this one like ./share.jpg */
   readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -1237,7 +1237,7 @@ type Book = CoverEntry & Node & {
   readonly id: Scalars['ID'];
   /** what catalogues call it, so that machines know it is the same */
   readonly identifiers: Maybe<WorkIdentifiers>;
-  /** the cover; until there is one, it is drawn of words, at least 480 pixels wide, a file beside this one like ./cover.jpg */
+  /** the cover; until you have one, the site draws one of words (at least 480 pixels wide), a file beside this one like ./cover.jpg */
   readonly image: File;
   /** how wide and high it is, in pixels */
   readonly imagePixels: Maybe<Scalars['String']>;
@@ -1261,7 +1261,7 @@ type Book = CoverEntry & Node & {
   readonly publishedInWords: Maybe<Scalars['String']>;
   /** the series that it is part of */
   readonly series: Maybe<PlaceInSeries>;
-  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels (at least 1200 pixels wide), a file beside this one like ./share.jpg */
   readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -1507,7 +1507,7 @@ type BooleanQueryOperatorInput = {
 type Contributor = {
   /** as it stands on the cover */
   readonly name: Scalars['String'];
-  /** author where it is by others too and you are not named first: then name all authors in their order, you among them; co-author for who is named after you */
+  /** what they did. An author named after you is a co-author; where you are not named first, name all authors in their order, you among them, and each as author */
   readonly role: Scalars['String'];
 };
 
@@ -1559,7 +1559,7 @@ type CoverEntry = {
   readonly id: Scalars['ID'];
   /** what catalogues call it, so that machines know it is the same */
   readonly identifiers: Maybe<WorkIdentifiers>;
-  /** the cover; until there is one, it is drawn of words, at least 480 pixels wide, a file beside this one like ./cover.jpg */
+  /** the cover; until you have one, the site draws one of words (at least 480 pixels wide), a file beside this one like ./cover.jpg */
   readonly image: File;
   /** how wide and high it is, in pixels */
   readonly imagePixels: Maybe<Scalars['String']>;
@@ -1583,7 +1583,7 @@ type CoverEntry = {
   readonly publishedInWords: Maybe<Scalars['String']>;
   /** the series that it is part of */
   readonly series: Maybe<PlaceInSeries>;
-  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels (at least 1200 pixels wide), a file beside this one like ./share.jpg */
   readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -1777,7 +1777,7 @@ type CoverEntryEdge = {
 type CoverEntryEditions = {
   /** hardcover, paperback, ebook or audiobook */
   readonly format: Scalars['String'];
-  /** where it has another cover, at least 480 pixels wide, a file beside this one like ./paperback.jpg */
+  /** where it has another cover (at least 480 pixels wide), a file beside this one like ./paperback.jpg */
   readonly image: Maybe<File>;
   /** how wide and high it is, in pixels */
   readonly imagePixels: Maybe<Scalars['String']>;
@@ -1789,7 +1789,7 @@ type CoverEntryEditions = {
   readonly isbn: Maybe<Scalars['String']>;
   /** where its edition is found by it, at shops of the settings */
   readonly isbnShops: Maybe<ReadonlyArray<IsbnShop>>;
-  /** where it is not that of the site: its code, like de */
+  /** where it is not that of the site: a code, like de */
   readonly language: Maybe<Scalars['String']>;
   /** what it is called in the language of the site */
   readonly languageInWords: Maybe<Scalars['String']>;
@@ -1874,7 +1874,7 @@ type CoverEntryEditionsFilterListInput = {
 type CoverEntryEditionsRetailers = {
   /** you are paid a share of what is bought there; the site says so beside it */
   readonly affiliate: Maybe<Scalars['Boolean']>;
-  /** where it sells to one country only: its code, like US */
+  /** where it sells to one country only: a code, like US */
   readonly country: Maybe<Scalars['String']>;
   /** what it is called in the language of the site */
   readonly countryInWords: Maybe<Scalars['String']>;
@@ -4435,7 +4435,7 @@ type NavigationItem = Node & {
   /** a page of this site, like /about/, or another address, like https://shop.example; /{press}/ is the page of your press */
   readonly link: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** of another address: what it is to you, in the words for rel, like me for a profile of yours or nofollow */
+  /** of another address: me for a profile of yours, nofollow for one that search engines shall not follow (the words of rel in HTML) */
   readonly rel: Maybe<Scalars['String']>;
   /** the name of the entry’s file or folder */
   readonly slug: Scalars['String'];
@@ -4562,7 +4562,7 @@ type NavigationItemGroupConnection_sumArgs = {
 type NavigationItemItems = {
   /** a page of this site, like /about/, or another address, like https://shop.example; /{press}/ is the page of your press */
   readonly link: Scalars['String'];
-  /** of another address: what it is to you, in the words for rel, like me for a profile of yours or nofollow */
+  /** of another address: me for a profile of yours, nofollow for one that search engines shall not follow (the words of rel in HTML) */
   readonly rel: Maybe<Scalars['String']>;
   /** what the navigation says */
   readonly title: Scalars['String'];
@@ -4663,9 +4663,9 @@ type OwnPage = Node & {
   /** its place there: in the menu among the numbers of the navigation, so that 4.5 stands between the fourth and the fifth; those without one come last */
   readonly order: Maybe<Scalars['Float']>;
   readonly parent: Maybe<Node>;
-  /** where the site leads to it: menu, footer, or nowhere of itself */
+  /** where the site leads to it: the menu, the footer, or nowhere */
   readonly place: Scalars['String'];
-  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels (at least 1200 pixels wide), a file beside this one like ./share.jpg */
   readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -4861,7 +4861,7 @@ type Page = Node & PageText & {
   /** takes the page off the site and out of its navigation */
   readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
-  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels (at least 1200 pixels wide), a file beside this one like ./share.jpg */
   readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -5034,7 +5034,7 @@ type PageText = {
   /** takes the page off the site and out of its navigation */
   readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
-  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels (at least 1200 pixels wide), a file beside this one like ./share.jpg */
   readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -5217,7 +5217,7 @@ type Policy = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels (at least 1200 pixels wide), a file beside this one like ./share.jpg */
   readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -5395,7 +5395,7 @@ type Post = Node & {
   /** the text as HTML */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** a picture above the text, beside the summary, and in what shows the post where it is shared, at least 800 pixels wide, a file beside this one like ./picture.jpg */
+  /** a picture above the text, beside the summary, and in what shows the post where it is shared (at least 800 pixels wide), a file beside this one like ./picture.jpg */
   readonly image: Maybe<File>;
   /** what the picture shows, for those who do not see it */
   readonly imageAlt: Maybe<Scalars['String']>;
@@ -5413,7 +5413,7 @@ type Post = Node & {
   readonly published: Scalars['String'];
   /** the day in words */
   readonly publishedInWords: Scalars['String'];
-  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels (at least 1200 pixels wide), a file beside this one like ./share.jpg */
   readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -5659,7 +5659,7 @@ type PressKit = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** a portrait to be printed, at least 2000 pixels wide, a file beside this one like ./portrait.jpg */
+  /** a portrait to be printed (at least 2000 pixels wide), a file beside this one like ./portrait.jpg */
   readonly portrait: Maybe<File>;
   /** what the portrait shows */
   readonly portraitAlt: Maybe<Scalars['String']>;
@@ -5669,7 +5669,7 @@ type PressKit = Node & {
   readonly portraitPixels: Maybe<Scalars['String']>;
   /** the size of the file in words */
   readonly portraitSizeInWords: Maybe<Scalars['String']>;
-  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels (at least 1200 pixels wide), a file beside this one like ./share.jpg */
   readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -7467,7 +7467,7 @@ type Series = Node & {
   /** other orders in which it can be read */
   readonly orders: Maybe<ReadonlyArray<SeriesOrders>>;
   readonly parent: Maybe<Node>;
-  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels (at least 1200 pixels wide), a file beside this one like ./share.jpg */
   readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -8486,7 +8486,7 @@ type SiteSettings = Node & {
   readonly footerYear: Scalars['Int'];
   /** how the home page groups your books: series, with those of none together, or form; left out, they stand in one grid. The group of the book with the lowest number comes first */
   readonly groupBooks: Maybe<Scalars['String']>;
-  /** a square picture, at least 512 pixels wide, a file beside this one like ./icon.png */
+  /** a square picture (at least 512 pixels wide), a file beside this one like ./icon.png */
   readonly icon: File;
   /** how wide and high it is, in pixels */
   readonly iconPixels: Scalars['String'];
@@ -9256,7 +9256,7 @@ type SobrietyPage = Node & PageText & {
   /** takes the page off the site and out of its navigation */
   readonly off: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
-  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels (at least 1200 pixels wide), a file beside this one like ./share.jpg */
   readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -9644,7 +9644,7 @@ type Story = Node & {
   readonly reprints: Maybe<ReadonlyArray<StoryReprints>>;
   /** the series that it is part of */
   readonly series: Maybe<PlaceInSeries>;
-  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels, at least 1200 pixels wide, a file beside this one like ./share.jpg */
+  /** what a link to the page shows where it is shared; it is cut to 1200 × 630 pixels (at least 1200 pixels wide), a file beside this one like ./share.jpg */
   readonly share: Maybe<File>;
   /** the path of the picture by which its page is shared */
   readonly shareImage: Maybe<Scalars['String']>;
@@ -9868,7 +9868,7 @@ type StoryGroupConnection_sumArgs = {
 };
 
 type StoryOriginal = {
-  /** the code of the language in which it was written, like de */
+  /** the language in which it was written: a code, like de */
   readonly language: Scalars['String'];
   /** what it is called in the language of the site */
   readonly languageInWords: Scalars['String'];
@@ -9897,7 +9897,7 @@ type StoryOriginalSortInput = {
 type StoryReprints = {
   /** which issue or episode that was */
   readonly issue: Maybe<Scalars['String']>;
-  /** of a translation: the code of its language, like de */
+  /** of a translation: the language in which it is: a code, like de */
   readonly language: Maybe<Scalars['String']>;
   /** what it is called in the language of the site */
   readonly languageInWords: Maybe<Scalars['String']>;
@@ -10228,7 +10228,7 @@ type TranslationGroupConnection_sumArgs = {
 type TranslationOf = {
   /** it stands among the other covers too */
   readonly inGrid: Maybe<Scalars['Boolean']>;
-  /** the code of the language in which this one is, like de */
+  /** the language in which this one is: a code, like de */
   readonly language: Scalars['String'];
   /** what it is called in the language of the site */
   readonly languageInWords: Scalars['String'];
@@ -10443,7 +10443,7 @@ type Video = Node & {
   /** its place in the order: a whole number from 1 that no other entry of this folder has */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** the picture shown before a click, at least 852 pixels wide, a file beside this one like ./poster.jpg */
+  /** the picture shown before a click (at least 852 pixels wide), a file beside this one like ./poster.jpg */
   readonly poster: File;
   /** how wide and high it is, in pixels */
   readonly posterPixels: Scalars['String'];

@@ -39,3 +39,6 @@ const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 /** A text as it may stand in XML and HTML, in attributes too. */
 export const escapeXml = (text: string): string =>
   text.replaceAll(unwritable, '').replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+
+/** One of a kind in English: an edition. */
+export const withArticle = (one: string): string => `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`;

@@ -33,10 +33,11 @@ type Given = Partial<Pick<EntryFormProps, 'reasons' | 'focus' | 'state'>>;
 
 /** Shows a form within what keeps its state, and answers that state and what changes what the form is given. */
 const show = ({ collection = 'books', start = state(), path = null, entries = [] }: Shown = {}) => {
-  const seen: { state: EntryState; give: (given: Given) => void; focused: string[] } = {
+  const seen: { state: EntryState; give: (given: Given) => void; focused: string[]; wanted: unknown[] } = {
     state: start,
     give: () => undefined,
     focused: [],
+    wanted: [],
   };
   const none: readonly Reason[] = [];
   function Around() {
@@ -54,6 +55,7 @@ const show = ({ collection = 'books', start = state(), path = null, entries = []
         coverOf={({ slug }) => (slug.startsWith('covered') ? `/${slug}.jpg` : undefined)}
         onChange={setNow}
         onFocusField={(at) => seen.focused.push(at)}
+        onMakeFor={(...wanted) => seen.wanted.push(wanted)}
         renderText={({ label, value, onChange }) => (
           <textarea aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />
         )}

@@ -119,10 +119,11 @@ test('what is typed during a save is neither lost nor taken for saved', async ({
   await openApp(page, editor);
   await openEntry(page, 'Books', 'during');
   let goOn: () => void = () => undefined;
+  const isTyped = new Promise<void>((resolve) => (goOn = resolve));
   await page.route('**/api', async (route) => {
     const isSave = route.request().postData()?.includes('saveChange');
     const response = await route.fetch();
-    if (isSave) await new Promise<void>((resolve) => (goOn = resolve));
+    if (isSave) await isTyped;
     await route.fulfill({ response });
   });
   await field(page, 'Title').fill('One');

@@ -99,3 +99,26 @@ test('Ctrl+S saves, and the form stays where it is', async ({ page }) => {
   expect(JSON.parse(editor.text('data/books/a-book/index.json'))).toMatchObject({ words: 90_000 });
   await toList(page);
 });
+
+test('what a field is to name is made from there, and chosen once it is saved', async ({ page }) => {
+  await openApp(page, editor);
+  await openEntry(page, 'Books', 'A book');
+  await page.getByRole('button', { name: /^Series/ }).click();
+  const makes = page.getByRole('button', { name: 'New series' });
+  await makes.click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(makes).toBeVisible();
+  await makes.click();
+  await field(page, 'Title').fill('The Harrow Cycle');
+  await field(page, 'Description').fill('Three books about a harrow.');
+  await page.getByLabel('Status').selectOption('ongoing');
+  await saveApp(page);
+  await page.getByRole('button', { name: '← Back' }).click();
+  await expect(page.locator('[data-field="series.name"]').getByRole('combobox')).toHaveValue(
+    'the-harrow-cycle',
+  );
+  await saveApp(page);
+  expect(JSON.parse(editor.text('data/books/a-book/index.json'))).toMatchObject({
+    series: { name: 'the-harrow-cycle' },
+  });
+});

@@ -50,7 +50,7 @@ test.each<[string, Changes, string[]]>([
     'a page of one’s own that says no place',
     { 'pages/extra/index.md': '---\ntitle: "T"\ndescription: "D"\n---\n' },
     [
-      'data/pages/extra/index.md:1 place: is missing: write where the site leads to it: menu, footer, or nowhere of itself',
+      'data/pages/extra/index.md:1 place: is missing: write where the site leads to it: the menu, the footer, or nowhere',
     ],
   ],
   [

@@ -8,7 +8,7 @@ import { countries, languages } from '../../../src/editor/app/form/places';
 import { foldsAround, sectionsOf } from '../../../src/editor/app/form/sectionsOf';
 import { startOf } from '../../../src/editor/app/form/startOf';
 import { withValue } from '../../../src/editor/app/form/values';
-import { addOne, entriesFor, summaryOf } from '../../../src/editor/app/form/words';
+import { oneOf, entriesFor, summaryOf } from '../../../src/editor/app/form/words';
 import { entryIn } from '../../../src/editor/entryOf';
 
 const book = collections.books.schema;
@@ -132,11 +132,7 @@ test('rows say in a line what is in them', () => {
 });
 
 test('buttons say what they add', () => {
-  expect(['Edition', 'Retailer', 'Old address'].map(addOne)).toEqual([
-    'Add an edition',
-    'Add a retailer',
-    'Add an old address',
-  ]);
+  expect(['Edition', 'Retailer', 'ISBN'].map(oneOf)).toEqual(['an edition', 'a retailer', 'an ISBN']);
 });
 
 test('a field that may name several kinds of entries says which is which', () => {

@@ -280,7 +280,7 @@ export const mailAddress = (label: string, description: string) =>
     notMail,
   );
 
-/** A date in a form; `dateFormat` is the same for Day.js. */
+/** A date in a form. */
 const date = (label: string, hint: string, form: string, pattern: RegExp, more: More) =>
   field(label, `${hint} as ${form}`, [[pattern, `must be ${form}`]], { kind: 'date', hint, ...more }).refine(
     (value) => isCalendarDate(parseDate(value)),
@@ -289,12 +289,11 @@ const date = (label: string, hint: string, form: string, pattern: RegExp, more: 
 
 /** A date as month/day/year (docs/requirements.md). */
 export const startDate = (label: string, hint: string) =>
-  date(label, hint, 'month/day/year, like 7/5/2009', /^\d{1,2}\/\d{1,2}\/\d{4}$/, { dateFormat: 'M/D/YYYY' });
+  date(label, hint, 'month/day/year, like 7/5/2009', /^\d{1,2}\/\d{1,2}\/\d{4}$/, { isMonthFirst: true });
 
 /** A date as year-month-day (ISO 8601), usually today. */
 export const isoDate = (label: string, hint: string, more: More = {}) =>
   date(label, hint, 'year-month-day, like 2024-03-09', /^\d{4}-\d{2}-\d{2}$/, {
-    dateFormat: 'YYYY-MM-DD',
     offer: (_answers, today) => today,
     ...more,
   });
@@ -358,17 +357,21 @@ const isCountry = (code: string): boolean =>
   });
 
 /** A country as ISO 3166 codes it: 'US'. */
-export const countryCode = (label: string, description: string) =>
-  field(label, description, [[/^[A-Z]{2}$/, notCountry]], { kind: 'country' }).refine(isCountry, notCountry);
+export const countryCode = (label: string, hint: string) =>
+  field(label, `${hint}: a code, like US`, [[/^[A-Z]{2}$/, notCountry]], { kind: 'country', hint }).refine(
+    isCountry,
+    notCountry,
+  );
 
 const notLanguage = 'must be the code of a language, like en or en-GB';
 
 const isLanguage = (code: string): boolean => knows(() => Intl.getCanonicalLocales(code).length === 1);
 
 /** A language as BCP 47 writes it: 'en', 'en-GB'. */
-export const languageCode = (label: string, description: string, more: More = {}) =>
-  field(label, description, [[/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, notLanguage]], {
+export const languageCode = (label: string, hint: string, more: More = {}) =>
+  field(label, `${hint}: a code, like de`, [[/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, notLanguage]], {
     kind: 'language',
+    hint,
     ...more,
   }).refine(isLanguage, notLanguage);
 

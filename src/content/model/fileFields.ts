@@ -39,7 +39,7 @@ export const picture = (
   largestWidth: number,
   more: More = {},
 ) =>
-  fileBeside('picture', label, `${hint}, at least ${largestWidth} pixels wide`, example, {
+  fileBeside('picture', label, `${hint} (at least ${largestWidth} pixels wide)`, example, {
     largestWidth,
     ...more,
   });

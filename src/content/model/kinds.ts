@@ -6,8 +6,8 @@ export interface Rule {
 
 export interface KindInfo {
   readonly rules?: readonly Rule[];
-  /** For Day.js. */
-  readonly dateFormat?: string;
+  /** For a date: whether it is written month/day/year, not year-month-day. */
+  readonly isMonthFirst?: boolean;
   /** The words of which it is one. */
   readonly options?: readonly string[];
   readonly min?: number;

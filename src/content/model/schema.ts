@@ -87,8 +87,12 @@ export const site = z.strictObject({
   author: text('Author', 'the pen name'),
   language: languageCode(
     'Language',
-    'the language of the texts as a code, with your region where days are written otherwise there: en-US is March 9, 2024, and en-IE, en-GB, en-AU, en-NZ and en-IN are 9 March 2024',
-    { offer: () => 'en' },
+    'the language of your texts, with your region where days are written otherwise there: March 9, 2024 or 9 March 2024',
+    {
+      description:
+        'the language of the texts as a code, with your region where days are written otherwise there: en-US is March 9, 2024, and en-IE, en-GB, en-AU, en-NZ and en-IN are 9 March 2024',
+      offer: () => 'en',
+    },
   ),
   siteUrl: siteAddress('Site address', 'where the site lives, like https://example.com'),
   logo: drawing('Logo', 'the logo as an SVG', 'logo.svg'),
@@ -145,8 +149,8 @@ const menuLink = linkAnywhere(
 );
 
 const menuRel = linkTypes(
-  'Relation',
-  'of another address: what it is to you, in the words for rel, like me for a profile of yours or nofollow',
+  'What it is to you',
+  'of another address: me for a profile of yours, nofollow for one that search engines shall not follow (the words of rel in HTML)',
 ).optional();
 
 /** The site's own pages are nothing to it but its pages. */
@@ -232,7 +236,7 @@ const edition = {
   ]),
   title: text('Title', 'where it is called otherwise than the work').optional(),
   image: picture('Cover', 'where it has another cover', 'paperback.jpg', 480, { isUpright: true }).optional(),
-  language: languageCode('Language', 'where it is not that of the site: its code, like de').optional(),
+  language: languageCode('Language', 'where it is not that of the site').optional(),
   released: isoDate('Released', 'the day it comes out, or came out', { mayLieAhead: true }).optional(),
   pages: wholeNumber('Pages', 'how many pages it has').optional(),
   minutes: wholeNumber('Minutes', 'of an audiobook: how long it plays, in minutes').optional(),
@@ -250,7 +254,7 @@ const edition = {
     {
       name: text('Name', 'what the link says, like Bookshop.org'),
       link: httpsLink('Link', 'the page at the retailer'),
-      country: countryCode('Country', 'where it sells to one country only: its code, like US').optional(),
+      country: countryCode('Country', 'where it sells to one country only').optional(),
       affiliate: affiliate().optional(),
     },
     { directive: '@knownFirst' },
@@ -283,7 +287,7 @@ const inSeries = {
 export const coverEntry = z.strictObject({
   id: entryId(),
   title: nameText('Title', 'the title as on the cover'),
-  image: picture('Cover', 'the cover; until there is one, it is drawn of words', 'cover.jpg', 480, {
+  image: picture('Cover', 'the cover; until you have one, the site draws one of words', 'cover.jpg', 480, {
     isUpright: true,
     isAsked: true,
     fallback: '@cover',
@@ -316,7 +320,7 @@ export const coverEntry = z.strictObject({
         'audiobooks',
         'anthologies',
       ]),
-      language: languageCode('Language', 'the code of the language in which this one is, like de'),
+      language: languageCode('Language', 'the language in which this one is'),
       inGrid: yesNo('In the grid', 'it stands among the other covers too').optional(),
     },
     { type: 'TranslationOf' },
@@ -386,7 +390,7 @@ export const story = z.strictObject({
     venue: text('Where', 'the magazine, anthology, podcast or site'),
     issue: text('Issue', 'which issue or episode that was').optional(),
     published: roughDate('When', 'when it came out there').optional(),
-    language: languageCode('Language', 'of a translation: the code of its language, like de').optional(),
+    language: languageCode('Language', 'of a translation: the language in which it is').optional(),
     title: text('Title', 'where it is called otherwise there').optional(),
     translator: text('Translator', 'who has translated it').optional(),
     narrator: text('Narrator', 'of a recording: who reads it').optional(),
@@ -398,7 +402,7 @@ export const story = z.strictObject({
     }),
   }).optional(),
   original: group('Original', 'where it is a translation: of what', {
-    language: languageCode('Language', 'the code of the language in which it was written, like de'),
+    language: languageCode('Language', 'the language in which it was written'),
     title: text('Title', 'what it is called there').optional(),
   }).optional(),
   ...inSeries,
@@ -538,7 +542,7 @@ export const blogPage = page.extend({
 export const ownPage = heading.extend({
   place: oneOf(
     'Place',
-    'where the site leads to it: menu, footer, or nowhere of itself',
+    'where the site leads to it: the menu, the footer, or nowhere',
     ['menu', 'footer', 'nowhere'],
     { offer: () => 'footer' },
   ),

@@ -16,7 +16,7 @@ const contributors = groups(
     name: text('Name', 'as it stands on the cover'),
     role: oneOf(
       'Part',
-      'author where it is by others too and you are not named first: then name all authors in their order, you among them; co-author for who is named after you',
+      'what they did. An author named after you is a co-author; where you are not named first, name all authors in their order, you among them, and each as author',
       roles,
     ),
   },

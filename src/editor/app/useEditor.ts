@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { type CollectionName, nameField } from '../../content/model/collections';
+import { referenceTo } from '../../content/model/entryFiles';
 import { usedFiles } from '../../content/read/usedFiles';
 import { nameIn } from '../../lib/text';
 import { entryIn } from '../entryOf';
 import { settingsOf, stateOf } from './content';
-import { type Doc, docOf, isUnsaved, newDoc, typed } from './drafts/doc';
+import { type Doc, docOf, isUnsaved, newDoc, typed, withField } from './drafts/doc';
 import { keptDrafts } from './drafts/kept';
 import { redone, type Undoable, undone } from './drafts/undoable';
 import type { EntryState } from './entryState';
@@ -22,6 +23,13 @@ export interface Focus {
   readonly turn: number;
 }
 
+/** A field that is to name an entry which the author has gone to make. */
+interface Waiting {
+  readonly key: string;
+  readonly field: string;
+  readonly among: readonly string[];
+}
+
 /** What is open, what is unsaved, and all that the author can do with it. `today` is an ISO date. */
 export const useEditor = (host: Host, today: string) => {
   const { content, failure, refresh, setSaved } = useContent(host);
@@ -34,6 +42,7 @@ export const useEditor = (host: Host, today: string) => {
   const [field, setField] = useState<string | null>(null);
   /** Counts what was opened from elsewhere than the page, which then shows it. */
   const [turn, setTurn] = useState(0);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
   const saving = useSaving({
     ...{ host, content, put, setSaved, refresh },
     onNamed: (key, path) => setOpenKey((now) => (now === key ? path : now)),
@@ -42,6 +51,7 @@ export const useEditor = (host: Host, today: string) => {
   const entryAt = (path: string) => content?.entries.find(({ file }) => file === path);
   const show = (key: string, path: string | null): void => {
     setOpenKey(key);
+    setWaiting(null);
     setField(path);
     setFocus((before) => (path === null ? null : { path, turn: (before?.turn ?? 0) + 1 }));
   };
@@ -60,11 +70,25 @@ export const useEditor = (host: Host, today: string) => {
   const step = (key: string, next: (history: Undoable<EntryState>) => Undoable<EntryState>): void =>
     put(key, (doc) => doc && { ...doc, history: next(doc.history) });
 
+  const add = ({ collection, slug }: Omit<Addable, 'words'>): void =>
+    openAnew(newDoc(collection, startOf(collection, content?.entries ?? [], today), Date.now(), slug));
+  const doc = docs.get(openKey ?? '') ?? null;
+  /** Goes back to the field that waits, which then names what was made for it. */
+  const goBack = ({ key, field: path, among }: Waiting): void => {
+    const made = doc?.path != null ? entryAt(doc.path) : undefined;
+    if (made)
+      put(key, (now) => now && typed(now, withField(now, path, referenceTo(made, among)), Date.now()));
+    show(key, path);
+  };
+
+  /** Goes back to the field for which the entry was made, or to the list. */
+  const close = (): void => (waiting && docs.has(waiting.key) ? goBack(waiting) : setOpenKey(null));
+
   return {
     ...{ content, failure, settings, docs, focus, field, turn, setField },
     ...{ asked: saving.asked, setAsked: saving.setAsked, notice: saving.notice, setNotice: saving.setNotice },
     ...{ refresh, save: saving.save, saveAt: saving.saveAt },
-    doc: docs.get(openKey ?? '') ?? null,
+    ...{ doc, add, close, isWaiting: waiting !== null },
     /** Opens what was chosen in the list. */
     openFromList: (key: string): void => {
       open(key);
@@ -72,7 +96,11 @@ export const useEditor = (host: Host, today: string) => {
     },
     /** Opens what was clicked on the page. */
     openAt: open,
-    close: (): void => setOpenKey(null),
+    /** Begins an entry for a field of the one that is open. */
+    makeFor: (field: string, collection: CollectionName, among: readonly string[]): void => {
+      add({ collection });
+      if (openKey !== null) setWaiting({ key: openKey, field, among });
+    },
     change: (key: string, state: EntryState): void => put(key, (doc) => doc && typed(doc, state, Date.now())),
     /** Puts another state of an entry in the place of what is open; null lets go of it. */
     replace: (key: string, doc: Doc | null): void => {
@@ -86,6 +114,7 @@ export const useEditor = (host: Host, today: string) => {
       const entry = entryAt(key);
       const version = content?.files.get(key)?.version;
       put(key, () => (entry && version !== undefined ? docOf(entry, version) : null));
+      if (!entry) close();
     },
     /** Takes an earlier version of an entry into its form, with its pictures. */
     restore: async (doc: Doc, text: string, version: string): Promise<void> => {
@@ -100,8 +129,6 @@ export const useEditor = (host: Host, today: string) => {
       const state = { ...stateOf(entry), files: Object.fromEntries(found) };
       put(doc.key, (now) => now && typed(now, state, Date.now()));
     },
-    add: ({ collection, slug }: Omit<Addable, 'words'>): void =>
-      openAnew(newDoc(collection, startOf(collection, content?.entries ?? [], today), Date.now(), slug)),
     /** Begins a new entry with what another has, its pictures too. */
     duplicate: async (path: string): Promise<void> => {
       const entry = entryAt(path);

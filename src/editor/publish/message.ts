@@ -1,4 +1,4 @@
-import { capitalise, listed } from '../../lib/text';
+import { capitalise, listed, withArticle } from '../../lib/text';
 import { growingCollections } from '../../content/model/collections';
 import type { Change } from './changes';
 import type { State } from '../../git/status';
@@ -17,7 +17,7 @@ const plural = (word: string): string =>
 
 const counted = (kind: string, count: number): string => {
   if (kind === 'site') return 'the settings';
-  return count === 1 ? `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}` : `${count} ${plural(kind)}`;
+  return count === 1 ? withArticle(kind) : `${count} ${plural(kind)}`;
 };
 
 /** What is done to it, as `change the book "A Title"`. */

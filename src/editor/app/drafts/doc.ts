@@ -5,6 +5,7 @@ import type { Reason } from '../../../content/read/refused';
 import { entryOf } from '../../entryOf';
 import { isSameState, stateOf } from '../content';
 import type { EntryState } from '../entryState';
+import { withValue } from '../form/values';
 import { nameOfEntry } from '../nameOfEntry';
 import { changed, type Undoable, undoable } from './undoable';
 
@@ -56,6 +57,13 @@ export const typed = (doc: Doc, state: EntryState, now: number): Doc => ({
   ...doc,
   history: changed(doc.history, state, now),
 });
+
+/** What an open entry says with another value at a path with dots. */
+export const withField = ({ collection, history }: Doc, path: string, value: unknown): EntryState => {
+  const { present } = history;
+  const { schema } = collections[collection];
+  return { ...present, fields: withValue(schema, present.fields, path, value) };
+};
 
 /** After `state` was saved as the file at `path`; what was typed meanwhile stays. */
 export const savedAs = (

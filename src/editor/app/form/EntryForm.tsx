@@ -90,7 +90,7 @@ const useChanges = ({ state, onChange }: EntryFormProps) => {
 
 /** The form of an entry: values in, changes out. What it shows follows `state`, whoever changes it. */
 export function EntryForm(props: EntryFormProps) {
-  const { collection, path, state, entries, pages = [], coverOf, reasons, renderPicture } = props;
+  const { collection, path, state, entries, pages = [], coverOf, reasons, renderPicture, onMakeFor } = props;
   const { schema, files } = collections[collection];
   const sections = useMemo(() => {
     const slug = path === null ? null : (collectionOf(pathInContent(path))?.slug ?? null);
@@ -110,6 +110,7 @@ export function EntryForm(props: EntryFormProps) {
       update((before) => ({ ...before, fields: withValue(schema, before.fields, of, value) })),
     changeText: (body) => update((before) => ({ ...before, body })),
     addFile: (name, file) => update((before) => ({ ...before, files: { ...before.files, [name]: file } })),
+    makeFor: onMakeFor,
     focused,
     go,
     isOpen: (of, usually = false) => opened[of] ?? usually,

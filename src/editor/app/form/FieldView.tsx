@@ -86,7 +86,7 @@ function ControlView({
     <Field {...{ label: info.label, help }} isRequired={isRequired || isYesNo} mistake={mistakeAt(path)}>
       {(control) => (
         <Control
-          {...{ control, info, isRequired, value }}
+          {...{ control, path, info, isRequired, value }}
           label={info.label}
           isRight={(tried) => schema.safeParse(tried).success}
           onChange={(next) => change(path, next)}

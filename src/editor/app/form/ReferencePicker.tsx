@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { growingCollections } from '../../../content/model/collections';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Choice, textOf } from './Choice';
@@ -64,18 +65,31 @@ function Chooser({ title, options, chosen, coverOf, onChoose, onClose }: Chooser
   );
 }
 
-/** Chooses an entry: out of a list, or where there are pictures or many of them, in a dialogue. */
-export function ReferencePicker(props: Props) {
-  const { entries, coverOf } = useForm();
+/** Makes what is not there to be chosen. */
+function Makers({ path, info: { collections: among = [] } }: Props) {
+  const { makeFor } = useForm();
+  return growingCollections
+    .filter(({ name }) => among.includes(name))
+    .map(({ name, one }) => (
+      <Button key={name} look="quiet" onClick={() => makeFor(path, name, among)}>
+        New {one}
+      </Button>
+    ));
+}
+
+interface OptionsProps extends Props {
+  readonly options: readonly EntryOption[];
+}
+
+/** Chooses an entry in a dialogue. */
+function ByPictures(props: OptionsProps) {
+  const { coverOf } = useForm();
   const [isChoosing, setIsChoosing] = useState(false);
-  const { control, label, info, isRequired, value, onChange } = props;
-  const options = entriesFor(info.collections ?? [], entries);
-  if (options.length < few && !options.some(({ entry }) => coverOf(entry)))
-    return <Choice {...props} options={options} />;
+  const { control, label, isRequired, value, options, onChange } = props;
   const chosen = options.find((option) => option.value === value);
   const said = (chosen?.label ?? textOf(value)) || 'Choose …';
   return (
-    <span className={styles.reference}>
+    <>
       <button
         type="button"
         {...control}
@@ -103,6 +117,21 @@ export function ReferencePicker(props: Props) {
           }}
         />
       )}
+    </>
+  );
+}
+
+/** Chooses an entry: out of a list, or where there are pictures or many of them, in a dialogue. */
+export function ReferencePicker(props: Props) {
+  const { entries, coverOf } = useForm();
+  const { info, value } = props;
+  const options = entriesFor(info.collections ?? [], entries);
+  const isShort = options.length < few && !options.some(({ entry }) => coverOf(entry));
+  const Chosen = isShort ? Choice : ByPictures;
+  return (
+    <span className={styles.reference}>
+      <Chosen {...props} options={options} />
+      {value === undefined && <Makers {...props} />}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { Fold } from './Fold';
 import * as styles from './EntryForm.module.css';
 import { useForm } from './formContext';
 import { isEmpty } from './values';
-import { addOne, summaryOf } from './words';
+import { oneOf, summaryOf } from './words';
 
 interface RowProps {
   readonly path: string;
@@ -88,6 +88,7 @@ export function Rows(props: Props) {
   const { items, at, move, add, remove } = useItems(props);
   const id = useId();
   const one = info.one ?? 'one';
+  const isOfOthers = fieldsOf(item)[0]?.info.kind === 'reference';
   const mistake = mistakeAt(path);
   const said = items.map((value) => {
     const words = summaryOf(item, value, entries);
@@ -122,7 +123,9 @@ export function Rows(props: Props) {
           {rows}
         </ul>
       </Sortable>
-      <Button onClick={add}>{addOne(one)}</Button>
+      <Button onClick={add}>
+        {isOfOthers ? 'Choose' : 'Add'} {oneOf(one)}
+      </Button>
     </div>
   );
 }

@@ -94,7 +94,7 @@ function YesNo({ control, value, isRequired, onChange }: Props) {
 
 /** A calendar has days as ISO 8601 writes them; a field may have them as month/day/year. */
 function Day({ control, value, info, isRequired, onChange }: Props) {
-  const isAmerican = info.dateFormat === 'M/D/YYYY';
+  const isAmerican = info.isMonthFirst;
   const date = parseDate(textOf(value));
   const write = (iso: string): string => {
     const { year, month, day } = parseDate(iso);

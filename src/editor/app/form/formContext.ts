@@ -33,6 +33,9 @@ export interface TextSlot {
   readonly isFocused: boolean;
 }
 
+/** Begins an entry that a field is to name, which may name those of `among`; once it is saved, the field does. */
+export type MakeFor = (field: string, collection: CollectionName, among: readonly string[]) => void;
+
 export interface EntryFormProps {
   readonly collection: CollectionName;
   /** The path of its file; null for a new one. */
@@ -52,6 +55,7 @@ export interface EntryFormProps {
   /** The field that is to have the focus, by its path with dots; `turn` is another each time. The text is `body`. */
   readonly focus: { readonly path: string; readonly turn: number } | null;
   readonly onFocusField: (path: string) => void;
+  readonly onMakeFor: MakeFor;
 }
 
 /** What all parts of a form know and do. Paths have dots for fields within fields. */
@@ -65,6 +69,7 @@ export interface Form {
   readonly change: (path: string, value: unknown) => void;
   readonly changeText: (markdown: string) => void;
   readonly addFile: (name: string, file: Blob) => void;
+  readonly makeFor: MakeFor;
   /** The path of the field that has the focus. */
   readonly focused: string | null;
   /** Opens what is around a field, and gives it the focus. */

@@ -5,7 +5,7 @@ import { fieldsOf, type NamedField } from '../../../content/model/fieldInfo';
 import { type Entry, valueOf } from '../../../content/read/entry';
 import { parseAddress } from '../../../lib/address';
 import { formatRoughDate, roughDatePattern } from '../../../lib/calendarDate';
-import { beginning, capitalise } from '../../../lib/text';
+import { beginning, capitalise, withArticle } from '../../../lib/text';
 import { languageCalled, type Option } from './places';
 import type { Fields } from '../entryState';
 
@@ -61,8 +61,6 @@ export const summaryOf = (item: z.ZodObject, value: unknown, entries: readonly E
     .filter(Boolean)
     .slice(0, 3);
 
-/** What a button says that adds one of these: Add an edition. */
-export const addOne = (one: string): string => {
-  const word = /^[A-Z]{2}/.test(one) ? one : one.charAt(0).toLowerCase() + one.slice(1);
-  return `Add ${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
-};
+/** One of what a label calls these, as a button says it: an edition, an ISBN. */
+export const oneOf = (label: string): string =>
+  withArticle(/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));

@@ -10,6 +10,7 @@ import {
 import { type Entry, siteLanguage, valueOf } from '../../../content/read/entry';
 import { type Marks, marksOf } from './marks';
 import { pageLabel } from '../../../content/model/pages';
+import { withArticle } from '../../../lib/text';
 import { nameOfEntry } from '../nameOfEntry';
 
 /** An entry as the list shows it. */
@@ -58,7 +59,7 @@ const headings: readonly (readonly [label: string, names: readonly CollectionNam
 /** What may be added to a collection that has these: an entry, or what is missing and a site may do without. */
 const addsOf = (collection: CollectionName, its: readonly Entry[]): Addable[] => {
   const { one, label, names }: Collection = collections[collection];
-  if (one) return [{ collection, words: `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}` }];
+  if (one) return [{ collection, words: `Add ${withArticle(one)}` }];
   if (names)
     return names
       .filter((name) => !its.some(({ slug }) => slug === name))

@@ -6,6 +6,7 @@ import { textOf } from '../content';
 import { type Doc, isUnsaved, titleOfDoc } from '../drafts/doc';
 import type { EntryState, PageOption } from '../entryState';
 import { EntryForm } from '../form/EntryForm';
+import type { MakeFor } from '../form/formContext';
 import type { Host } from '../host/host';
 import { PictureField } from '../pictures/PictureField';
 import { nameFor } from '../pictures/fileNames';
@@ -26,6 +27,7 @@ export interface EntryActions {
   readonly onSave: () => void;
   readonly onDiscard: () => void;
   readonly onBack: () => void;
+  readonly onMakeFor: MakeFor;
   readonly onFocusField: (field: string) => void;
 }
 
@@ -44,6 +46,8 @@ interface Props extends EntryActions {
   readonly taken: readonly string[];
   /** Whether it was changed elsewhere since it was opened. */
   readonly isStale: boolean;
+  /** Whether it is made for a field of another, to which one goes back. */
+  readonly isWaiting: boolean;
 }
 
 const stateWords = (doc: Doc, isStale: boolean): string => {
@@ -70,7 +74,7 @@ export function EntryPanel(props: Props) {
     <section className={styles.panel} aria-label={titleOfDoc(doc)}>
       <header className={styles.head}>
         <Button look="quiet" onClick={props.onBack}>
-          ← All
+          {props.isWaiting ? '← Back' : '← All'}
         </Button>
         <h1 ref={heading} tabIndex={-1}>
           {titleOfDoc(doc)}
@@ -92,6 +96,7 @@ export function EntryPanel(props: Props) {
           focus={props.focus}
           onChange={onChange}
           onFocusField={props.onFocusField}
+          onMakeFor={props.onMakeFor}
           renderPicture={(slot) => (
             <PictureField slot={slot} url={slot.value && pictureUrl(nameIn(slot.value))} taken={names} />
           )}

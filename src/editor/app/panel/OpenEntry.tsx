@@ -50,6 +50,8 @@ export function OpenEntry({ editor, host, doc, content, settings, switches, toda
       onDiscard={() => editor.discard(key)}
       onBack={editor.close}
       onFocusField={editor.setField}
+      onMakeFor={editor.makeFor}
+      isWaiting={editor.isWaiting}
     />
   );
 }
