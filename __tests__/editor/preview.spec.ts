@@ -134,7 +134,11 @@ test('a new book is drawn among the others, and goes to its own page once it is 
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await field(page, 'Title').fill('Brand New');
-  await expect(site.getByRole('img', { name: 'Brand New' })).toBeInViewport();
+  const cover = site.getByRole('img', { name: 'Brand New' });
+  await expect(cover).toBeInViewport();
+  await expect
+    .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
+    .toBe(1.5);
   await chooseCover(page, 'first-book');
   await isChosen(page, 'Brand New');
   await page.getByRole('button', { name: /^Its page/ }).click();

@@ -116,17 +116,30 @@ test('the first entry of its kind stands in the list that is still empty, and in
   expect(isComplete('soundtracks', valuesOf('soundtracks', { id: 1, title: 'Uphill' }, site))).toBe(false);
   const first = { list: listOf('soundtracks'), blank: blankOf('soundtracks') };
   const empty = { allSoundtrack: { nodes: [] }, allActivity: { nodes: [] } };
-  const shown = withDraft(empty, { saved: [], now: values, others: [], first }, asIs);
+  const shown = withDraft(empty, { saved: [], now: values, others: [], ...first }, asIs);
   expect(shown.allActivity.nodes).toEqual([]);
   expect(shown.allSoundtrack.nodes).toMatchObject([
     { title: 'Uphill', bpm: 150, audio: { publicURL: null }, audioSeconds: 0, audioSizeInWords: '' },
   ]);
 });
 
+test('what is drawn of a new book stands in the grid in the place of the picture of its neighbour', () => {
+  const own = { childImageSharp: { gatsbyImageData: 'own' }, publicURL: '/own.jpg' };
+  const covers = { nodes: [{ jsonId: 1, title: 'One', slug: 'one', image: own }] };
+  const drawn = { childImageSharp: { gatsbyImageData: 'drawn' }, publicURL: 'blob:drawn' };
+  const others = [{ jsonId: 1, title: 'One', slug: 'one' }];
+  const draft = { saved: [], now: { jsonId: 2, title: 'Two', slug: 'two' }, others, blank: { image: drawn } };
+  const { nodes } = withDraft(covers, draft, asIs);
+  expect(nodes.map(({ title, image }) => [title, image])).toEqual([
+    ['One', own],
+    ['Two', drawn],
+  ]);
+});
+
 test('the first post stands whole on the page of the blog, and one among summaries is not drawn twice', () => {
   const now = postAbout(['Lamps'], 500, { title: 'New', published: '2024-03-09' });
   const first = { list: listOf('posts'), blank: blankOf('posts') };
-  const added = { saved: [], now, first, newestBy: 'published' };
+  const added = { saved: [], now, ...first, newestBy: 'published' };
   const empty = { allPost: { nodes: [] }, summaries: { nodes: [] } };
   expect(withDraft(empty, { ...added, others: [] }, asIs)).toMatchObject({
     allPost: { nodes: [{ title: 'New', tagLinks: [{ name: 'Lamps' }], minutesToRead: 2 }] },

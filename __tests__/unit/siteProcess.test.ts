@@ -7,6 +7,8 @@ import { start } from '../support/project';
 /** A Gatsby that shows the site, and ends the first time. */
 const gatsby = `
   const { existsSync, writeFileSync } = require('node:fs');
+  console.log('warning The GraphQL query in the non-page component "language.tsx" will not be run.');
+  console.log("Exported queries are only executed for page components.\\n\\nIf you're more experienced");
   console.log('success You can now view it\\n\\n  http://localhost:1/');
   if (!existsSync('ended')) {
     writeFileSync('ended', '');

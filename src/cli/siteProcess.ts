@@ -4,9 +4,12 @@ import { createInterface } from 'node:readline';
 /** What Gatsby says when the site is shown: nothing else tells that it is. */
 export const siteIsShown = 'You can now view';
 
-/** What Gatsby says of its own work, which an author has no use for. */
+/**
+ * What Gatsby says of its own work, which an author has no use for: also of templates that this content has no pages for,
+ * and of a page that the editor asks for while it is still made.
+ */
 const chatter = new RegExp(
-  String.raw`^(success|info|verbose|not finished|⠀|${siteIsShown}|View GraphiQL|Note that|To create a production|\s*(https?:|Use gatsby))`,
+  String.raw`^(success|info|verbose|not finished|⠀|${siteIsShown}|View GraphiQL|Note that|To create a production|\s*(https?:|Use gatsby)|warning The GraphQL query in the non-page|Exported queries are only|If the failing component|If you're more experienced|error Error loading a result for the page query|\s*Error: ENOENT: .*page-data)`,
 );
 
 /** Passes on the lines that an author has a use for, a gap between them where there was one. */

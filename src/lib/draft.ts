@@ -26,8 +26,11 @@ export interface Draft {
   readonly others?: readonly Values[];
   /** For one without a number: the field by which these are ordered, the newest first. */
   readonly newestBy?: string;
-  /** The same for a page on which nothing of its kind stands yet: which list that is, and what nobody can type. */
-  readonly first?: { readonly list: string; readonly blank: Values };
+  /** The same for a page on which nothing of its kind stands yet: which list that is. */
+  readonly list?: string;
+  /** What nobody can type of one that the page may not have, and the pictures that the build will draw of it. */
+  readonly blank?: Values;
+  readonly drawn?: Readonly<Record<string, Chosen>>;
 }
 
 /** How the HTML of a draft is to stand in the place of that on the page. */
@@ -90,7 +93,7 @@ const shapeOf = (shown: Values): Values =>
 
 /** A list with the new entry in its place, if the list has only entries of its kind. */
 const withNew = (list: readonly Value[], draft: Draft, fitHtml: FitHtml): readonly Value[] => {
-  const { now, others = [], newestBy, newestBy: by = 'jsonId' } = draft;
+  const { now, blank = {}, others = [], newestBy, newestBy: by = 'jsonId' } = draft;
   const own = now[by] ?? '';
   const keys = list.map((value) => isValues(value) && others.find((other) => shows(value, other))?.[by]);
   const [like] = list;
@@ -98,7 +101,8 @@ const withNew = (list: readonly Value[], draft: Draft, fitHtml: FitHtml): readon
   const isDescending = newestBy !== undefined || Number(keys[0]) > Number(keys.at(-1));
   const next = keys.findIndex((key) => (isDescending ? (key ?? '') <= own : (key ?? '') >= own));
   const place = next < 0 ? list.length : next;
-  return [...list.slice(0, place), merged(shapeOf(like), now, fitHtml), ...list.slice(place)];
+  const shape = merged(shapeOf(like), blank, fitHtml);
+  return [...list.slice(0, place), merged(shape, now, fitHtml), ...list.slice(place)];
 };
 
 /** How many stand in a list; undefined of what is none. */
@@ -106,12 +110,13 @@ const lengthOf = (list: Value): number | undefined =>
   isValues(list) && Array.isArray(list['nodes']) ? list['nodes'].length : undefined;
 
 /** Lists with the new entry in the empty one that it is the first of, unless one beside it has it: it is longer than it was. */
-const withFirst = (lists: Values, were: Values, { now, first }: Draft, fitHtml: FitHtml): Values => {
-  const list = lists[first?.list ?? ''];
-  if (!first || !isValues(list) || lengthOf(list) !== 0) return lists;
-  if (Object.keys(lists).some((name) => lengthOf(lists[name]) !== lengthOf(were[name]))) return lists;
-  const node = { ...now, ...merged({ ...first.blank, html: '' }, now, fitHtml) };
-  return { ...lists, [first.list]: { ...list, nodes: [node] } };
+const withFirst = (lists: Values, were: Values, draft: Draft, fitHtml: FitHtml): Values => {
+  const { now, list: name = '', blank } = draft;
+  const list = lists[name];
+  if (!isValues(list) || lengthOf(list) !== 0) return lists;
+  if (Object.keys(lists).some((one) => lengthOf(lists[one]) !== lengthOf(were[one]))) return lists;
+  const node = { ...now, ...merged({ ...blank, html: '' }, now, fitHtml) };
+  return { ...lists, [name]: { ...list, nodes: [node] } };
 };
 
 /** The result of a query with the draft in place of its entry, or added to the list where a new one belongs. */

@@ -17,6 +17,9 @@ const pictureOf = (chosen: Chosen): Values => {
   return { publicURL: src, childImageSharp: { gatsbyImageData: { width: 2, height: 3, images } } };
 };
 
+const picturesOf = (files: Readonly<Record<string, Chosen>>): Values =>
+  Object.fromEntries(Object.entries(files).map(([name, file]) => [name, pictureOf(file)]));
+
 /** A text in which the pictures that were chosen have addresses of this page's own. */
 const textWith = (html: string, chosen: NonNullable<Draft['chosenForText']>): string => {
   const { body } = parsedHtml(html);
@@ -29,11 +32,11 @@ const textWith = (html: string, chosen: NonNullable<Draft['chosenForText']>): st
 
 /** The same draft with the pictures that were chosen. */
 export const withChosen = (draft: Draft): Draft => {
-  const { chosen = {}, chosenForText = {}, now } = draft;
-  const pictures = Object.entries(chosen).map(([name, file]) => [name, pictureOf(file)] as const);
+  const { chosen = {}, drawn = {}, chosenForText = {}, now } = draft;
   const { html } = now;
   // It is read again at every key.
   const hasChosen = Object.keys(chosenForText).length > 0;
   const text = hasChosen && typeof html === 'string' && { html: textWith(html, chosenForText) };
-  return { ...draft, now: { ...now, ...Object.fromEntries(pictures), ...text } };
+  const blank = { ...draft.blank, ...picturesOf(drawn) };
+  return { ...draft, blank, now: { ...now, ...picturesOf(chosen), ...text } };
 };

@@ -8,7 +8,9 @@ import { nameIn } from '../../../lib/text';
 import { blankOf, derivedValues, isComplete, listOf, valuesOf } from '../../draftValues';
 import type { EntryState } from '../entryState';
 import type { Site } from './addresses';
+import { textOf } from '../form/Choice';
 import { htmlOf } from './htmlOf';
+import { wordCover } from './wordCover';
 
 /** An entry that is open in the panel. */
 export interface Opened {
@@ -39,6 +41,14 @@ const chosenOf = (file: Blob): Chosen => {
 /** Remembers what the entries of a site were saved as, and makes of those that are open what their pages draw. */
 export const makeDrafts = ({ settings }: Site, today: string) => {
   const known = new Map<string, Known>();
+  const { author, look } = settings;
+  /** The pictures that the build will draw for an entry without them, by the names of their fields. */
+  const drawnFor = (collection: CollectionName, { title }: Values): Record<string, Chosen> =>
+    Object.fromEntries(
+      fileFieldsOf(collections[collection].schema)
+        .filter(({ info }) => info.fallback)
+        .map(({ name }) => [name, chosenOf(wordCover({ title: textOf(title), author, look }))]),
+    );
   const valuesAt = ({
     file,
     collection,
@@ -52,14 +62,15 @@ export const makeDrafts = ({ settings }: Site, today: string) => {
   const placeIn = (
     { file, collection }: Opened,
     values: Values,
-  ): Pick<Draft, 'others' | 'newestBy' | 'first'> => {
+  ): Pick<Draft, 'others' | 'newestBy' | 'list' | 'blank' | 'drawn'> => {
     if (!isComplete(collection, values)) return {};
     const { newestBy }: Collection = collections[collection];
     const others = [...known].filter(([path, one]) => one.collection === collection && path !== file);
     return {
       others: others.flatMap(([, { states }]) => states),
       ...(newestBy && { newestBy }),
-      first: { list: listOf(collection), blank: blankOf(collection) },
+      ...{ list: listOf(collection), blank: blankOf(collection) },
+      drawn: drawnFor(collection, values),
     };
   };
   return {
