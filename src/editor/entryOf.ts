@@ -10,6 +10,6 @@ export const entryOf = (file: string, value: unknown, body = ''): Entry | null =
 
 /** The same of what a file of this text says. */
 export const entryIn = (file: string, text: string): Entry | null => {
-  const { value, body } = parseContent(file, text);
+  const { value, body } = parseContent(pathInContent(file), text);
   return entryOf(file, value, body);
 };

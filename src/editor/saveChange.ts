@@ -2,7 +2,7 @@ import { basename, posix } from 'node:path';
 import { adviseOnSaved } from '../content/check/advise';
 import { checkFiles } from '../content/check/checkFiles';
 import { contentFolder } from '../content/model/collections';
-import { isEntryFile, isTranslationFile, pathInContent } from '../content/model/entryFiles';
+import { isEntryFile } from '../content/model/entryFiles';
 import type { Entry } from '../content/read/entry';
 import { listContent } from '../content/read/listContent';
 import { readContent } from '../content/read/readContent';
@@ -25,10 +25,8 @@ export const adviceOn = async (
   const { paths } = await listContent(root);
   const found = saved.map(async (entry) => {
     const folder = posix.dirname(entry.file);
-    const translations = all.filter(
-      ({ file }) => posix.dirname(file) === folder && isTranslationFile(pathInContent(file)),
-    );
-    const advice = await adviseOnSaved(root, paths, entry, translations, today);
+    const neighbours = all.filter(({ file }) => posix.dirname(file) === folder && file !== entry.file);
+    const advice = await adviseOnSaved(root, paths, entry, neighbours, today);
     return advice.map((problem) => {
       const isBeside = posix.dirname(problem.file) === folder && problem.file !== entry.file;
       const message = `${basename(problem.file)}: ${problem.message}`;

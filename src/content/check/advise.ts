@@ -63,18 +63,18 @@ export const adviseOn = async (
   return [...found.flat(), ...emptyEntries(paths), ...unusedFiles(paths, entries)];
 };
 
-/** The same of one entry, whose translations are these, and of the files that lie in its folder, given all paths below `data/`. */
+/** The same of one entry and of the files in its folder, in which these other entries lie, given all paths below `data/`. */
 export const adviseOnSaved = async (
   root: string,
   paths: readonly string[],
   entry: Entry,
-  translations: readonly Entry[],
+  neighbours: readonly Entry[],
   today: string,
 ): Promise<Problem[]> => {
   const folder = dirname(entry.file);
   const beside = paths.filter((path) => dirname(`${contentFolder}/${path}`) === folder);
   return [
     ...(await adviseOnEntry(root, paths, entry, today)),
-    ...unusedFiles(beside, [entry, ...translations]),
+    ...unusedFiles(beside, [entry, ...neighbours]),
   ];
 };

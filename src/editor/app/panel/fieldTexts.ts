@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { collections } from '../../../content/model/collections';
-import { collectionOf, pathInContent } from '../../../content/model/entryFiles';
 import { fieldsOf } from '../../../content/model/fieldInfo';
-import { parseContent } from '../../../content/read/parse';
+import { entryIn } from '../../entryOf';
 
 /** What stands in the fields of an entry, by their labels. */
 export type FieldTexts = ReadonlyMap<string, string>;
@@ -25,12 +24,12 @@ const textsIn = (schema: z.ZodObject, fields: unknown, within: string): [string,
 
 /** What stands in an entry's file, by the labels of its form; null where it cannot be read as one. */
 export const fieldTexts = (path: string, raw: string): FieldTexts | null => {
-  const found = collectionOf(pathInContent(path));
-  if (!found) return null;
   try {
-    const { value, body } = parseContent(path, raw);
-    const text: [string, string][] = body === undefined ? [] : [['Text', body.trim()]];
-    return new Map([...textsIn(collections[found.collection].schema, value, ''), ...text]);
+    const entry = entryIn(path, raw);
+    if (!entry) return null;
+    const { value, body = '' } = entry.parsed;
+    const text: [string, string][] = path.endsWith('.md') ? [['Text', body.trim()]] : [];
+    return new Map([...textsIn(collections[entry.collection].schema, value, ''), ...text]);
   } catch {
     return null;
   }

@@ -1,6 +1,8 @@
 import { readChanges } from '../../src/editor/publish/changes';
 import type { Git } from '../../src/git/git';
 import { readContent } from '../../src/content/read/readContent';
+import { fieldTexts } from '../../src/editor/app/panel/fieldTexts';
+import { entryIn } from '../../src/editor/entryOf';
 import { adviceOn } from '../../src/editor/saveChange';
 import { makeContent, pixel, removeContent, today } from '../support/content';
 
@@ -16,6 +18,7 @@ beforeAll(() => {
       '---\ntitle: "A day"\ndescription: "D"\nform: "essay"\npublished: "2024-01-01"\n---\n\nWords.\n',
     'posts/a/index.de.md': german,
     'posts/a/lamp.png': pixel,
+    'redirects.json': { redirects: [{ from: '/old/', to: '/blog/' }] },
   });
 });
 afterAll(() => removeContent(root));
@@ -29,4 +32,19 @@ test('a picture that the translation alone shows is one that is used', async () 
 test('a translation that has changed is named as such, by its title', async () => {
   const changes = await readChanges(root, git, [{ path: translation, state: 'changed' } as never]);
   expect(changes).toMatchObject([{ id: translation, kind: 'translation', title: 'Ein Tag' }]);
+});
+
+test('whichever entry is saved, no file beside it is called unused that another shows', async () => {
+  for (const place of [root, '.']) {
+    const { entries } = await readContent(place);
+    const advice = await Promise.all(entries.map((entry) => adviceOn(place, [entry], entries, today)));
+    expect(advice.flat().filter(({ message }) => message.includes('nothing on the site shows'))).toEqual([]);
+  }
+});
+
+test('old addresses are read by the editor, however many they are', () => {
+  const redirects = Array.from({ length: 2000 }, (_, day) => ({ from: `/?p=${day + 1}`, to: '/blog/' }));
+  const text = JSON.stringify({ redirects });
+  expect(entryIn('data/redirects.json', text)?.parsed.value).toEqual({ redirects });
+  expect(fieldTexts('data/redirects.json', text)?.get('Old addresses')).toContain('/?p=2000');
 });
