@@ -84,6 +84,9 @@ test('a text is drawn as it is typed, with its pictures, and saved without a rel
   page,
   editor,
 }) => {
+  // Gatsby says where a picture is before it has made it.
+  let isMade = false;
+  await page.route('**/static/**', (route) => (isMade ? route.continue() : route.fulfill({ status: 404 })));
   await openApp(page, editor);
   await openEntry(page, 'Posts', 'An Essay');
   const site = beside(page);
@@ -96,6 +99,9 @@ test('a text is drawn as it is typed, with its pictures, and saved without a rel
   // Below a picture of the post itself, it is fetched when it is come to.
   await lamp.scrollIntoViewIfNeeded();
   await expect(lamp).toHaveJSProperty('complete', true);
+  await expect(lamp).toHaveJSProperty('naturalWidth', 0);
+  isMade = true;
+  await expect.poll(() => lamp.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await lamp.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/static/');
   await field(page, 'Title').fill('An Essay, Again');
   await saveApp(page);

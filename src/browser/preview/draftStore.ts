@@ -3,6 +3,7 @@ import type { FromPage, ToPage } from '../../lib/editMessages';
 import { withChosen } from './chosenPictures';
 import { editOnSite } from './editOnSite';
 import { goWhenMade } from './goWhenMade';
+import { retryPicture } from './retryPicture';
 
 /** What a page tells the editor when it listens. */
 export const listens = 'the page listens';
@@ -39,10 +40,12 @@ export const listen = (listener: () => void): (() => void) => {
   };
   addEventListener('message', hear);
   addEventListener('click', openElsewhere, true);
+  addEventListener('error', retryPicture, true);
   tell({ type: listens });
   return () => {
     editing.end();
     removeEventListener('message', hear);
     removeEventListener('click', openElsewhere, true);
+    removeEventListener('error', retryPicture, true);
   };
 };
