@@ -61,12 +61,18 @@ test('what was begun and not saved stands in the list after a reload', async ({ 
   await page.reload();
   await page.getByRole('button', { name: 'Begun', exact: true }).click();
   await expect(field(page, 'Title')).toHaveValue('Begun');
-  await page.getByRole('button', { name: 'Discard' }).click();
+  const discard = page.getByRole('button', { name: 'Discard' });
+  const sure = page.getByRole('dialog', { name: 'Throw away “Begun”?' });
+  await discard.click();
+  await sure.getByRole('button', { name: 'Keep it' }).click();
+  await expect(field(page, 'Title')).toHaveValue('Begun');
+  await discard.click();
+  await sure.getByRole('button', { name: 'Throw it away' }).click();
   await isKept(page, null);
   await expect(page.getByRole('heading', { name: 'Begun and not saved' })).toHaveCount(0);
 });
 
-test('Discard lets go of what was typed', async ({ page }) => {
+test('Discard lets go of what was typed, and Undo brings it back', async ({ page }) => {
   await openApp(page, editor);
   await openEntry(page, 'Books', 'left');
   await field(page, 'Title').fill('Another');
@@ -74,6 +80,9 @@ test('Discard lets go of what was typed', async ({ page }) => {
   await page.getByRole('button', { name: 'Discard' }).click();
   await isSaved(page);
   await expect(field(page, 'Title')).toHaveValue('left');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(field(page, 'Title')).toHaveValue('Another');
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await toList(page);
   await expect((await groupOf(page, 'Books')).getByRole('button', { name: /Unsaved/ })).toHaveCount(0);

@@ -5,7 +5,7 @@ import { formatEntry } from '../../../src/content/write/formatEntry';
 import { field, isSaved, openApp, openEntry, saveApp, toList } from '../../support/editor/app';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
-const names = ['Shown', 'Mine', 'Theirs', 'Disk', 'Gone', 'Back'];
+const names = ['Shown', 'Both', 'Mine', 'Theirs', 'Disk', 'Gone', 'Back'];
 const fileOf = (name: string): string => `data/books/${name.toLowerCase()}/index.json`;
 const textOf = (title: string, id: number): string => formatEntry('books', { id, title });
 
@@ -39,7 +39,7 @@ const bothChanged = async (page: Page, name: string): Promise<void> => {
   await field(page, 'Title').fill(`${name} of mine`);
   await field(second, 'Title').fill(`${name} of theirs`);
   await saveApp(second);
-  await expect(page.getByText('Changed elsewhere: saving asks which shall stay')).toBeVisible();
+  await expect(page.getByText('Changed elsewhere: saving keeps both, or asks')).toBeVisible();
   await save(page);
   await expect(asked(page).getByText(`${name} of mine`)).toBeVisible();
   await expect(asked(page).getByText(`${name} of theirs`)).toBeVisible();
@@ -77,11 +77,32 @@ test('where both tabs changed an entry, what was saved there can be taken', asyn
   await bothChanged(page, 'Theirs');
   await asked(page).getByRole('button', { name: 'Take what was saved there' }).click();
   await isSaved(page);
-  await expect(field(page, 'Title')).toHaveValue('Theirs of theirs');
+  const title = field(page, 'Title');
+  await expect(title).toHaveValue('Theirs of theirs');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(title).toHaveValue('Theirs of mine');
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(title).toHaveValue('Theirs of theirs');
   expect(titleOf('Theirs')).toBe('Theirs of theirs');
   await field(page, 'Title').fill('And on');
   await saveApp(page);
   expect(titleOf('Theirs')).toBe('And on');
+});
+
+test('what two tabs changed in different fields is saved together', async ({ page, context }) => {
+  const second = await open(await context.newPage(), 'Both');
+  await open(page, 'Both');
+  await field(page, 'Link').fill('https://shop.example/both');
+  await field(second, 'Title').fill('Both of theirs');
+  await saveApp(second);
+  await save(page);
+  await isSaved(page);
+  await expect(page.getByText('Saved, together with what was changed elsewhere meanwhile.')).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue('Both of theirs');
+  expect(JSON.parse(editor.text(fileOf('Both')))).toMatchObject({
+    title: 'Both of theirs',
+    link: 'https://shop.example/both',
+  });
 });
 
 test('another program writes the file meanwhile', async ({ page }) => {

@@ -5,7 +5,7 @@ import { usedFiles } from '../../content/read/usedFiles';
 import { nameIn } from '../../lib/text';
 import { entryIn } from '../entryOf';
 import { settingsOf, stateOf } from './content';
-import { type Doc, docOf, isUnsaved, newDoc, typed, withField } from './drafts/doc';
+import { type Doc, docOf, isUnsaved, newDoc, replaced, typed, withField } from './drafts/doc';
 import { keptDrafts } from './drafts/kept';
 import { redone, type Undoable, undone } from './drafts/undoable';
 import type { EntryState } from './entryState';
@@ -111,10 +111,8 @@ export const useEditor = (host: Host, today: string) => {
     redo: (key: string): void => step(key, redone),
     /** Lets go of what is not saved. */
     discard: (key: string): void => {
-      const entry = entryAt(key);
-      const version = content?.files.get(key)?.version;
-      put(key, () => (entry && version !== undefined ? docOf(entry, version) : null));
-      if (!entry) close();
+      put(key, (doc) => (doc?.path != null ? replaced(doc, doc.saved, Date.now()) : null));
+      if (!entryAt(key)) close();
     },
     /** Takes an earlier version of an entry into its form, with its pictures. */
     restore: async (doc: Doc, text: string, version: string): Promise<void> => {
@@ -127,7 +125,7 @@ export const useEditor = (host: Host, today: string) => {
         one.status === 'fulfilled' ? [one.value] : [],
       );
       const state = { ...stateOf(entry), files: Object.fromEntries(found) };
-      put(doc.key, (now) => now && typed(now, state, Date.now()));
+      put(doc.key, (now) => now && replaced(now, state, Date.now()));
     },
     /** Begins a new entry with what another has, its pictures too. */
     duplicate: async (path: string): Promise<void> => {

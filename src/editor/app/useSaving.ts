@@ -8,6 +8,8 @@ import type { Reason } from '../../content/read/refused';
 import { Stale } from '../change/stale';
 import { afterSave, type Content } from './content';
 import { type Doc, savedAs, typed } from './drafts/doc';
+import { conflicts, mergedDoc, theirState } from './drafts/merged';
+import type { EntryState } from './entryState';
 import type { Change, Host, Saved } from './host/host';
 import { adviceIn } from './form/mistakes';
 import { reasonsOf } from './inWords';
@@ -54,6 +56,14 @@ export const useSaving = ({ host, content, put, setSaved, refresh, onNamed }: To
     if (Object.keys(saved.versions).length > Object.keys(change.bases).length) void refresh();
     return saved;
   };
+  /** Saves once more, with what was saved elsewhere in other fields. */
+  const saveTogether = async (doc: Doc, theirs: EntryState, { path, version }: Stale): Promise<void> => {
+    const together = (one: Doc): Doc => mergedDoc(one, theirs, version ?? '', 'mine', Date.now());
+    put(doc.key, (now) => now && together(now));
+    await saveAt(together(doc), path, version);
+    const heading = 'Saved, together with what was changed elsewhere meanwhile.';
+    setNotice((now) => now ?? { heading, reasons: [], isFailure: false });
+  };
   const saveAt = async (doc: Doc, path: string, base: string | null): Promise<void> => {
     const state = stateToSave(doc.history.present);
     const isKeyed = state.fields !== doc.history.present.fields;
@@ -68,6 +78,11 @@ export const useSaving = ({ host, content, put, setSaved, refresh, onNamed }: To
       if (reasons.length) setNotice({ heading: 'Saved. Worth a look:', reasons, isFailure: false });
     } catch (error) {
       const isStale = error instanceof Stale;
+      const theirs = isStale ? theirState(error) : null;
+      if (isStale && theirs && !conflicts(doc.saved, state, theirs).length) {
+        await saveTogether(doc, theirs, error);
+        return;
+      }
       if (isStale) setAsked({ type: 'stale', doc, stale: error });
       put(doc.key, (now) => now && { ...now, isSaving: false, reasons: isStale ? [] : reasonsOf(error) });
     }

@@ -58,6 +58,10 @@ export const typed = (doc: Doc, state: EntryState, now: number): Doc => ({
   history: changed(doc.history, state, now),
 });
 
+/** The same where it was not typed: one step back undoes it alone. */
+export const replaced = (doc: Doc, state: EntryState, now: number): Doc =>
+  typed({ ...doc, reasons: [], history: { ...doc.history, changedAt: -Infinity } }, state, now);
+
 /** What an open entry says with another value at a path with dots. */
 export const withField = ({ collection, history }: Doc, path: string, value: unknown): EntryState => {
   const { present } = history;

@@ -1,7 +1,7 @@
 import { textOf } from '../content';
 import { pathOfEntry } from '../../../content/model/entryFiles';
-import { docOf } from '../drafts/doc';
-import { entryIn } from '../../entryOf';
+import type { Doc } from '../drafts/doc';
+import { merged, mergedDoc, type Side, theirState } from '../drafts/merged';
 import type { Host } from '../host/host';
 import { broughtBack } from '../saving';
 import type { useEditor } from '../useEditor';
@@ -34,22 +34,29 @@ export function Dialogs({ editor, host }: Props) {
   }
   if (asked?.type !== 'stale') return null;
   const { doc, stale } = asked;
+  const theirs = theirState(stale);
+  const { history, saved, collection } = doc;
+  const mine = history.present;
+  const asWith = (side: Side): string =>
+    textOf(collection, theirs ? merged(saved, mine, theirs, side) : mine);
+  const together = (side: Side, now: number): Doc | null =>
+    theirs && mergedDoc(doc, theirs, stale.version ?? '', side, now);
   return (
     <StaleDialog
       path={stale.path}
-      mine={textOf(doc.collection, doc.history.present)}
-      theirs={stale.text}
+      mine={asWith('mine')}
+      theirs={theirs ? asWith('theirs') : stale.text}
       onClose={close}
       onKeepMine={() => {
         close();
         const isGone = stale.text === null;
-        const mine = isGone ? broughtBack(doc, stale.path, (path) => shownBefore(host, path)) : doc;
-        if (isGone) editor.replace(doc.key, mine);
-        void saveAt(mine, stale.path, stale.version);
+        const back = () => broughtBack(doc, stale.path, (path) => shownBefore(host, path));
+        const kept = isGone ? back() : (together('mine', Date.now()) ?? doc);
+        editor.replace(doc.key, kept);
+        void saveAt(kept, stale.path, stale.version);
       }}
       onTakeTheirs={() => {
-        const entry = stale.text === null ? null : entryIn(stale.path, stale.text);
-        editor.replace(doc.key, entry && docOf(entry, stale.version ?? ''));
+        editor.replace(doc.key, together('theirs', Date.now()));
         close();
       }}
     />

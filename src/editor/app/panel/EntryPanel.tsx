@@ -12,6 +12,7 @@ import { PictureField } from '../pictures/PictureField';
 import { nameFor } from '../pictures/fileNames';
 import { largestInText, shrunk } from '../pictures/shrunk';
 import { Button } from '../ui/Button';
+import { DiscardButton } from './DiscardButton';
 import * as styles from './EntryPanel.module.css';
 import { HistoryDialog } from './HistoryDialog';
 
@@ -53,7 +54,7 @@ interface Props extends EntryActions {
 const stateWords = (doc: Doc, isStale: boolean): string => {
   if (doc.isSaving) return 'Saving…';
   if (doc.path === null && !doc.history.past.length) return 'New';
-  if (isStale) return 'Changed elsewhere: saving asks which shall stay';
+  if (isStale) return 'Changed elsewhere: saving keeps both, or asks';
   return isUnsaved(doc) ? 'Not saved yet; kept in this browser' : 'Saved';
 };
 
@@ -128,11 +129,7 @@ export function EntryPanel(props: Props) {
         <Button look="quiet" disabled={!future.length} onClick={props.onRedo}>
           Redo
         </Button>
-        {isUnsaved(doc) && (
-          <Button look="quiet" onClick={props.onDiscard}>
-            Discard
-          </Button>
-        )}
+        {isUnsaved(doc) && <DiscardButton doc={doc} onDiscard={props.onDiscard} />}
         {/* It keeps the focus when there is nothing left to save. */}
         <Button
           look="main"
