@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { palettes } from '../../src/lib/palettes';
@@ -156,6 +157,36 @@ test('a new book is drawn among the others, and goes to its own page once it is 
   await field(page, 'Blurb').fill('A lamp, and its light.');
   await expect(site.getByText('A lamp, and its light.')).toBeVisible();
   expect(said.filter((text) => text.includes('same key'))).toEqual([]);
+});
+
+test('where no page is, the author is told so, and it comes once it is made', async ({ page, editor }) => {
+  await page.goto(`${editor.site}/books/coming-soon/`);
+  await expect(page.getByText('There is no page here yet.')).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  const about = { blurb: 'Just written.' };
+  mkdirSync(join(editor.root, 'data/books/coming-soon'));
+  editor.write('data/books/coming-soon/index.json', JSON.stringify({ id: 77, title: 'Coming Soon', about }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible();
+});
+
+test('a book without a picture is renamed, and the site goes on with its new cover', async ({
+  page,
+  editor,
+}) => {
+  await openApp(page, editor);
+  await page.getByRole('button', { name: 'Add a book' }).click();
+  await field(page, 'Title').fill('Plain');
+  await page.getByRole('button', { name: /^Its page/ }).click();
+  await field(page, 'Blurb').fill('A plain one.');
+  await saveApp(page);
+  await isOnPage(page, '/books/plain/');
+  for (const name of ['Plainer', 'Plainest']) {
+    await field(page, 'Title').fill(name);
+    await saveApp(page);
+    // No draft reaches the head: it comes from the file.
+    const head = beside(page).locator('title').first();
+    await expect.poll(() => head.textContent()).toContain(`${name} ·`);
+  }
 });
 
 test('a new post is drawn on the blog, picture and all, and goes to its own page once it is saved', async ({

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { type Draft, withDraft } from '../../lib/draft';
 import { currentDraft, listen } from './draftStore';
+import { showWhenMade } from './goWhenMade';
 import { showLook } from './showLook';
 import { withPictures } from './withPictures';
 
@@ -27,6 +28,9 @@ interface PreviewProps {
   /** Puts the shell round the page. */
   readonly wrap: (element: Page) => ReactNode;
 }
+
+/** The page that Gatsby shows developers in the place of one that it has not made. */
+const gatsbys404 = '/dev-404-page/';
 
 const drawn = <T,>(queried: T, draft: Draft | null): T =>
   draft ? withDraft(queried, draft, withPictures) : queried;
@@ -53,6 +57,17 @@ const useAnotherTry = (isWanting: boolean): void => {
   }, [isWanting]);
 };
 
+/** In the place of what Gatsby tells developers of a page that it has not made, or makes at present. */
+function NoPage() {
+  useEffect(() => void showWhenMade(location.pathname), []);
+  return (
+    <p lang="en">
+      There is no page here yet. One that was just saved comes by itself; feeds, calendars and e-books are
+      made when you publish.
+    </p>
+  );
+}
+
 /** A page as it would be with what is in the editor's form: its own components, given other data. */
 function Preview({ element, wrap }: PreviewProps) {
   const draft = useSyncExternalStore(listen, currentDraft);
@@ -76,6 +91,11 @@ export const inPreview =
     <Preview
       key={page.props.location.pathname}
       element={page.element as Page}
-      wrap={(element) => wrapPage({ ...page, element }, options)}
+      wrap={(element) =>
+        wrapPage(
+          { ...page, element: page.props.pageResources.page.path === gatsbys404 ? <NoPage /> : element },
+          options,
+        )
+      }
     />
   );

@@ -15,6 +15,9 @@ type Cover = PlacedEntry<CoverName>;
 /** The files of the covers that were drawn: by the `entryId` of the book, what they were drawn of and their nodes. */
 const drawn = new Map<string, { readonly hash: string; readonly file: Node }>();
 
+/** As whose `createFileNodeFromBuffer` makes nodes: nobody else may delete them. */
+const ownerOfFiles = { name: 'gatsby-source-filesystem' };
+
 /** What stands on a cover that is drawn: the title, the author, and the series with the place in it. */
 const wordsOn = ({ fields: { title, series } }: Cover, content: SiteContent): CoverWords => {
   const { author = '', language = 'en' } = settingsIn(content) ?? {};
@@ -52,7 +55,7 @@ export const drawMissingCovers = async (args: CreatePagesArgs, content: SiteCont
     drawn.set(entryIdOf(book), { hash, file });
     const isUsed = [...drawn.values()].some((one) => one.file.id === last?.file.id);
     // Pages that have shown it ask again.
-    if (last && !isUsed) actions.deleteNode(last.file);
+    if (last && !isUsed) actions.deleteNode(last.file, ownerOfFiles);
   }
 };
 
