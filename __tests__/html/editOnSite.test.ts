@@ -56,3 +56,24 @@ test('a cover leads to the picture of its book', async () => {
     covers.map(() => expect.stringMatching(/^data\/books\/.*#image$/) as string),
   );
 });
+
+test('every paragraph, quotation, caption and cell of a text leads to that text', async () => {
+  const { placesOn } = await made();
+  const lost: string[] = [];
+  let seen = 0;
+  for (const route of allRoutes) {
+    const { body } = pageAt(route);
+    const leaves = leavesIn(body);
+    const places = placesOn(route, leaves);
+    for (const block of body.querySelectorAll<HTMLElement>('blockquote p, figcaption, td, li > p')) {
+      if (wordsIn(block.textContent).trim().length < 3) continue;
+      seen += 1;
+      const isFound = leaves.some(
+        (leaf, index) => places[index] && (leaf.contains(block) || block.contains(leaf)),
+      );
+      if (!isFound) lost.push(`${route} ${block.tagName} ${block.textContent.slice(0, 60)}`);
+    }
+  }
+  expect(seen).toBeGreaterThan(5);
+  expect(lost).toEqual([]);
+});

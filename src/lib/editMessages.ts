@@ -30,7 +30,8 @@ export type FromPage =
       readonly path: string;
       readonly words: readonly string[];
     }
-  | { readonly type: 'edit'; readonly key: string };
+  /** What was clicked, and what it says. */
+  | { readonly type: 'edit'; readonly key: string; readonly words: string };
 
 /** The words of a text in small letters, a space round each, by which what a page says and what an entry says are compared. */
 export const wordsIn = (text: string): string =>

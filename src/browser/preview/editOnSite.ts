@@ -16,8 +16,13 @@ const look = `
   [data-edit-shown] { outline: 3px solid #3b82f6 !important; outline-offset: 3px }
 `;
 
-const ownText = (element: Element): boolean =>
-  [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+/** Elements whose words are those of what is around them. */
+const withinWords = new Set(['B', 'CITE', 'CODE', 'DEL', 'EM', 'I', 'Q', 'STRONG']);
+
+const ownText = (element: Node): boolean =>
+  [...element.childNodes].some((node) =>
+    withinWords.has(node.nodeName) ? ownText(node) : node.nodeType === 3 && node.textContent?.trim(),
+  );
 
 /** The elements of a page that say something themselves: those with words of their own, and pictures. */
 export const leavesIn = (page: ParentNode): HTMLElement[] =>
@@ -89,7 +94,7 @@ export const editOnSite = (send: (said: FromPage) => void) => {
     if (!isEditing || !place) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    send({ type: 'edit', key: place.dataset['edit'] ?? '' });
+    send({ type: 'edit', key: place.dataset['edit'] ?? '', words: withoutNotes(place) });
   };
   const editByKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') edit(event);

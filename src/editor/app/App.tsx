@@ -55,8 +55,8 @@ export function App({ host, origin, onSignOut }: Props) {
             {...{ origin, content, settings, today, doc }}
             turn={editor.turn}
             field={editor.field}
-            onEdit={(key, field) => {
-              editor.openAt(key, field);
+            onEdit={(key, field, words) => {
+              editor.openAt(key, field, words);
               setIsSiteInFront(false);
             }}
           />

@@ -21,6 +21,8 @@ import { useSaving } from './useSaving';
 export interface Focus {
   readonly path: string;
   readonly turn: number;
+  /** Words at which it is to begin, as the page says them. */
+  readonly words: string;
 }
 
 /** A field that is to name an entry which the author has gone to make. */
@@ -49,18 +51,18 @@ export const useEditor = (host: Host, today: string) => {
   });
 
   const entryAt = (path: string) => content?.entries.find(({ file }) => file === path);
-  const show = (key: string, path: string | null): void => {
+  const show = (key: string, path: string | null, words = ''): void => {
     setOpenKey(key);
     setWaiting(null);
     setField(path);
-    setFocus((before) => (path === null ? null : { path, turn: (before?.turn ?? 0) + 1 }));
+    setFocus((before) => (path === null ? null : { path, words, turn: (before?.turn ?? 0) + 1 }));
   };
   /** Opens an entry by its path, or a new one by its key, perhaps at a field. */
-  const open = (key: string, path: string | null = null): void => {
+  const open = (key: string, path: string | null = null, words = ''): void => {
     const entry = entryAt(key);
     const version = content?.files.get(key)?.version;
     if (entry && version !== undefined) put(key, (doc) => doc ?? docOf(entry, version));
-    show(key, path);
+    show(key, path, words);
   };
   const openAnew = (doc: Doc): void => {
     put(doc.key, () => doc);

@@ -21,7 +21,7 @@ interface Props {
   readonly shown: readonly string[];
   /** Where words of the page at a path are edited. */
   readonly placesAt: (path: string, words: readonly string[]) => readonly (EditPlace | null)[];
-  readonly onEdit: (key: string) => void;
+  readonly onEdit: (key: string, words: string) => void;
 }
 
 /** The site's own page in a frame. It draws the entry that is open, and says where one clicks on it. */
@@ -45,7 +45,7 @@ export function SiteFrame({ origin, address, draft, isEditing, shown, placesAt, 
       isHeard.current = true;
       const now = latest.current;
       const said = data as FromPage;
-      if (said.type === 'edit') now.onEdit(said.key);
+      if (said.type === 'edit') now.onEdit(said.key, said.words);
       else if (said.type === 'words') {
         tell({ type: 'places', turn: said.turn, places: now.placesAt(said.path, said.words) });
         tell({ type: 'show', keys: now.shown });

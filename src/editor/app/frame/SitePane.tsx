@@ -26,7 +26,7 @@ interface Props {
   readonly turn: number;
   /** The field that has the focus. */
   readonly field: string | null;
-  readonly onEdit: (file: string, field: string) => void;
+  readonly onEdit: (file: string, field: string, words: string) => void;
 }
 
 /** A field with those around it: 'a.0.b' is within 'a.0', which is within 'a'. */
@@ -111,9 +111,9 @@ export function SitePane({ origin, content, settings, today, doc, turn, field, o
         isEditing={isEditing}
         shown={shown}
         placesAt={placesAt}
-        onEdit={(key) => {
+        onEdit={(key, words) => {
           const { file: clicked, field: named } = placeOfKey(key);
-          onEdit(clicked === file && doc ? doc.key : clicked, named);
+          onEdit(clicked === file && doc ? doc.key : clicked, named, words);
         }}
       />
     </section>

@@ -31,9 +31,9 @@ export const placeOfKey = (key: string): { readonly file: string; readonly field
   return { file, field };
 };
 
-/** A text of Markdown without what no page shows of it: addresses and the marks of notes. */
+/** A text of Markdown without what no page shows of it: addresses, but for the captions in them, and the marks of notes. */
 const withoutAddresses = (markdown: string): string =>
-  markdown.replaceAll(/\]\([^)]*\)|\[\^[^\]]*\]:?/g, ' ');
+  markdown.replaceAll(/\]\([^)"]*(?:"([^"]*)")?[^)]*\)|\[\^[^\]]*\]:?/g, ' $1 ');
 
 /** The words of an entry, by its fields; `settings` are those of the site. */
 const wordsOfEntry = (entry: Entry, { press, language }: SiteSettings): Words[] => {
