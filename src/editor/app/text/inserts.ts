@@ -1,4 +1,4 @@
-import { Fragment, type Mark, type Node } from '@milkdown/prose/model';
+import type { Mark, Node } from '@milkdown/prose/model';
 import {
   type Command,
   type EditorState,
@@ -78,30 +78,36 @@ export const link =
     return true;
   };
 
-/** Puts pictures in, each as a paragraph, and selects the first. */
+const isEmpty = (node: Node | null): boolean => node?.type.name === 'paragraph' && node.content.size === 0;
+
+/** Puts pictures in, each as a paragraph with an empty one below them, and selects the first. */
 export const insertPictures =
   (sources: readonly string[]): Command =>
-  (state, dispatch) => {
-    const { schema, selection } = state;
-    const nodes = sources.map((src) => schema.node('image', { src }));
-    const { parent } = selection.$from;
-    const isAlone = parent.type.name === 'paragraph' && parent.content.size === 0;
-    const depth = Math.min(selection.$from.depth, 1);
-    const at = isAlone ? selection.from : depth ? selection.$from.after(1) : selection.from;
-    const tr = isAlone
-      ? state.tr.insert(at, Fragment.fromArray(nodes))
-      : state.tr.insert(at, Fragment.fromArray(nodes.map((node) => schema.node('paragraph', null, [node]))));
-    const first = isAlone ? at : at + 1;
-    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, first)).scrollIntoView());
+  ({ schema, doc, tr, selection: { $from } }, dispatch) => {
+    const pictures = sources.map((src) => schema.node('image', { src }));
+    const isAlone = isEmpty($from.parent);
+    if (isAlone && $from.depth > 1) {
+      // In a list or table they stay where they are asked for.
+      tr.insert($from.pos, pictures).setSelection(NodeSelection.create(tr.doc, $from.pos));
+    } else {
+      const end = $from.depth ? $from.after(1) : $from.pos;
+      const start = isAlone ? $from.before(1) : end;
+      const below = isEmpty(doc.nodeAt(end)) ? [] : [schema.node('paragraph')];
+      const blocks = pictures.map((picture) => schema.node('paragraph', null, [picture]));
+      tr.replaceWith(start, end, [...blocks, ...below]);
+      tr.setSelection(NodeSelection.create(tr.doc, start + 1));
+    }
+    dispatch?.(tr.scrollIntoView());
     return true;
   };
 
-/** Sets what the selected picture shows, and what stands below it. */
+/** Sets what the selected picture shows, and what stands below it. The cursor goes on below. */
 export const sayOf =
   (alt: string, title: string): Command =>
-  (state, dispatch) => {
-    const { from } = state.selection;
-    const tr = state.tr.setNodeAttribute(from, 'alt', alt).setNodeAttribute(from, 'title', title);
-    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, from)));
+  ({ tr, selection: { from } }, dispatch) => {
+    tr.setNodeAttribute(from, 'alt', alt).setNodeAttribute(from, 'title', title);
+    const below = tr.doc.resolve(from).after();
+    const next = isEmpty(tr.doc.nodeAt(below)) ? below + 1 : from + 1;
+    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, next)).scrollIntoView());
     return true;
   };

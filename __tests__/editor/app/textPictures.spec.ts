@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { pixel } from '../../support/content';
+import { openApp, openEntry, saveApp } from '../../support/editor/app';
+import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
+
+const head = '---\ntitle: "NAME"\ndescription: "A text"\nform: "essay"\npublished: "2024-01-09"\n---\n\n';
+
+const posts = ['chosen', 'cancelled', 'beside', 'joined'];
+const fileOf = (name: string): string => `data/posts/${name}/index.md`;
+
+let editor: OwnEditor;
+test.beforeAll(async () => {
+  editor = await startOwnEditor(
+    Object.fromEntries(
+      posts.map((name) => [`posts/${name}/index.md`, `${head.replace('NAME', name)}One.\n\nTwo.\n`]),
+    ),
+  );
+});
+test.afterAll(() => editor.end());
+
+const open = async (page: Page, name: string): Promise<Locator> => {
+  await openApp(page, editor);
+  await openEntry(page, 'Posts', name);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.getByText('One.').click();
+  await page.keyboard.press('End');
+  return text;
+};
+
+/** Chooses a picture over the text. */
+const choose = async (page: Page, ...names: string[]): Promise<Locator> => {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const files = names.map((name) => ({ name, mimeType: 'image/png', buffer: pixel }));
+  await (await chooser).setFiles(files);
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+const chosen = async (page: Page): Promise<void> => {
+  const dialog = await choose(page, 'lamp.png');
+  await dialog.getByRole('textbox').first().fill('A lamp');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+};
+
+const bodyOf = (name: string): string => editor.text(fileOf(name)).split('---\n\n')[1] ?? '';
+const lamp = '![A lamp](./lamp.png)';
+
+test('words that are typed after a picture was chosen stand below it', async ({ page }) => {
+  await open(page, 'chosen');
+  await chosen(page);
+  await page.keyboard.type('Below.');
+  await saveApp(page);
+  expect(bodyOf('chosen')).toBe(`One.\n\n${lamp}\n\nBelow.\n\nTwo.\n`);
+});
