@@ -98,6 +98,13 @@ test.each([
   expect(write(withWord(doc, 'LAMP'))).toBe(`${source.replace('lamp', 'LAMP')}\n`);
 });
 
+test('one can go on below a picture at the end', () => {
+  const source = 'lamp\n\n![A light](./a.jpg)\n';
+  const { doc, write } = textFormat(ctx)(source);
+  expect(doc.lastChild?.content.size).toBe(0);
+  expect(write(doc)).toBe(source);
+});
+
 test.each([
   [' lamp ', 'lamp'],
   ['# lamp', '\\# lamp'],

@@ -49,9 +49,40 @@ const bodyOf = (name: string): string => editor.text(fileOf(name)).split('---\n\
 const lamp = '![A lamp](./lamp.png)';
 
 test('words that are typed after a picture was chosen stand below it', async ({ page }) => {
-  await open(page, 'chosen');
+  const text = await open(page, 'chosen');
   await chosen(page);
   await page.keyboard.type('Below.');
+  await text.locator('img[data-name]').click();
+  await page.getByRole('dialog').getByRole('textbox').first().fill('A lamp');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.keyboard.type('Between.');
   await saveApp(page);
-  expect(bodyOf('chosen')).toBe(`One.\n\n${lamp}\n\nBelow.\n\nTwo.\n`);
+  expect(bodyOf('chosen')).toBe(`One.\n\n${lamp}\n\nBetween.\n\nBelow.\n\nTwo.\n`);
+});
+
+test('words beside a picture are a paragraph of their own', async ({ page }) => {
+  const text = await open(page, 'beside');
+  await chosen(page);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('Below.');
+  await text.locator('img[data-name]').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('Above.');
+  await saveApp(page);
+  expect(bodyOf('beside')).toBe(`One.\n\nAbove.\n\n${lamp}\n\nBelow.\n\nTwo.\n`);
+});
+
+test('words do not join a picture', async ({ page }) => {
+  const text = await open(page, 'joined');
+  await chosen(page);
+  await text.getByText('Two.').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('X');
+  await saveApp(page);
+  expect(bodyOf('joined')).toBe(`One.\n\n${lamp}\n\nXTwo.\n`);
+  await page.keyboard.press('Control+z');
+  await expect(text).not.toContainText('X');
 });

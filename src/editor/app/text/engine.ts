@@ -3,6 +3,7 @@ import { EditorState, Plugin } from '@milkdown/prose/state';
 import type { EditorProps, EditorView } from '@milkdown/prose/view';
 import { $prose } from '@milkdown/utils';
 import { type OpenText, textFormat } from './format';
+import { picturesAlone } from './picturesAlone';
 import { makeEngine } from './schema';
 
 /** A text that can be edited. */
@@ -33,6 +34,7 @@ export const openEngine = async (
       ctx.set(rootCtx, root);
       ctx.update(editorViewOptionsCtx, (options) => ({ ...options, ...props }));
     })
+    .use($prose(() => picturesAlone))
     .use($prose(() => tell))
     .create();
   const view = editor.ctx.get(editorViewCtx);

@@ -3,6 +3,7 @@ import type { Ctx } from '@milkdown/ctx';
 import type { Node } from '@milkdown/prose/model';
 import { type MarkdownNode, ParserState, type RemarkParser, SerializerState } from '@milkdown/transformer';
 import { lighten, saysOf, type Tree } from './meaning';
+import { isOfPictures } from './picturesAlone';
 import { type Block, join, type Parts, split, type Written } from './blocks';
 
 /** What the editor has no node for, and shows as it is written. */
@@ -88,7 +89,8 @@ export const textFormat = (ctx: Ctx): ((source: string) => OpenText) => {
     const parts = split(source);
     const notes = notesOf(parts);
     const nodes = parts.blocks.map((block) => nodeOf(block, source, notes(block.text)));
-    const endsInWords = nodes.at(-1)?.type.name === 'paragraph';
+    const last = nodes.at(-1);
+    const endsInWords = last?.type.name === 'paragraph' && !isOfPictures(last);
     const kinds = nodes.map(({ type }) => type.name);
     const places = new Map<string, number[]>();
     nodes.forEach((node, index) => {
@@ -104,7 +106,7 @@ export const textFormat = (ctx: Ctx): ((source: string) => OpenText) => {
       return text;
     };
     return {
-      // Below the last table, quotation or list one can go on.
+      // Below the last picture, table, quotation or list one can go on.
       doc: schema.node('doc', null, endsInWords ? nodes : [...nodes, schema.node('paragraph')]),
       write: (doc) => {
         const taken = new Set<number>();
