@@ -60,6 +60,22 @@ test('words that are typed after a picture was chosen stand below it', async ({ 
   expect(bodyOf('chosen')).toBe(`One.\n\n${lamp}\n\nBetween.\n\nBelow.\n\nTwo.\n`);
 });
 
+test('what was just chosen is gone when one cancels, all of it', async ({ page }) => {
+  const text = await open(page, 'cancelled');
+  await page.keyboard.type(' More.');
+  const dialog = await choose(page, 'a.png', 'b.png');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(text.locator('img[data-name]')).toHaveCount(0);
+  await page.keyboard.type(' And more.');
+  await saveApp(page);
+  expect(bodyOf('cancelled')).toBe('One. More. And more.\n\nTwo.\n');
+  // One that was there before stays.
+  await chosen(page);
+  await text.locator('img[data-name]').click();
+  await page.keyboard.press('Escape');
+  await expect(text.locator('img[data-name]')).toHaveCount(1);
+});
+
 test('words beside a picture are a paragraph of their own', async ({ page }) => {
   const text = await open(page, 'beside');
   await chosen(page);

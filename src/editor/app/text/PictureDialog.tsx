@@ -12,10 +12,11 @@ interface Props extends Picture {
   readonly url: string | undefined;
   readonly run: (command: Command) => void;
   readonly onClose: () => void;
+  readonly onCancel: () => void;
 }
 
 /** Asks what a picture of a text shows, and what stands below it. */
-export function PictureDialog({ url, alt, title, run, onClose }: Props) {
+export function PictureDialog({ url, alt, title, run, onClose, onCancel }: Props) {
   const id = useId();
   const [said, setSaid] = useState(alt);
   const [below, setBelow] = useState(title);
@@ -26,7 +27,7 @@ export function PictureDialog({ url, alt, title, run, onClose }: Props) {
   return (
     <Dialog
       title="Picture"
-      onClose={onClose}
+      onClose={onCancel}
       actions={
         <>
           <Button look="danger" onClick={() => answer(deleteSelection)}>

@@ -1,3 +1,4 @@
+import { undo } from '@milkdown/prose/history';
 import { type ReactNode, useRef } from 'react';
 import { linkAt } from './inserts';
 import { LinkDialog } from './LinkDialog';
@@ -18,6 +19,10 @@ export function Shown(props: TextEditorProps & { readonly end: ReactNode }) {
   const picture = state && pictureIn(state);
   const words = state ? wordsIn(state.doc) : 0;
   const answer = { run, onClose: () => ask(undefined) };
+  const cancelPicture = (): void => {
+    if (question === 'chosen') run(undo);
+    ask(undefined);
+  };
   return (
     <div className={styles.editor}>
       <Toolbar
@@ -46,8 +51,13 @@ export function Shown(props: TextEditorProps & { readonly end: ReactNode }) {
       {problem && <p role="alert">{problem}</p>}
       <p className={styles.words}>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</p>
       {question === 'link' && state && <LinkDialog {...answer} pages={pages} at={linkAt(state)} />}
-      {question === 'picture' && picture && (
-        <PictureDialog {...answer} {...picture} url={pictureUrl(nameOf(picture.src))} />
+      {question && question !== 'link' && picture && (
+        <PictureDialog
+          {...answer}
+          {...picture}
+          url={pictureUrl(nameOf(picture.src))}
+          onCancel={cancelPicture}
+        />
       )}
     </div>
   );

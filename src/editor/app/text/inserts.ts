@@ -1,3 +1,4 @@
+import { closeHistory } from '@milkdown/prose/history';
 import type { Mark, Node } from '@milkdown/prose/model';
 import {
   type Command,
@@ -97,7 +98,8 @@ export const insertPictures =
       tr.replaceWith(start, end, [...blocks, ...below]);
       tr.setSelection(NodeSelection.create(tr.doc, start + 1));
     }
-    dispatch?.(tr.scrollIntoView());
+    // One step back takes them out again, and nothing else.
+    dispatch?.(closeHistory(tr).scrollIntoView());
     return true;
   };
 

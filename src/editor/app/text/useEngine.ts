@@ -8,8 +8,8 @@ import { type Engine, openEngine } from './engine';
 import { fillPictures, type Picture, pictureView } from './pictureView';
 import type { TextEditorProps } from './props';
 
-/** What the text asks the author: where a link leads, or what a picture shows. */
-export type Question = 'link' | 'picture';
+/** What the text asks the author: where a link leads, or what a picture shows, of one that is there or was just chosen. */
+export type Question = 'link' | 'picture' | 'chosen';
 
 /** What is said of the element in which one types. */
 const attributesOf = ({ label, control, language }: TextEditorProps): Record<string, string> => ({
@@ -101,7 +101,7 @@ export const useEngine = (props: TextEditorProps, root: RefObject<HTMLElement | 
     try {
       const names = await Promise.all(files.map((file) => latest.current.addPicture(file, file.name)));
       run(insertPictures(names.map((name) => `./${name}`)));
-      ask('picture');
+      ask('chosen');
       setProblem(undefined);
     } catch {
       setProblem('The picture cannot be read. Try it as a JPEG or PNG.');
