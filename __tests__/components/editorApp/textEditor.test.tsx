@@ -113,6 +113,24 @@ test('leads to a page that is found by its title', async () => {
   expect(text).toBe('[What the Ice Kept](/books/what-the-ice-kept/)One.\n');
 });
 
+test('refuses a link that leads nowhere', async () => {
+  await open('One.\n');
+  await press('Link');
+  const line = screen.getByLabelText(/Page or address/);
+  const submit = () =>
+    userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Link' }));
+  await userEvent.type(line, 'snow');
+  await submit();
+  expect(line.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.clear(line);
+  expect(line.getAttribute('aria-invalid')).toBeNull();
+  await submit();
+  expect(screen.getByText(/No page is called that/)).toBeTruthy();
+  await userEvent.type(line, 'example.com');
+  await submit();
+  expect(text).toBe('[example.com](https://example.com)One.\n');
+});
+
 test('takes pictures, and asks what they show', async () => {
   await open('One.\n');
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -129,6 +147,11 @@ test.each([
   ['http://example.com', 'http://example.com'],
   ['me@example.com', 'mailto:me@example.com'],
   ['/about/', '/about/'],
+  ['example.com', 'https://example.com'],
+  ['snow', undefined],
+  ['St. Ives', undefined],
+  ['the end.', undefined],
+  ['tel:123', undefined],
 ])('%s leads to %s', (typed, address) => expect(addressOf(typed)).toBe(address));
 
 test('finds pages by words and addresses', () => {

@@ -19,7 +19,7 @@ of two lines.
 The end.
 `;
 
-const posts = ['typed', 'pasted', 'pictured', 'same'];
+const posts = ['linked', 'typed', 'pasted', 'pictured', 'same'];
 const fileOf = (name: string): string => `data/posts/${name}/index.md`;
 
 let editor: OwnEditor;
@@ -139,4 +139,34 @@ test('a text that is opened and left, or changed and changed back, stays to the 
   await markdown.press('Backspace');
   await saveApp(page);
   expect(editor.text(fileOf('same'))).toBe(before);
+});
+
+test('marked words become a link to the page that is called so, by keys alone', async ({ page }) => {
+  const text = await open(page, 'linked');
+  await toEnd(page, text);
+  await page.keyboard.type(' pasted');
+  const asksFor = async (word: string): Promise<Locator> => {
+    await page.keyboard.press('Shift+ArrowLeft');
+    if (word.length > 1) await page.keyboard.press('Control+Shift+ArrowLeft');
+    await page.keyboard.press('Control+k');
+    const line = page.getByRole('textbox', { name: 'Page or address' });
+    await expect(line).toHaveValue(word);
+    return line;
+  };
+  const line = await asksFor('pasted');
+  await expect(page.getByRole('list', { name: 'Pages' }).getByRole('button')).toHaveText(['pasted Post']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' and e');
+  await asksFor('e');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(line).toBeFocused();
+  await page.keyboard.type('pict');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'pictured Post' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await saveApp(page);
+  expect(bodyOf('linked')).toBe(`${own.trimEnd()} [pasted](/blog/pasted/) and [e](/blog/pictured/)\n`);
 });

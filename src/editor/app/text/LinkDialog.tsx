@@ -1,27 +1,28 @@
-import type { Command } from '@milkdown/prose/state';
-import { type SyntheticEvent, useId, useState } from 'react';
+import type { Command, EditorState } from '@milkdown/prose/state';
+import { type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react';
 import type { PageOption } from '../entryState';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
-import { link, type LinkPlace } from './inserts';
+import { link, linkAt } from './inserts';
 import * as styles from './TextEditor.module.css';
 
 interface Props {
   readonly pages: readonly PageOption[];
-  /** The link at the cursor, or what is to become one. */
-  readonly at: LinkPlace;
+  /** The text, with the cursor at a link, or with words that are to become one. */
+  readonly state: EditorState;
   readonly run: (command: Command) => void;
   readonly onClose: () => void;
 }
 
 const mostPages = 8;
 
-/** An address as it was meant: of a page here, of mail, or of another site. */
-export const addressOf = (typed: string): string => {
+/** An address as it was meant: of a page here, of mail, or of another site; undefined where it is none. */
+export const addressOf = (typed: string): string | undefined => {
   const address = typed.trim();
   if (/^[^\s/:@]+@[^\s/:@]+\.\w+$/.test(address)) return `mailto:${address}`;
-  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address) ? `https://${address}` : address;
+  if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(address)) return `https://${address}`;
+  return /^(?:https?:\/\/|mailto:|\/)\S*$/.test(address) ? address : undefined;
 };
 
 /** Pages whose titles have the words that one looks for, or whose address that is. */
@@ -32,19 +33,62 @@ export const findPages = (pages: readonly PageOption[], words: string): readonly
     .slice(0, mostPages);
 };
 
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Arrow keys go from the line to the pages that were found, and back. */
+const goOn = (event: KeyboardEvent<HTMLElement>): void => {
+  const { key, currentTarget } = event;
+  const step = steps[key];
+  if (!step) return;
+  event.preventDefault();
+  const stops = [...(currentTarget.closest('dialog')?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+  stops[stops.indexOf(currentTarget) + step]?.focus();
+};
+
+interface FoundProps {
+  readonly pages: readonly PageOption[];
+  readonly onTake: (page: PageOption) => void;
+}
+
+function Found({ pages, onTake }: FoundProps) {
+  return (
+    <ul className={styles.pages} role="list" aria-label="Pages">
+      {pages.map((page) => (
+        <li key={page.route}>
+          <Button
+            look="quiet"
+            className={styles.page ?? ''}
+            data-stop
+            onKeyDown={goOn}
+            onClick={() => onTake(page)}
+          >
+            {page.title} <small>{page.kind}</small>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Asks where a link leads: to a page of the site, found by its title, or to an address. */
-export function LinkDialog({ pages, at, run, onClose }: Props) {
+export function LinkDialog({ pages, state, run, onClose }: Props) {
   const id = useId();
-  const [typed, setTyped] = useState(at.href ?? '');
+  const { from, to, href } = linkAt(state);
+  const [typed, setTyped] = useState(href ?? state.doc.textBetween(from, to, ' '));
   const [words, setWords] = useState('');
+  const [mistake, setMistake] = useState<string>();
   const found = findPages(pages, typed);
-  const take = (href: string, title: string): void => {
-    run(link(href, words || title));
+  const take = (address: string, title: string): void => {
+    run(link(address, words || title));
     onClose();
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (typed.trim()) take(addressOf(typed), typed.trim());
+    const address = addressOf(typed);
+    const first = typed.trim() ? found[0] : undefined;
+    if (address) take(address, typed.trim());
+    else if (first) take(first.route, first.title);
+    else setMistake('No page is called that. An address of another site begins with https://');
   };
   return (
     <Dialog
@@ -52,7 +96,7 @@ export function LinkDialog({ pages, at, run, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          {at.href && <Button onClick={() => take('', '')}>Remove link</Button>}
+          {href && <Button onClick={() => take('', '')}>Remove link</Button>}
           <Button look="main" type="submit" form={id}>
             Link
           </Button>
@@ -60,35 +104,37 @@ export function LinkDialog({ pages, at, run, onClose }: Props) {
       }
     >
       <form id={id} onSubmit={submit}>
-        {at.from === at.to && (
+        {from === to && (
           <Field label="Words to click on" isRequired={false} help="Else the title of the page.">
             {(control) => (
               <input {...control} value={words} onChange={({ target }) => setWords(target.value)} />
             )}
           </Field>
         )}
-        <Field label="Page or address" help="Type a title to find a page, or an address of another site.">
+        <Field
+          label="Page or address"
+          help="Type a title to find a page, or an address of another site. Enter takes the first page."
+          mistake={mistake}
+        >
           {(control) => (
             <input
               {...control}
               type="text"
               inputMode="url"
               autoComplete="off"
+              data-stop
               value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setMistake(undefined);
+              }}
+              onFocus={({ target }) => target.select()}
+              onKeyDown={goOn}
             />
           )}
         </Field>
       </form>
-      <ul className={styles.pages} role="list" aria-label="Pages">
-        {found.map(({ title, route, kind }) => (
-          <li key={route}>
-            <Button look="quiet" className={styles.page ?? ''} onClick={() => take(route, title)}>
-              {title} <small>{kind}</small>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Found pages={found} onTake={({ route, title }) => take(route, title)} />
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { undo } from '@milkdown/prose/history';
 import { type ReactNode, useRef } from 'react';
-import { linkAt } from './inserts';
 import { LinkDialog } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
 import { nameOf } from './pictureView';
@@ -50,7 +49,7 @@ export function Shown(props: TextEditorProps & { readonly end: ReactNode }) {
       <div ref={root} className={styles.text} />
       {problem && <p role="alert">{problem}</p>}
       <p className={styles.words}>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</p>
-      {question === 'link' && state && <LinkDialog {...answer} pages={pages} at={linkAt(state)} />}
+      {question === 'link' && state && <LinkDialog {...answer} pages={pages} state={state} />}
       {question && question !== 'link' && picture && (
         <PictureDialog
           {...answer}
