@@ -77,9 +77,13 @@ test('what Word copies is pasted as it is meant', async ({ page }) => {
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, word);
   await expect(text.getByRole('heading', { name: 'The lake' })).toBeVisible();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Before the notes.');
   await saveApp(page);
   const body = bodyOf('pasted');
   expect(body.startsWith(own)).toBe(true);
+  expect(body).toMatch(/ Before the notes\.\n\n\[\^1\]: In \*January\*\.\n/);
   expect(body).toContain('## The lake\n\nIt was **cold**, and it was *very* cold.');
   expect(body).toContain('[the lake](https://lake.example/)');
   expect(body).toMatch(/\[\^1\]: In \*January\*\./);

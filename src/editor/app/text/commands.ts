@@ -124,3 +124,15 @@ export const removeRow: Command = (state, dispatch) => {
   const rows = around(state, 'table')?.node.childCount ?? 0;
   return !isHead && rows > 2 && deleteRow(state, dispatch);
 };
+
+/** Puts the cursor at the end of the text itself, before its notes. Where it has none, or it stands there, there is nothing to do. */
+export const toEnd: Command = ({ doc, tr, selection }, dispatch) => {
+  const isNote = ({ type }: Node): boolean => type.name === 'footnote_definition';
+  const last = doc.children.findLastIndex((block) => !isNote(block) && block.content.size > 0);
+  if (last < 0 || !doc.children.slice(last).some(isNote)) return false;
+  const after = doc.children.slice(0, last + 1).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+  const end = Selection.near(doc.resolve(after), -1);
+  if (end.eq(selection)) return false;
+  dispatch?.(tr.setSelection(end).scrollIntoView());
+  return true;
+};

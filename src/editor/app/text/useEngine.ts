@@ -2,7 +2,7 @@ import { type Command, type EditorState, NodeSelection, TextSelection } from '@m
 import type { EditorProps } from '@milkdown/prose/view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cleanedPaste } from './cleanedPaste';
-import { inWords, leaveList } from './commands';
+import { inWords, leaveList, toEnd } from './commands';
 import { insertPictures, notesIn } from './inserts';
 import { type Engine, openEngine } from './engine';
 import { fillPictures, type Picture, pictureView } from './pictureView';
@@ -64,7 +64,9 @@ const propsOf = (
       if (isBox) view.dispatch(view.state.tr.setNodeAttribute(place, 'checked', !attrs['checked']));
       return isBox;
     },
-    handleKeyDown: ({ state, dispatch }, { key, ctrlKey, metaKey }) => {
+    handleKeyDown: ({ state, dispatch }, { key, ctrlKey, metaKey, shiftKey }) => {
+      const isEnd = (key === 'End' && ctrlKey) || (key === 'ArrowDown' && metaKey);
+      if (isEnd && !shiftKey && toEnd(state, dispatch)) return true;
       if (key === 'Backspace' && leaveList(state, dispatch)) return true;
       const isLink = key.toLowerCase() === 'k' && (ctrlKey || metaKey);
       const isPicture = key === 'Enter' && pictureIn(state) !== undefined;
