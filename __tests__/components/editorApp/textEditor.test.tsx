@@ -99,9 +99,11 @@ test('is edited as Markdown too', async () => {
   await open('One.\n');
   await press('Markdown');
   const area = screen.getByRole('textbox', { name: 'Text, as Markdown' });
+  expect(document.activeElement).toBe(area);
   await userEvent.type(area, '{Control>}{End}{/Control}*x*');
   expect(text).toBe('One.\n*x*');
-  await press('Markdown');
+  await press('← Back to the text as it looks');
+  expect(document.activeElement).not.toBe(document.body);
   expect((await screen.findByRole('textbox', { name: 'Text' })).textContent).toContain('x');
 });
 
