@@ -19,7 +19,7 @@ of two lines.
 The end.
 `;
 
-const posts = ['linked', 'typed', 'pasted', 'pictured', 'same'];
+const posts = ['long', 'linked', 'typed', 'pasted', 'pictured', 'same'];
 const fileOf = (name: string): string => `data/posts/${name}/index.md`;
 
 let editor: OwnEditor;
@@ -173,4 +173,27 @@ test('marked words become a link to the page that is called so, by keys alone', 
   await page.keyboard.press('Enter');
   await saveApp(page);
   expect(bodyOf('linked')).toBe(`${own.trimEnd()} [pasted](/blog/pasted/) and [e](/blog/pictured/)\n`);
+});
+
+test('the line that is typed has room below it, and the tools stand right above', async ({ page }) => {
+  const text = await open(page, 'long');
+  await toEnd(page, text);
+  for (let line = 0; line < 30; line += 1) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('A line.');
+  }
+  const bottomOf = (place: Locator) =>
+    place.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  const topOf = (place: Locator) =>
+    place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const tools = page.getByRole('toolbar');
+  const [head, foot] = [page.locator('header').filter({ hasText: 'long' }), page.locator('footer')];
+  expect((await topOf(foot)) - (await bottomOf(text.locator('p').last()))).toBeGreaterThan(40);
+  expect((await topOf(tools)) - (await bottomOf(head))).toBe(0);
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  await page.keyboard.press('Control+End');
+  for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
+  await page.keyboard.type('A line.');
+  const markdown = page.getByRole('textbox', { name: 'Text, as Markdown' });
+  expect((await topOf(foot)) - (await bottomOf(markdown))).toBeGreaterThan(40);
 });

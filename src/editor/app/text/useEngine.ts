@@ -23,6 +23,9 @@ const attributesOf = ({ label, control, language }: TextEditorProps): Record<str
   ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
 });
 
+/** How far from the edges of the form the line stands in which one types. */
+const room = { top: 112, bottom: 64, left: 5, right: 5 };
+
 const imagesIn = (data: DataTransfer | null): File[] => {
   // Office programs put a picture of the words beside them.
   const hasWords = data?.getData('text/html') && data.getData('text/plain').trim();
@@ -41,6 +44,9 @@ const propsOf = (
     return images.length > 0;
   };
   return {
+    // Above stick the tools, and below there is room for the eyes.
+    scrollThreshold: room,
+    scrollMargin: room,
     attributes: () => attributesOf(latest.current),
     nodeViews: {
       image: pictureView(
