@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { typefaceFolder } from '../adjustments/webpackLook';
 import { build as bundle, type Plugin } from 'esbuild';
 import { appIcon, appManifest } from './page';
 
@@ -14,11 +15,16 @@ const oneLanguage: Plugin = {
   },
 };
 
-/** All files of the editor below `root` but its page, by their names: start.js and start.css, and what these load later. */
+/** All files of the editor below `root` but its page, by their names: start.js, start.css and typeface.css, and what these load later. */
 export const bundleApp = async (root: string): Promise<ReadonlyMap<string, Uint8Array>> => {
   const folder = resolve(root, 'app');
   const { outputFiles } = await bundle({
-    entryPoints: { start: resolve(root, 'src/editor/app/start.tsx') },
+    entryPoints: {
+      start: resolve(root, 'src/editor/app/start.tsx'),
+      // Texts are shown as on the site.
+      typeface: resolve(typefaceFolder(root), 'faces.css'),
+    },
+    loader: { '.woff2': 'file' },
     outdir: folder,
     bundle: true,
     splitting: true,

@@ -27,6 +27,7 @@ export const editorPage = (place: EditorPlace): string => `<!doctype html>
     <link rel="icon" href="data:," />
     <link rel="manifest" href="./manifest.json" />
     <link rel="stylesheet" href="./start.css" />
+    <link rel="stylesheet" href="./typeface.css" />
     <script type="module" src="./start.js"></script>
   </head>
   <body>

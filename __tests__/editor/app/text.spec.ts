@@ -62,6 +62,11 @@ test('what is typed at the end is all that changes in the file', async ({ page }
   await page.keyboard.press('Control+s');
   await isSaved(page);
   await expect(text).toBeFocused();
+  // As on the site.
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  expect(loaded.join()).toContain('Alegreya');
   expect(bodyOf('typed')).toBe(`${own}\nIt was **cold** & dark.\n`);
 });
 
