@@ -123,11 +123,12 @@ test('refuses a link that leads nowhere', async () => {
     userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Link' }));
   await userEvent.type(line, 'snow');
   await submit();
-  expect(line.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/No page is called that/)).toBeTruthy();
   await userEvent.clear(line);
   expect(line.getAttribute('aria-invalid')).toBeNull();
   await submit();
-  expect(screen.getByText(/No page is called that/)).toBeTruthy();
+  expect(document.activeElement).toBe(line);
+  expect(screen.getByText(/Say where it leads/)).toBeTruthy();
   await userEvent.type(line, 'example.com');
   await submit();
   expect(text).toBe('[example.com](https://example.com)One.\n');

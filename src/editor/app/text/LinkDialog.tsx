@@ -1,5 +1,5 @@
 import type { Command, EditorState } from '@milkdown/prose/state';
-import { type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { PageOption } from '../entryState';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -16,6 +16,8 @@ interface Props {
 }
 
 const mostPages = 8;
+
+const isNowhere = 'No page is called that. An address of another site begins with https://';
 
 /** An address as it was meant: of a page here, of mail, or of another site; undefined where it is none. */
 export const addressOf = (typed: string): string | undefined => {
@@ -77,6 +79,7 @@ export function LinkDialog({ pages, state, run, onClose }: Props) {
   const [typed, setTyped] = useState(href ?? state.doc.textBetween(from, to, ' '));
   const [words, setWords] = useState('');
   const [mistake, setMistake] = useState<string>();
+  const line = useRef<HTMLInputElement>(null);
   const found = findPages(pages, typed);
   const take = (address: string, title: string): void => {
     run(link(address, words || title));
@@ -88,7 +91,10 @@ export function LinkDialog({ pages, state, run, onClose }: Props) {
     const first = typed.trim() ? found[0] : undefined;
     if (address) take(address, typed.trim());
     else if (first) take(first.route, first.title);
-    else setMistake('No page is called that. An address of another site begins with https://');
+    else {
+      setMistake(typed.trim() ? isNowhere : 'Say where it leads.');
+      line.current?.focus();
+    }
   };
   return (
     <Dialog
@@ -119,6 +125,7 @@ export function LinkDialog({ pages, state, run, onClose }: Props) {
           {(control) => (
             <input
               {...control}
+              ref={line}
               type="text"
               inputMode="url"
               autoComplete="off"
