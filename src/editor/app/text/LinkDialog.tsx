@@ -1,5 +1,5 @@
 import type { Command, EditorState } from '@milkdown/prose/state';
-import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { PageOption } from '../entryState';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -46,6 +46,38 @@ const goOn = (event: KeyboardEvent<HTMLElement>): void => {
   const stops = [...(currentTarget.closest('dialog')?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
   stops[stops.indexOf(currentTarget) + step]?.focus();
 };
+
+interface LineProps {
+  readonly line: Ref<HTMLInputElement>;
+  readonly typed: string;
+  readonly mistake: string | undefined;
+  readonly onType: (typed: string) => void;
+}
+
+function AddressLine({ line, typed, mistake, onType }: LineProps) {
+  return (
+    <Field
+      label="Page or address"
+      help="Type a title to find a page, or an address of another site. Enter takes the first page."
+      mistake={mistake}
+    >
+      {(control) => (
+        <input
+          {...control}
+          ref={line}
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          data-stop
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          onFocus={({ target }) => target.select()}
+          onKeyDown={goOn}
+        />
+      )}
+    </Field>
+  );
+}
 
 interface FoundProps {
   readonly pages: readonly PageOption[];
@@ -117,29 +149,15 @@ export function LinkDialog({ pages, state, run, onClose }: Props) {
             )}
           </Field>
         )}
-        <Field
-          label="Page or address"
-          help="Type a title to find a page, or an address of another site. Enter takes the first page."
+        <AddressLine
+          line={line}
+          typed={typed}
           mistake={mistake}
-        >
-          {(control) => (
-            <input
-              {...control}
-              ref={line}
-              type="text"
-              inputMode="url"
-              autoComplete="off"
-              data-stop
-              value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                setMistake(undefined);
-              }}
-              onFocus={({ target }) => target.select()}
-              onKeyDown={goOn}
-            />
-          )}
-        </Field>
+          onType={(next) => {
+            setTyped(next);
+            setMistake(undefined);
+          }}
+        />
       </form>
       <Found pages={found} onTake={({ route, title }) => take(route, title)} />
     </Dialog>
