@@ -42,6 +42,18 @@ test('a click on a cover, a title, a text, the menu or the footer opens its fiel
   await isAt(page, 'Site', 'company');
 });
 
+test('a click on a paragraph puts the cursor there, and again on another', async ({ page, editor }) => {
+  await openApp(page, editor);
+  await openEntry(page, 'Posts', 'An Essay');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  for (const words of ['Slowly, and from the side.', 'A lamp does one thing']) {
+    await editable(beside(page), beside(page).getByText(words)).first().click();
+    await expect(text).toBeFocused();
+    await page.keyboard.type('Here: ');
+    await expect(text).toContainText(`Here: ${words}`);
+  }
+});
+
 test('on the page of a book a click opens what is said there, however deep', async ({ page, editor }) => {
   const site = await openBook(page, editor);
   const click = (words: string): Promise<void> =>

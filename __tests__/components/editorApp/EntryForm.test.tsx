@@ -166,7 +166,7 @@ test('the form follows a state that is set from outside, and the focus stays', a
 test('a field that is asked for opens what is around it, again and again', async () => {
   const seen = show({ start: state({ title: 'A' }) });
   for (const turn of [1, 2]) {
-    act(() => seen.give({ focus: { path: 'about.notes', turn } }));
+    act(() => seen.give({ focus: { path: 'about.notes', turn, words: '' } }));
     await waitFor(() => expect(document.activeElement).toBe(field('Content notes')));
     act(() => field('Title').focus());
   }

@@ -42,7 +42,7 @@ const open = async (initial: string) => {
       pages={pages}
       pictureUrl={(name) => `/files/${name}`}
       addPicture={(_file, name) => Promise.resolve(`new-${name}`)}
-      isFocused
+      focus={null}
     />
   );
   changes = 0;

@@ -10,6 +10,15 @@ export interface EntryState {
   readonly files: Readonly<Record<string, Blob>>;
 }
 
+/** A field that is to get the focus; a new turn gives it once more. */
+export interface Focus {
+  /** With dots for fields within fields. The text is `body`. */
+  readonly path: string;
+  readonly turn: number;
+  /** Words at which it is to begin, as the page says them. */
+  readonly words: string;
+}
+
 /** A page of the site to which a text may link. */
 export interface PageOption {
   readonly title: string;

@@ -8,7 +8,7 @@ import { settingsOf, stateOf } from './content';
 import { type Doc, docOf, isUnsaved, newDoc, replaced, typed, withField } from './drafts/doc';
 import { keptDrafts } from './drafts/kept';
 import { redone, type Undoable, undone } from './drafts/undoable';
-import type { EntryState } from './entryState';
+import type { EntryState, Focus } from './entryState';
 import { startOf } from './form/startOf';
 import type { Addable } from './list/groups';
 import type { Host } from './host/host';
@@ -16,14 +16,6 @@ import { copyOf, deletionOf, orderOf } from './saving';
 import { useContent } from './useContent';
 import { useDocs } from './useDocs';
 import { useSaving } from './useSaving';
-
-/** A field that is to get the focus; a new turn gives it once more. */
-export interface Focus {
-  readonly path: string;
-  readonly turn: number;
-  /** Words at which it is to begin, as the page says them. */
-  readonly words: string;
-}
 
 /** A field that is to name an entry which the author has gone to make. */
 interface Waiting {

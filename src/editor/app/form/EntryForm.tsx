@@ -68,7 +68,7 @@ function TextView({ collection, state, focus, renderText }: EntryFormProps) {
             mistake,
             onChange: changeText,
             addFile,
-            isFocused: focus?.path === 'body',
+            focus: focus?.path === 'body' ? focus : null,
           })
         }
       </Field>

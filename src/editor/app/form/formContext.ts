@@ -3,7 +3,7 @@ import type { CollectionName } from '../../../content/model/collections';
 import type { FieldInfo } from '../../../content/model/fieldInfo';
 import type { Entry } from '../../../content/read/entry';
 import type { Reason } from '../../../content/read/refused';
-import type { EntryState, PageOption } from '../entryState';
+import type { EntryState, Focus, PageOption } from '../entryState';
 import type { ControlProps } from '../ui/Field';
 
 /** The place of a picture, a drawing or a sound. */
@@ -29,8 +29,8 @@ export interface TextSlot {
   readonly onChange: (markdown: string) => void;
   /** Puts a file beside the entry, as the text is by then. */
   readonly addFile: (name: string, file: Blob) => void;
-  /** Whether the author has just asked for it. */
-  readonly isFocused: boolean;
+  /** Where the author has just asked for it. */
+  readonly focus: Focus | null;
 }
 
 /** Begins an entry that a field is to name, which may name those of `among`; once it is saved, the field does. */
@@ -52,8 +52,7 @@ export interface EntryFormProps {
   readonly onChange: (next: EntryState) => void;
   readonly renderText: (slot: TextSlot) => ReactNode;
   readonly renderPicture: (slot: PictureSlot) => ReactNode;
-  /** The field that is to have the focus, by its path with dots; `turn` is another each time. The text is `body`. */
-  readonly focus: { readonly path: string; readonly turn: number } | null;
+  readonly focus: Focus | null;
   readonly onFocusField: (path: string) => void;
   readonly onMakeFor: MakeFor;
 }

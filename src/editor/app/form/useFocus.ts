@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { EntryFormProps } from './formContext';
+import { goToWords } from './atWords';
 
 /**
  * So long after a field was left, in milliseconds, the form says what it has to say of it: at once, that would move what the
@@ -65,11 +66,17 @@ export const useFocus = (
     const field = root.current?.querySelector(`[data-field="${wanted.current ?? ''}"]`);
     // Of a text among others nothing can be done but to remove it.
     const target =
-      field?.querySelector<HTMLElement>(focusable) ?? field?.querySelector<HTMLElement>('[data-later]');
+      field?.querySelector<HTMLElement>('[contenteditable=true]') ??
+      field?.querySelector<HTMLElement>(focusable) ??
+      field?.querySelector<HTMLElement>('[data-later]');
     if (!field || !target) return;
+    const isText = wanted.current === 'body';
     wanted.current = undefined;
-    if (!field.contains(document.activeElement)) target.focus({ preventScroll: true });
-    field.scrollIntoView({ block: 'nearest' });
+    const hadFocus = field.contains(document.activeElement);
+    if (!hadFocus) target.focus({ preventScroll: true });
+    // A text that has it shows the words that were clicked.
+    if (!hadFocus || !isText) field.scrollIntoView({ block: 'nearest' });
+    if (focus && target instanceof HTMLTextAreaElement) goToWords(target, focus.words);
   });
   return { root, opened, setOpen, go, ...useVisited(onFocusField) };
 };

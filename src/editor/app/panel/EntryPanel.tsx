@@ -4,7 +4,7 @@ import type { Entry } from '../../../content/read/entry';
 import { nameIn } from '../../../lib/text';
 import { textOf } from '../content';
 import { type Doc, isUnsaved, titleOfDoc } from '../drafts/doc';
-import type { EntryState, PageOption } from '../entryState';
+import type { EntryState, Focus, PageOption } from '../entryState';
 import { EntryForm } from '../form/EntryForm';
 import type { MakeFor } from '../form/formContext';
 import type { Host } from '../host/host';
@@ -39,7 +39,7 @@ interface Props extends EntryActions {
   readonly language: string;
   readonly today: string;
   readonly pages: readonly PageOption[];
-  readonly focus: { readonly path: string; readonly turn: number } | null;
+  readonly focus: Focus | null;
   /** The address of a picture beside the entry, by its name. */
   readonly pictureUrl: (name: string) => string | undefined;
   readonly coverOf: (entry: Entry) => string | undefined;

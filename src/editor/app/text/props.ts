@@ -1,4 +1,4 @@
-import type { PageOption } from '../entryState';
+import type { Focus, PageOption } from '../entryState';
 import type { ControlProps } from '../ui/Field';
 
 export interface TextEditorProps {
@@ -15,5 +15,6 @@ export interface TextEditorProps {
   readonly pictureUrl: (name: string) => string | undefined;
   /** Keeps a picture with the entry; gives the name that it got. */
   readonly addPicture: (file: Blob, name: string) => Promise<string>;
-  readonly isFocused: boolean;
+  /** Where the author has just asked for it. */
+  readonly focus: Focus | null;
 }

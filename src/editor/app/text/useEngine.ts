@@ -1,6 +1,8 @@
 import { type Command, type EditorState, NodeSelection, TextSelection } from '@milkdown/prose/state';
 import type { EditorProps } from '@milkdown/prose/view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Focus } from '../entryState';
+import { blockWith } from '../form/atWords';
 import { cleanedPaste } from './cleanedPaste';
 import { inWords, leaveList, toEnd } from './commands';
 import { insertPictures, notesIn } from './inserts';
@@ -88,9 +90,19 @@ export const pictureIn = ({ selection }: EditorState): Picture | undefined =>
     ? (selection.node.attrs as Picture)
     : undefined;
 
+const focusAt = (engine: Engine | undefined, focus: Focus | null): void => {
+  if (!engine || !focus) return;
+  const { view } = engine;
+  view.focus();
+  const block = blockWith(view.dom, focus.words);
+  if (!block) return;
+  const place = view.state.doc.resolve(view.posAtDOM(block, 0));
+  view.dispatch(view.state.tr.setSelection(TextSelection.near(place)).scrollIntoView());
+};
+
 /** The engine below `root`, as it is now: its state, what it asks, and how to have it do something. */
 export const useEngine = (props: TextEditorProps, root: RefObject<HTMLElement | null>) => {
-  const { value, isFocused, control, pictureUrl } = props;
+  const { value, focus, control, pictureUrl } = props;
   const engine = useRef<Engine>(undefined);
   const latest = useRef(props);
   // What was put out and has not come back yet as the value.
@@ -140,7 +152,7 @@ export const useEngine = (props: TextEditorProps, root: RefObject<HTMLElement | 
       }
       engine.current = opened;
       setState(opened.show(latest.current.value));
-      if (latest.current.isFocused) opened.view.focus();
+      focusAt(opened, latest.current.focus);
     };
     if (root.current) void open(root.current);
     return () => {
@@ -162,8 +174,8 @@ export const useEngine = (props: TextEditorProps, root: RefObject<HTMLElement | 
   }, [root, pictureUrl]);
 
   useEffect(() => {
-    if (isFocused) engine.current?.view.focus();
-  }, [isFocused]);
+    focusAt(engine.current, focus);
+  }, [focus]);
 
   const hasAsked = useRef(false);
   useEffect(() => {
