@@ -25,11 +25,9 @@ export const usePublishing = (unpublished: Unpublished, onDone: () => Promise<vo
   const say = (text: string): void => setOutcome({ text, isFailure: false });
   return {
     ...{ message, setMessage, left, outcome, isBusy },
-    leave: (id: string, isLeft: boolean): void => {
-      const next = new Set(left);
-      if (isLeft) next.add(id);
-      else next.delete(id);
-      setLeft(next);
+    leave: (ids: readonly string[], isLeft: boolean): void => {
+      const rest = [...left].filter((id) => !ids.includes(id));
+      setLeft(new Set(isLeft ? [...rest, ...ids] : rest));
     },
     /** Does something, with nothing else to be done meanwhile, and says how it went. */
     doing: async (does: () => Promise<string>): Promise<void> => {
