@@ -9,7 +9,7 @@ interface Props {
   readonly actions?: ReactNode;
   /** What the button that closes it says. */
   readonly close?: string;
-  /** Whether it takes the whole window. */
+  /** Whether more stands in it than in others. */
   readonly isWide?: boolean;
   readonly onClose: () => void;
 }
