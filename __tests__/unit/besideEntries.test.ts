@@ -1,4 +1,4 @@
-import { readChanges } from '../../src/editor/publish/changes';
+import { readChanges } from '../../src/editor/publish/orders';
 import type { Git } from '../../src/git/git';
 import { readContent } from '../../src/content/read/readContent';
 import { fieldTexts } from '../../src/editor/app/panel/fieldTexts';

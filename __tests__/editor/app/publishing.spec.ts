@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { removeContent } from '../../support/content';
+import { book, removeContent } from '../../support/content';
 import { axeFindings } from '../../support/browser/axe';
 import { field, openApp, openEntry, saveApp, toList } from '../../support/editor/app';
 import { gitIn, giveRemote, keepAll } from '../../support/editor/gitProject';
@@ -63,6 +63,24 @@ test('where other files have changed too, nothing is said of everything, and wha
   expect(gitIn(editor.root, 'status', '--porcelain')).toBe('?? one.txt\n?? two.txt');
   await editor.end();
   removeContent(remote);
+});
+
+test('a changed order is one row, which is undone as one', async ({ page }) => {
+  const two = { ...book, id: 2, title: 'Two', image: undefined };
+  const editor = await startOwnEditor({ 'books/two/index.json': two }, keepAll);
+  for (const [name, entry] of Object.entries({ 'a-book': { ...book, id: 2 }, two: { ...two, id: 1 } }))
+    writeFileSync(join(editor.root, `data/books/${name}/index.json`), JSON.stringify(entry));
+  await openApp(page, editor);
+  await page.getByRole('button', { name: 'Publish… 1 change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog.getByLabel('What has changed, in a line')).toHaveValue('Change the order of the books');
+  await dialog.getByRole('button', { name: 'Undo Order of the books' }).click();
+  const asked = page.getByRole('dialog', { name: 'Undo: Order of the books' });
+  await expect(asked).toContainText('The books stand in the order of the last version again.');
+  await asked.getByRole('button', { name: 'Undo the change' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Undone.');
+  expect(gitIn(editor.root, 'status', '--porcelain')).toBe('');
+  await editor.end();
 });
 
 test('without git nothing is said of publishing', async ({ page }) => {

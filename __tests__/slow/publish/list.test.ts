@@ -129,3 +129,23 @@ test('the repository of a hook that has started the editor is left alone', async
   delete process.env['GIT_DIR'];
   removeContent(other);
 });
+
+test('a changed order is one change, with what cannot go back without it', async () => {
+  const entry = (id: number, title: string) => ({ ...book, id, title, image: undefined });
+  const three = (ids: readonly number[], first = 'One'): void =>
+    [first, 'Two', 'Three'].forEach((title, index) =>
+      project.write(`data/books/${'abc'.charAt(index)}/index.json`, entry(ids[index] ?? 0, title)),
+    );
+  project = makeGitProject();
+  three([2, 3, 4]);
+  await project.keep('Three');
+  three([4, 2, 3]);
+  expect(await shortList()).toEqual(['order books changed 3']);
+  expect((await project.list()).message).toBe('Change the order of the books');
+  three([4, 2, 3], 'First');
+  const [order, ...others] = (await project.list()).changes;
+  expect([order?.also, others]).toEqual([[{ kind: 'book', title: 'First' }], []]);
+  // A free number is given to one that has changed besides: each can go back alone.
+  three([9, 3, 4], 'First');
+  expect(await shortList()).toEqual(['book First changed 1']);
+});

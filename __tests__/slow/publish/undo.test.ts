@@ -92,9 +92,9 @@ test('an entry whose number another has by now stays', async () => {
     'books/new/index.json': { ...book, title: 'New' },
     'books/new/cover.png': pixel,
   });
-  await refusedIn(id, /id: /);
+  await refusedIn('data/books', /id: /);
   await undo('data/books/new/index.json');
-  await undo(id);
+  await undo('data/books');
   expect(project.run('status', '--porcelain')).toBe('');
 });
 
@@ -111,4 +111,13 @@ test('line ends and filters are as git would check them out', async () => {
   project.write('.gitattributes', '*.json eol=crlf\n');
   await undo(id);
   expect(project.text(id)).toContain('\r\n');
+});
+
+test('an order goes back as a whole', async () => {
+  project = makeGitProject({ 'books/b/index.json': { ...book, id: 2, title: 'Two', image: undefined } });
+  await project.keep();
+  project.write(id, { ...book, id: 2 });
+  project.write('data/books/b/index.json', { ...book, id: 1, title: 'Two', image: undefined });
+  await undo('data/books');
+  expect(project.run('status', '--porcelain')).toBe('');
 });

@@ -7,11 +7,12 @@ import { sha256 } from '../../content/read/sha256';
 import { parseEntry } from '../../content/read/readContent';
 import { foldersAround, readOwn } from '../../content/transaction/refuseLinks';
 import type { Git } from '../../git/git';
+import { readKept } from '../../git/readKept';
 import type { FileChange, State } from '../../git/status';
 
-/** An entry that is not as the last version has it, with the pictures and sounds beside it. */
+/** An entry that is not as the last version has it, with the pictures and sounds beside it; or the order of several. */
 export interface Change {
-  /** The path of the entry's file. */
+  /** The path of the entry's file; of an order that of their folder. */
   readonly id: string;
   /** What it is, as "book". */
   readonly kind: string;
@@ -20,6 +21,8 @@ export interface Change {
   /** A digest of its files as they are. */
   readonly version: string;
   readonly files: readonly FileChange[];
+  /** Of an order: the entries of which more than their number has changed. */
+  readonly also?: readonly Pick<Change, 'kind' | 'title'>[];
 }
 
 /** The entry of a folder that a file lies in; that of the whole site for the files at the top, as the logo. */
@@ -36,12 +39,6 @@ const entryAround = (path: string): string | null => {
 /** The entry to which a file belongs; the file itself where it belongs to none. */
 const ownerOf = (path: string): string =>
   collectionOf(pathInContent(path)) || !fileKindOf(path) ? path : (entryAround(path) ?? path);
-
-/** A file as the last version has it; null where that has none. */
-export const readKept = async (git: Git, path: string): Promise<Buffer | null> => {
-  const { code, out } = await git(['cat-file', '--filters', `HEAD:${path}`]);
-  return code === 0 ? out : null;
-};
 
 /** What an entry is and how it is called; `text` is that of its file, as far as there is one. */
 const nameOf = (id: string, text: string): Pick<Change, 'kind' | 'title'> => {
@@ -80,7 +77,7 @@ const byOwner = (files: readonly FileChange[]): Map<string, FileChange[]> => {
 };
 
 /** What has changed in the content, entry by entry, of the files that git has named. */
-export const readChanges = async (
+export const readEntryChanges = async (
   root: string,
   git: Git,
   files: readonly FileChange[],

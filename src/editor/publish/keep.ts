@@ -1,8 +1,8 @@
 import { Refused } from '../../content/read/refused';
 import { checkContent } from '../../content/check/checkContent';
 import { formatProblem } from '../../content/read/problem';
-import { readChanges } from './changes';
 import type { Git } from '../../git/git';
+import { readChanges } from './orders';
 import { keepFiles } from '../../git/keepFiles';
 import { refuseFailedKeep } from './refuseFailed';
 import { withPart } from './partly';

@@ -22,7 +22,9 @@ const counted = (kind: string, count: number): string => {
 
 /** What is done to it, as `change the book "A Title"`. */
 const named = ({ kind, title, state }: Named): string =>
-  `${verbs[state]} ${kind === 'site' ? counted(kind, 1) : `the ${kind} "${title}"`}`;
+  kind === 'order'
+    ? `change the order of the ${title}`
+    : `${verbs[state]} ${kind === 'site' ? counted(kind, 1) : `the ${kind} "${title}"`}`;
 
 const sentence = (parts: readonly string[]): string => capitalise(listed(parts, 'and'));
 

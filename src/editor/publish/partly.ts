@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { contentFolder } from '../../content/model/collections';
 import { listContent } from '../../content/read/listContent';
 import type { Git } from '../../git/git';
+import { readKept } from '../../git/readKept';
 import type { FileChange } from '../../git/status';
-import { readKept } from './changes';
 
 /** A file as it is, in another folder: the same bytes where the disk allows it. */
 const put = async (from: string, to: string): Promise<void> => {

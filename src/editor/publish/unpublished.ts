@@ -1,8 +1,9 @@
 import { Refused } from '../../content/read/refused';
 import { contentFolder } from '../../content/model/collections';
-import { type Change, readChanges } from './changes';
+import type { Change } from './changes';
 import type { Git } from '../../git/git';
 import { messageOf } from './message';
+import { readChanges } from './orders';
 import { kitRemote, placeAt, readRepository, type Repository, type Target } from '../../git/repository';
 
 /** What the author has not published yet. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isEntryFile } from '../../../content/model/entryFiles';
 import type { Change } from '../../publish/changes';
 import type { Compared as Texts } from '../../publish/undo';
 import { wordsOf } from '../inWords';
@@ -6,7 +7,7 @@ import { Compared } from '../panel/Compared';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { askGit } from './askGit';
-import { nameOf, undoWords, withIt } from './words';
+import { nameOf, orderMeans, undoWords, withIt } from './words';
 
 interface Props {
   readonly change: Change;
@@ -35,9 +36,9 @@ export function UndoDialog({ change, onUndo, onClose }: Props) {
         )
       }
     >
-      <p>{means}</p>
+      <p>{change.kind === 'order' ? orderMeans(change) : means}</p>
       {change.files
-        .filter(({ path }) => path !== change.id)
+        .filter(({ path }) => path !== change.id && !isEntryFile(path))
         .map((file) => (
           <p key={file.path}>{withIt(file)}</p>
         ))}

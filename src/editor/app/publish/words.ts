@@ -1,4 +1,4 @@
-import { capitalise, countOf, nameIn } from '../../../lib/text';
+import { capitalise, countOf, listed, nameIn } from '../../../lib/text';
 import type { Change } from '../../publish/changes';
 import type { FileChange } from '../../../git/status';
 import type { Unpublished } from '../../publish/unpublished';
@@ -21,8 +21,10 @@ export const labelOf = ({ changes, versions, place, others }: Unpublished): stri
 };
 
 /** An entry as "Book: A Title". */
-export const nameOf = ({ kind, title }: Pick<Change, 'kind' | 'title'>): string =>
-  `${capitalise(kind)}${title && `: ${title}`}`;
+export const nameOf = ({ kind, title, also = [] }: Pick<Change, 'kind' | 'title' | 'also'>): string =>
+  kind === 'order'
+    ? listed([`Order of the ${title}`, ...also.map(nameOf)], 'and')
+    : `${capitalise(kind)}${title && `: ${title}`}`;
 
 /** What the button does that publishes. */
 export const publishLabel = ({ place }: Unpublished): string => (place ? 'Publish' : 'Keep as a version');
@@ -68,6 +70,13 @@ export const undoWords: Readonly<
     after: 'What comes back',
   },
 };
+
+/** What undoing an order means. */
+export const orderMeans = ({ title, also = [] }: Change): string =>
+  [
+    `The ${title} stand in the order of the last version again.`,
+    ...also.map((entry) => `${nameOf(entry)} has changed besides, and goes back to that version too.`),
+  ].join(' ');
 
 /** What becomes of a picture or sound with the entry beside which it lies. */
 export const withIt = ({ path, state }: FileChange): string => {
