@@ -13,6 +13,7 @@ test.each([
   [[changed('book', 'The Tithe Collector')], 'Change the book "The Tithe Collector"'],
   [[changed('post', 'A Day', 'new')], 'Add the post "A Day"'],
   [[changed('site', '')], 'Change the settings'],
+  [[changed('old addresses', '', 'new')], 'Add the old addresses'],
   [
     [changed('book', 'The Tithe Collector'), changed('post', 'A Day', 'new')],
     'Change the book "The Tithe Collector" and add the post "A Day"',

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { book, removeContent } from '../../support/content';
 import { axeFindings } from '../../support/browser/axe';
@@ -43,22 +43,22 @@ test('without a place on the web a version is kept, and what cannot be is said',
   await editor.end();
 });
 
-test('where other files have changed too, nothing is said of everything, and what keeps them is named', async ({
-  page,
-}) => {
+test('where other files have changed too, that is said in words without paths', async ({ page }) => {
   let remote = '';
   const editor = await start((root) => {
     remote = giveRemote(root);
     for (const name of ['one.txt', 'two.txt']) writeFileSync(join(root, name), name);
   });
   await openApp(page, editor);
-  await expect(page.getByRole('button', { name: 'All of data/ is published' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'All that is saved is published' })).toBeVisible();
   const dialog = await change(page);
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(dialog.getByRole('status')).toHaveText(`Published: all of data/ is at ${remote}.`);
-  await expect(dialog).toContainText('Nothing in data/ has changed since the last version.');
+  await expect(dialog.getByRole('status')).toHaveText(
+    `Published: all that is saved is at the folder ${basename(remote)}.`,
+  );
+  await expect(dialog).toContainText('Nothing was saved since the last version.');
   await expect(dialog).toContainText(
-    '2 files outside data/ have changed too, and are not published by this. In a terminal, git add -A && git commit -m "What has changed" keeps them as a version, which you publish from here.',
+    '2 files that are not edited here have changed too, and are not published by this. The guide “Make it yours” says what to do with them, under “Publish”.',
   );
   expect(gitIn(editor.root, 'status', '--porcelain')).toBe('?? one.txt\n?? two.txt');
   await editor.end();

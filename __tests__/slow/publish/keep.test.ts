@@ -96,7 +96,7 @@ test('changes of which no site can be built without the others are not kept', as
   ];
   const keep = keepChanges(project.root, project.git, { message: 'x', changes: mine, left }, today);
   await expect(keep).rejects.toThrow(
-    'Nothing is published, since no site can be built of these changes without the others: data/books/new/index.json:2 id: is used twice, got 1 as in data/books/a-book/index.json',
+    'Nothing is published, since no site can be built of these changes without the others: the book “New”, id: is used twice, got 1 as in data/books/a-book/index.json',
   );
   expect(project.run('log', '--format=%s')).toBe('The first version');
 });

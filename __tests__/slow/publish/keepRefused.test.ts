@@ -29,14 +29,14 @@ test('content of which no site can be built is not kept', async () => {
     'swof/ann.json': {},
   });
   await refusedIn(
-    /^Nothing is published, since no site can be built of it: data\/books\/a-book\/index\.json:5 link: must start with https:\/\/, got "http:\/\/x\.example", and \d more: npm run check names all$/,
+    /^Nothing is published, since no site can be built of it: the book “A book”, link: must start with https:\/\/, got "http:\/\/x\.example", and \d more$/,
   );
 });
 
 test('a link to elsewhere is not kept', async () => {
   project = makeGitProject({ 'books/a-book/cover.png': null });
   symlinkSync('/etc/hostname', join(project.root, 'data/books/a-book/cover.png'));
-  await refusedIn(/data\/books\/a-book\/cover.png: is a link to another place/);
+  await refusedIn(/the file “cover\.png”: is a link to another place/);
 });
 
 test('without a name and an address git is told both', async () => {

@@ -25,6 +25,7 @@ test('what is not published is listed entry by entry', async () => {
     'swof/ann.json': { id: 1, name: 'Ann', startDate: '7/5/2009' },
     'pages/about/photo.png': Buffer.concat([pixel, pixel]),
     'notes/x.txt': 'x',
+    'redirects.json': { redirects: [] },
     '.hidden/x.json': '{}',
   });
   project.write('src/x.ts', 'ignored');
@@ -34,7 +35,8 @@ test('what is not published is listed entry by entry', async () => {
     'site  changed 2',
     'page About changed 1',
     'book A new one new 2',
-    'file data/notes/x.txt new 1',
+    'file x.txt new 1',
+    'old addresses  new 1',
     'person Ann new 1',
   ]);
   expect((await project.list()).others).toBe(1);

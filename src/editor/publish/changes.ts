@@ -1,4 +1,4 @@
-import { collections, contentFolder, nameField } from '../../content/model/collections';
+import { collections, contentFolder, nameField, pageCollections } from '../../content/model/collections';
 import { collectionOf, pathInContent } from '../../content/model/entryFiles';
 import { fileKindOf } from '../../content/model/fileTypes';
 import { pageLabel } from '../../content/model/pages';
@@ -6,6 +6,7 @@ import { valueOf } from '../../content/read/entry';
 import { sha256 } from '../../content/read/sha256';
 import { parseEntry } from '../../content/read/readContent';
 import { foldersAround, readOwn } from '../../content/transaction/refuseLinks';
+import { nameIn } from '../../lib/text';
 import type { Git } from '../../git/git';
 import { readKept } from '../../git/readKept';
 import type { FileChange, State } from '../../git/status';
@@ -41,15 +42,18 @@ const ownerOf = (path: string): string =>
   collectionOf(pathInContent(path)) || !fileKindOf(path) ? path : (entryAround(path) ?? path);
 
 /** What an entry is and how it is called; `text` is that of its file, as far as there is one. */
-const nameOf = (id: string, text: string): Pick<Change, 'kind' | 'title'> => {
+export const nameOf = (id: string, text: string): Pick<Change, 'kind' | 'title'> => {
   const found = collectionOf(pathInContent(id));
-  if (!found) return { kind: 'file', title: id };
+  if (!found) return { kind: 'file', title: nameIn(id) };
   const { collection, slug } = found;
   if (collection === 'site') return { kind: 'site', title: '' };
   const its = collections[collection];
   const isTranslation = collection === 'translations';
   // Their headings may be alike; the editor lists them by their names.
-  if (!('one' in its) && !isTranslation) return { kind: 'page', title: pageLabel(slug) };
+  if (!('one' in its) && !isTranslation)
+    return pageCollections.includes(collection)
+      ? { kind: 'page', title: pageLabel(slug) }
+      : { kind: its.label.toLowerCase(), title: '' };
   const entry = parseEntry(pathInContent(id), text);
   const title = 'parsed' in entry ? valueOf(entry, nameField(collection) ?? '') : null;
   return { kind: 'one' in its ? its.one : 'translation', title: typeof title === 'string' ? title : slug };

@@ -1,6 +1,8 @@
 import { Refused } from '../../content/read/refused';
 import { checkContent } from '../../content/check/checkContent';
-import { formatProblem } from '../../content/read/problem';
+import type { Problem } from '../../content/read/problem';
+import { readOwn } from '../../content/transaction/refuseLinks';
+import { nameOf } from './changes';
 import type { Git } from '../../git/git';
 import { readChanges } from './orders';
 import { keepFiles } from '../../git/keepFiles';
@@ -8,14 +10,20 @@ import { refuseFailedKeep } from './refuseFailed';
 import { withPart } from './partly';
 import { asShown, readyRepository, savedMeanwhile, type Shown } from './unpublished';
 
+/** A problem as an author reads it: with the name of the entry in the place of a path. */
+const problemWords = async (root: string, { file, field, message }: Problem): Promise<string> => {
+  const { kind, title } = nameOf(file, (await readOwn(root, file))?.toString('utf8') ?? '');
+  return `${[`the ${kind}${title && ` “${title}”`}`, field].filter(Boolean).join(', ')}: ${message}`;
+};
+
 /** Throws Refused where a build would not begin of the content below `root`. */
 const refuseBroken = async (root: string, today: string, isPart: boolean): Promise<void> => {
   const [first, ...others] = (await checkContent(root, today)).problems;
   if (!first) return;
-  const more = others.length ? `, and ${others.length} more${isPart ? '' : ': npm run check names all'}` : '';
+  const more = others.length ? `, and ${others.length} more` : '';
   const why = isPart ? 'of these changes without the others' : 'of it';
   throw new Refused(
-    `Nothing is published, since no site can be built ${why}: ${formatProblem(first)}${more}`,
+    `Nothing is published, since no site can be built ${why}: ${await problemWords(root, first)}${more}`,
   );
 };
 

@@ -15,8 +15,11 @@ const irregular = new Map(growingCollections.map(({ one, plural }) => [one, plur
 const plural = (word: string): string =>
   irregular.get(word) ?? (word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`);
 
-const counted = (kind: string, count: number): string => {
-  if (kind === 'site') return 'the settings';
+/** What there is once, and has no title. */
+const single = (kind: string): string => `the ${kind === 'site' ? 'settings' : kind}`;
+
+const counted = ({ kind, title }: Named, count: number): string => {
+  if (!title) return single(kind);
   return count === 1 ? withArticle(kind) : `${count} ${plural(kind)}`;
 };
 
@@ -24,7 +27,7 @@ const counted = (kind: string, count: number): string => {
 const named = ({ kind, title, state }: Named): string =>
   kind === 'order'
     ? `change the order of the ${title}`
-    : `${verbs[state]} ${kind === 'site' ? counted(kind, 1) : `the ${kind} "${title}"`}`;
+    : `${verbs[state]} ${title ? `the ${kind} "${title}"` : single(kind)}`;
 
 const sentence = (parts: readonly string[]): string => capitalise(listed(parts, 'and'));
 
@@ -45,7 +48,7 @@ const said = (groups: readonly Named[][], isNamed: (index: number) => boolean): 
       const [first] = group;
       if (!first) return [];
       if (group.length === 1 && isNamed(index)) return [named(first)];
-      return [`${verbs[first.state]} ${counted(first.kind, group.length)}`];
+      return [`${verbs[first.state]} ${counted(first, group.length)}`];
     }),
   );
 

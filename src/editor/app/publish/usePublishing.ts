@@ -4,7 +4,7 @@ import { messageOf } from '../../publish/message';
 import type { Unpublished } from '../../publish/unpublished';
 import { wordsOf } from '../inWords';
 import { askGit } from './askGit';
-import { publishedWords } from './words';
+import { publishedWords, sendingWords } from './words';
 
 /** How publishing goes or went. */
 interface Outcome {
@@ -14,7 +14,7 @@ interface Outcome {
 
 /** What publishes the changes that are not left for later; `onDone` asks anew what is not published. */
 export const usePublishing = (unpublished: Unpublished, onDone: () => Promise<void>) => {
-  const { changes, place, others } = unpublished;
+  const { changes, place } = unpublished;
   const [written, setMessage] = useState<string | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -55,9 +55,9 @@ export const usePublishing = (unpublished: Unpublished, onDone: () => Promise<vo
           changes.filter(({ id }) => left.has(id)),
         );
       if (!place) return 'Kept as a version on this machine.';
-      say(`Sending it to ${place}… You can close this and go on writing.`);
+      say(sendingWords(place));
       await askGit.push();
-      return left.size ? `Published: what you chose is at ${place}.` : publishedWords(place, others);
+      return publishedWords(place, !left.size);
     },
   };
 };

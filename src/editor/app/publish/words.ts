@@ -3,21 +3,26 @@ import type { Change } from '../../publish/changes';
 import type { FileChange } from '../../../git/status';
 import type { Unpublished } from '../../publish/unpublished';
 
-/** What the panel cares for: where other files have changed, that is not everything. */
-const allOf = (others: number): string => (others ? 'All of data/' : 'All that is saved');
+/** A place as an author knows it: of a folder its name. */
+const placeName = (place: string): string =>
+  /^([./]|\w:)/.test(place) ? `the folder ${nameIn(place)}` : place;
 
 /** What is said when all was sent to a place. */
-export const publishedWords = (place: string, others: number): string =>
-  `Published: ${allOf(others).toLowerCase()} is at ${place}.`;
+export const publishedWords = (place: string, isAll: boolean): string =>
+  `Published: ${isAll ? 'all that is saved' : 'what you chose'} is at ${placeName(place)}.`;
+
+/** What is said while it is sent there. */
+export const sendingWords = (place: string): string =>
+  `Sending it to ${placeName(place)}… You can close this and go on writing.`;
 
 /** What the button says that opens the panel. */
-export const labelOf = ({ changes, versions, place, others }: Unpublished): string => {
+export const labelOf = ({ changes, versions, place }: Unpublished): string => {
   const waiting = [
     ...(changes.length ? [countOf(changes.length, 'change')] : []),
     ...(versions.length ? [countOf(versions.length, 'version')] : []),
   ].join(', ');
   if (waiting) return `Publish… ${waiting}`;
-  return `${allOf(others)} is ${place ? 'published' : 'kept'}`;
+  return `All that is saved is ${place ? 'published' : 'kept'}`;
 };
 
 /** An entry as "Book: A Title". */
@@ -32,21 +37,21 @@ export const publishLabel = ({ place }: Unpublished): string => (place ? 'Publis
 /** Where versions go, and who makes a site of them. */
 const noteOnPlace = (place: string | null): string =>
   place
-    ? `It goes to ${place}. From there your web host builds the site, once you have set that up: “Publish” in docs/make-it-yours.md says how.`
-    : 'There is no place to publish to yet. A version keeps this state on your machine, so that you can come back to it. To publish, make an empty project at a Git host and, in a terminal in this folder, tell git its address: git remote add origin https://… Then open this again. “Publish” in docs/make-it-yours.md says it step by step.';
+    ? `It goes to ${placeName(place)}, and your web host builds the site from there, once you have set that up: the guide “Make it yours” says how, under “Publish”.`
+    : 'There is no place to publish to yet. A version keeps this state on your machine, so that you can come back to it. To publish, make an empty project at a Git host and, in a terminal in this folder, type git remote add origin and its address. Then open this again. The guide “Make it yours” says it step by step, under “Publish”.';
 
-/** What an author does with the files that are no content. */
-const noteOnOthers = (others: number, place: string | null): string =>
-  `${countOf(others, 'file')} outside data/ ${others === 1 ? 'has' : 'have'} changed too, and ${others === 1 ? 'is' : 'are'} not published by this. In a terminal, git add -A && git commit -m "What has changed" keeps ${others === 1 ? 'it' : 'them'} as a version${place ? ', which you publish from here' : ''}.`;
+/** What is said of files that are no content. */
+const noteOnOthers = (others: number): string =>
+  `${countOf(others, 'file')} that ${others === 1 ? 'is' : 'are'} not edited here ${others === 1 ? 'has' : 'have'} changed too, and ${others === 1 ? 'is' : 'are'} not published by this. The guide “Make it yours” says what to do with ${others === 1 ? 'it' : 'them'}, under “Publish”.`;
 
 /** What an author should know before, in a sentence or two each. */
 export const notesOn = ({ changes, versions, place, others, obstacle }: Unpublished): string[] => {
   const isWaiting = changes.length + versions.length > 0;
   return [
     ...(obstacle ? [`Nothing can be published now: ${obstacle}.`] : []),
-    ...(isWaiting ? [] : [`Nothing ${others ? 'in data/ ' : ''}has changed since the last version.`]),
+    ...(isWaiting ? [] : ['Nothing was saved since the last version.']),
     ...(isWaiting || !place ? [noteOnPlace(place)] : []),
-    ...(others ? [noteOnOthers(others, place)] : []),
+    ...(others ? [noteOnOthers(others)] : []),
   ];
 };
 
