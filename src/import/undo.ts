@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { contentFolder } from '../content/model/collections';
 import { Refused } from '../content/read/refused';
-import { unless } from '../content/transaction/disk';
+import { exists, unless } from '../content/transaction/disk';
 import { transact } from '../content/transaction/transact';
 import { readRecord, recordFile, recordText } from './record';
 import { digestOf, removeEmpty } from './stage';
@@ -29,9 +29,12 @@ export const lastChanges = async (root: string): Promise<Changes | null> => {
   return text ? changesSchema.parse(JSON.parse(text)) : null;
 };
 
+/** The record is the kit's own affair: no author has written it, or looks for it. */
+const isNoRecord = ({ file }: { readonly file: string }): boolean => file !== recordFile;
+
 /** How many files the last import below `root` wrote that can be taken back; 0 where there is none. */
 export const lastImport = async (root: string): Promise<number> =>
-  (await lastChanges(root))?.written.length ?? 0;
+  (await lastChanges(root))?.written.filter(isNoRecord).length ?? 0;
 
 /** What became of an import that was taken back: the files that were, and those changed since, which stay. */
 export interface TakenBack {
@@ -43,8 +46,9 @@ export interface TakenBack {
 export const takeBack = async (root: string): Promise<TakenBack> => {
   const last = await lastChanges(root);
   if (!last) throw new Refused('there is no import to take back');
-  const { written } = last;
+  const written = last.written.filter(isNoRecord);
   const undone: string[] = [];
+  const gone = new Set<string>();
   const changed: string[] = [];
   for (const { file, digest } of written) {
     const now = await digestOf(join(root, file));
@@ -58,9 +62,9 @@ export const takeBack = async (root: string): Promise<TakenBack> => {
     for (const { file, digest, isNew } of written) {
       const now = await digestOf(join(root, file));
       if ((now !== null && now !== digest) || kept.has(dirname(file))) continue;
-      if (file === recordFile && stays.length) continue;
       if (isNew && now !== null) {
         remove(file);
+        gone.add(file);
         undone.push(file);
       } else if (!isNew) {
         await write(file, await readFile(join(root, keptFile(file))));
@@ -68,7 +72,12 @@ export const takeBack = async (root: string): Promise<TakenBack> => {
       }
     }
     // Else what stays would come again, as another, with the next import.
-    if (stays.length) await write(recordFile, recordText({ ...before, ...Object.fromEntries(stays) }));
+    const known = { ...before, ...Object.fromEntries(stays) };
+    const there = await Promise.all(
+      Object.values(known).map(async ({ file }) => !gone.has(file) && exists(join(root, file))),
+    );
+    if (there.includes(true)) await write(recordFile, recordText(known));
+    else if (await exists(join(root, recordFile))) remove(recordFile);
     remove(undoFolder);
   });
   for (const file of undone) await removeEmpty(join(root, dirname(file)));

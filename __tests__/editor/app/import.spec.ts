@@ -53,9 +53,10 @@ test('an author sees what comes, brings it in, finds it in the list, and takes i
   await expect(page.getByRole('button', { name: 'Import…' })).toBeFocused();
   await expect(openerOf(await groupOf(page, 'Posts'), 'The Lamp')).toBeVisible();
   await press(page, 'Import…');
-  await expect(page.getByText('It has written 4 files.')).toBeVisible();
+  await expect(page.getByText('It has written 3 files.')).toBeVisible();
   await press(page, 'Take it back');
-  await isTitle(page, 'Taken back');
+  await isTitle(page, 'Taken back: 3 files');
+  await expect(page.getByText(/taken back/i)).toHaveCount(1);
   expect(editor.files()).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Import…' })).toBeFocused();

@@ -170,6 +170,15 @@ test('an import is taken back, but for what was changed since', async () => {
   await expect(takeBack(root)).rejects.toThrow('there is no import to take back');
 });
 
+test('what was imported is forgotten once nothing of it is there', async () => {
+  await imported(root, [hat]);
+  rmSync(join(root, 'data/posts/hat'), { recursive: true });
+  await imported(root, [coat]);
+  await takeBack(root);
+  expect(existsSync(join(root, 'data/.imported.json'))).toBe(false);
+  expect(await imported(root, [hat])).toEqual({ hat: 'new' });
+});
+
 test('an import that could not be written leaves all as it was, and that before it can still be taken back', async () => {
   await imported(root, [hat]);
   const before = filesBelow(root);

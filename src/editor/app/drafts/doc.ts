@@ -83,5 +83,7 @@ export const titleOfDoc = ({ collection, slug, path, history }: Doc): string => 
   const name = entry && nameOfEntry(entry);
   return name && (path !== null || slug || name !== its.label)
     ? name
-    : `New ${its.one ?? its.label.toLowerCase()}`;
+    : its.one
+      ? `New ${its.one}`
+      : its.label;
 };

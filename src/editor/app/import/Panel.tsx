@@ -19,8 +19,7 @@ interface Props {
 function Undone({ undone, changed }: TakenBack) {
   return (
     <>
-      <Heading>Taken back</Heading>
-      <p>{countOf(undone.length, 'file')} taken back.</p>
+      <Heading>Taken back: {countOf(undone.length, 'file')}</Heading>
       {changed.length > 0 && (
         <>
           <p>You have changed these since, and they stay:</p>

@@ -29,7 +29,7 @@ export const said: Readonly<Record<View['at'], string>> = {
   questions: 'Nothing is changed yet.',
   table: 'Nothing is changed yet.',
   done: 'It is in.',
-  undone: 'Taken back.',
+  undone: '',
 };
 
 /** What comes with these answers. */
