@@ -39,7 +39,7 @@ const changesFirst = (outcomes: readonly Outcome[]): Outcome[] =>
   outcomes.toSorted((a, b) => Number(a.state === 'as it was') - Number(b.state === 'as it was'));
 
 /** The line of something that is lost. */
-export const lostLine = ({ what, why, ...place }: Lost): string => `${placeOf(place)}: ${what}: ${why}`;
+const lostLine = ({ what, why, ...place }: Lost): string => `${placeOf(place)}: ${what}: ${why}`;
 
 /** The line of what stays behind. */
 export const leftLine = ({ what, why, count }: FoundLeft): string => `${what} (${count}): ${why}`;
@@ -48,10 +48,7 @@ export const leftLine = ({ what, why, count }: FoundLeft): string => `${what} ($
 export const movedLine = ({ from, to, why = '' }: Moved): string => `${from} → ${to ?? `nowhere: ${why}`}`;
 
 /** All that is lost, of entries and otherwise. */
-export const lostOf = ({ lost, outcomes }: Prepared): Lost[] => [
-  ...lost,
-  ...outcomes.flatMap((one) => one.lost),
-];
+const lostOf = ({ lost, outcomes }: Prepared): Lost[] => [...lost, ...outcomes.flatMap((one) => one.lost)];
 
 /** What a terminal would obey, or write backwards, in place of showing it. */
 const commands = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu;

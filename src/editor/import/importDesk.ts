@@ -3,12 +3,15 @@ import { importFrom } from '../../import/importFrom';
 import type { Prepared, Progress } from '../../import/importInto';
 import { keepImport } from '../../import/keep';
 import { lastImport, takeBack, type TakenBack } from '../../import/undo';
+import { titleOf } from '../../import/plan';
 import type { IsbnOptions } from '../../import/isbn/isbnSource';
 import type { Question } from '../../import/questions';
 import { questionsOf, type Reading, readingByIsbn, readingOf, withAnswers } from '../../import/reading';
 import { removeForgotten } from '../../import/stage';
+import { capitalise } from '../../lib/text';
+import { readName } from '../publish/changes';
 import type { Params } from '../requests';
-import { type Shown, shownOf } from './shown';
+import { kindOfPlanned, type Shown, shownOf } from './shown';
 import { forgetSent, type SentFile, takeIn } from './takeIn';
 
 /** How far a work is. */
@@ -43,6 +46,11 @@ export interface ImportDesk {
   readonly undo: () => Promise<TakenBack>;
   readonly step: () => Step | null;
 }
+
+const nameAt = async (root: string, file: string): Promise<string> => {
+  const { kind, title } = await readName(root, file);
+  return `${capitalise(kind)}${title && `: ${title}`}`;
+};
 
 /** Clears up what an editor has left that was killed while it was at an import. */
 export const clearImports = async (root: string): Promise<void> => {
@@ -95,7 +103,12 @@ export const makeImportDesk = (root: string, catalogue: IsbnOptions): ImportDesk
           isFetching,
           onProgress,
           replace: (all) => {
-            changed.push(...all.map(({ file, found }) => ({ key: found.key, file })));
+            changed.push(
+              ...all.map((one) => ({
+                key: one.found.key,
+                name: `${kindOfPlanned(one)}: ${titleOf(one.found)}`,
+              })),
+            );
             return Promise.resolve(new Set(replace));
           },
         });
@@ -119,7 +132,10 @@ export const makeImportDesk = (root: string, catalogue: IsbnOptions): ImportDesk
       if (asked === turn) await forget();
     },
     last: () => lastImport(root),
-    undo: () => takeBack(root),
+    undo: async () => {
+      const { undone, changed } = await takeBack(root);
+      return { undone, changed: await Promise.all(changed.map((file) => nameAt(root, file))) };
+    },
     step: () => step,
   };
 };

@@ -1,5 +1,19 @@
+import { onScreen } from '../../import/advice';
 import type { Prepared } from '../../import/importInto';
-import { leftLine, lostLine, lostOf, movedLine, type ReportRow, rowOf, summary } from '../../import/report';
+import type { Outcome } from '../../import/makeEntries';
+import type { Planned } from '../../import/plan';
+import { leftLine, movedLine, summary } from '../../import/report';
+import { capitalise } from '../../lib/text';
+import { kindOf } from '../kindOf';
+import { type LossGroup, lossGroups } from './lossGroups';
+
+/** What an author is told of an entry. */
+interface Row {
+  readonly state: Outcome['state'];
+  readonly title: string;
+  /** What it is, and why it is left out. */
+  readonly becomes: string;
+}
 
 /** What an import would do, as the editor's page shows it. */
 export interface Shown {
@@ -7,23 +21,32 @@ export interface Shown {
   readonly source: string;
   /** How many of each, in words. */
   readonly summary: string;
-  readonly rows: readonly ReportRow[];
-  /** Lines of the report: what is lost, what is left, and where old addresses lead. */
-  readonly lost: readonly string[];
+  readonly rows: readonly Row[];
+  readonly lost: readonly LossGroup[];
+  /** Lines of the report: what is left, and where old addresses lead. */
   readonly left: readonly string[];
   readonly addresses: readonly string[];
   /** What was changed by hand since, or has words of its own: it stays, unless the author says otherwise. */
-  readonly changed: readonly { readonly key: string; readonly file: string }[];
+  readonly changed: readonly { readonly key: string; readonly name: string }[];
   /** How many files would be written. */
   readonly files: number;
 }
+
+/** What something is that comes, as "Post" or "Page, a draft". */
+export const kindOfPlanned = ({ collection, found }: Pick<Planned, 'collection' | 'found'>): string =>
+  `${capitalise(kindOf(collection))}${found.fields['draft'] === true ? ', a draft' : ''}`;
+
+const rowOf = ({ planned, title, state, why = '' }: Outcome): Row => {
+  const kind = kindOfPlanned(planned);
+  return { state, title, becomes: state === 'left out' ? `${kind}: ${onScreen(why)}` : kind };
+};
 
 /** What an import that is ready would do. */
 export const shownOf = (source: string, prepared: Prepared, changed: Shown['changed']): Shown => ({
   source,
   summary: summary(prepared),
   rows: prepared.outcomes.map(rowOf),
-  lost: lostOf(prepared).map(lostLine),
+  lost: lossGroups([{ title: '', lost: prepared.lost }, ...prepared.outcomes]),
   left: prepared.left.map(leftLine),
   addresses: prepared.addresses.map(movedLine),
   changed,

@@ -7,6 +7,7 @@ import { sha256 } from '../../content/read/sha256';
 import { parseEntry } from '../../content/read/readContent';
 import { foldersAround, readOwn } from '../../content/transaction/refuseLinks';
 import { nameIn } from '../../lib/text';
+import { kindOf } from '../kindOf';
 import type { Git } from '../../git/git';
 import { readKept } from '../../git/readKept';
 import type { FileChange, State } from '../../git/status';
@@ -42,22 +43,23 @@ const ownerOf = (path: string): string =>
   collectionOf(pathInContent(path)) || !fileKindOf(path) ? path : (entryAround(path) ?? path);
 
 /** What an entry is and how it is called; `text` is that of its file, as far as there is one. */
-export const nameOf = (id: string, text: string): Pick<Change, 'kind' | 'title'> => {
+const nameOf = (id: string, text: string): Pick<Change, 'kind' | 'title'> => {
   const found = collectionOf(pathInContent(id));
   if (!found) return { kind: 'file', title: nameIn(id) };
   const { collection, slug } = found;
-  if (collection === 'site') return { kind: 'site', title: '' };
-  const its = collections[collection];
-  const isTranslation = collection === 'translations';
+  const kind = kindOf(collection);
   // Their headings may be alike; the editor lists them by their names.
-  if (!('one' in its) && !isTranslation)
-    return pageCollections.includes(collection)
-      ? { kind: 'page', title: pageLabel(slug) }
-      : { kind: its.label.toLowerCase(), title: '' };
+  if (pageCollections.includes(collection)) return { kind, title: pageLabel(slug) };
+  const isSeveral = 'one' in collections[collection] || collection === 'translations';
+  if (!isSeveral) return { kind, title: '' };
   const entry = parseEntry(pathInContent(id), text);
   const title = 'parsed' in entry ? valueOf(entry, nameField(collection) ?? '') : null;
-  return { kind: 'one' in its ? its.one : 'translation', title: typeof title === 'string' ? title : slug };
+  return { kind, title: typeof title === 'string' ? title : slug };
 };
+
+/** What an entry is and how it is called, as its file has it now. */
+export const readName = async (root: string, id: string): Promise<Pick<Change, 'kind' | 'title'>> =>
+  nameOf(id, (await readOwn(root, id))?.toString('utf8') ?? '');
 
 const versionOf = async (root: string, files: readonly FileChange[]): Promise<string> => {
   const states = files.map(async ({ path }) => {

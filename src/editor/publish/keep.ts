@@ -1,8 +1,7 @@
 import { Refused } from '../../content/read/refused';
 import { checkContent } from '../../content/check/checkContent';
 import type { Problem } from '../../content/read/problem';
-import { readOwn } from '../../content/transaction/refuseLinks';
-import { nameOf } from './changes';
+import { readName } from './changes';
 import type { Git } from '../../git/git';
 import { readChanges } from './orders';
 import { keepFiles } from '../../git/keepFiles';
@@ -12,7 +11,7 @@ import { asShown, readyRepository, savedMeanwhile, type Shown } from './unpublis
 
 /** A problem as an author reads it: with the name of the entry in the place of a path. */
 const problemWords = async (root: string, { file, field, message }: Problem): Promise<string> => {
-  const { kind, title } = nameOf(file, (await readOwn(root, file))?.toString('utf8') ?? '');
+  const { kind, title } = await readName(root, file);
   return `${[`the ${kind}${title && ` “${title}”`}`, field].filter(Boolean).join(', ')}: ${message}`;
 };
 

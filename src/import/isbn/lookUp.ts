@@ -1,3 +1,4 @@
+import { advice } from '../advice';
 import { type Clock, pace, realClock } from '../online/pace';
 import { type EditionRecord, type KnownIsbn, recordsIn } from './record';
 
@@ -24,7 +25,7 @@ const openLibrary = 'https://openlibrary.org';
 const [interval, atOnce] = [1000, 50];
 const headers = { 'user-agent': 'Last Writes (an author lists their own books)', accept: 'application/json' };
 
-const notAsked = 'is not looked up: with --online Open Library is asked for it';
+const notAsked = `is not looked up: ${advice.ask}`;
 const aPage = 'is not looked up: Open Library answers with a page instead of data, so try again later';
 
 const wordsOfError = (error: unknown): string =>

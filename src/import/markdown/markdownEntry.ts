@@ -1,3 +1,4 @@
+import { advice } from '../advice';
 import { beginning, escapeXml, folderOf } from '../../lib/text';
 import type { Found, FoundPicture, InputFile } from '../found';
 import { lostAt } from '../given';
@@ -83,7 +84,7 @@ export const markdownEntry = (text: ReadText, blog: Blog): Found[] => {
   const title = plainLine(textIn(fields.title)) || place.name;
   const isTemplate = isHtml(file.path);
   if (text.isPage && isTemplate && lost.length > 0) {
-    const why = 'the old site puts it together: what it says by itself you write in data/pages/';
+    const why = `the old site puts it together: what it says by itself has its own place here: ${advice.ownPlace}`;
     return [lostAt({ file: file.path }, `the page “${title}”`, why)];
   }
   const said = lostIn(text, lost);

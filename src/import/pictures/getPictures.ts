@@ -1,3 +1,4 @@
+import { advice } from '../advice';
 import { percentDecoded } from '../../lib/address';
 import type { Proven } from '../../content/check/files/proven';
 import { Refused } from '../../content/read/refused';
@@ -60,10 +61,7 @@ export const pictureGetter = async ({
     if (!whole) throw new Refused(notGiven);
     const known = kept.find(whole);
     if (known) return known;
-    if (!fetchFile)
-      throw new Refused(
-        `${notGiven}: with --online, or its box in the editor, it is fetched from ${new URL(whole).hostname}`,
-      );
+    if (!fetchFile) throw new Refused(`${notGiven}: ${advice.fetch} from ${new URL(whole).hostname}`);
     let why = '';
     // What is in between, nobody needs: the original is there as well.
     for (const one of new Set([largestFirst(whole)[0] ?? whole, whole])) {

@@ -1,3 +1,4 @@
+import { advice } from '../advice';
 import { slugFor } from '../../content/model/slugFor';
 import { countOf, nameIn } from '../../lib/text';
 import type { Found, Input, InputFile, Source } from '../found';
@@ -77,7 +78,7 @@ async function* read(input: Input): AsyncGenerator<Found> {
         yield found;
       }
     else if (text.body.trim() !== '') {
-      const why = 'what stands above lists and on the home page has its own place here: data/pages/';
+      const why = `what stands above lists and on the home page has its own place here: ${advice.ownPlace}`;
       yield lostAt({ file: file.path }, 'the text of a list', why);
     }
   }

@@ -1,3 +1,4 @@
+import { advice } from '../advice';
 import { httpsLink, mailAddress } from '../../content/model/fields';
 import { findings } from '../../content/model/findings';
 import type { Lose } from './losses';
@@ -67,7 +68,7 @@ export const linkAddress = (href: string, given: string | undefined, lose: Lose)
   else if (/^http:/i.test(address))
     lose(
       'http at the beginning of a link',
-      'links of the site begin with https, and so does this one now: npm run links tries it out',
+      `links of the site begin with https, and so does this one now: ${advice.tryLinks}`,
     );
   return found;
 };

@@ -35,14 +35,14 @@ export function Comes({ shown, picturesAt, children, onBring, onLeave }: Props) 
       {changed.length > 0 && (
         <fieldset>
           <legend>These have your own words, and stay. Tick what shall be replaced.</legend>
-          {changed.map(({ key, file }) => (
+          {changed.map(({ key, name }) => (
             <Tick
               key={key}
               onChange={({ target }) =>
                 setReplace((now) => (target.checked ? [...now, key] : now.filter((one) => one !== key)))
               }
             >
-              {file}
+              {name}
             </Tick>
           ))}
         </fieldset>

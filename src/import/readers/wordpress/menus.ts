@@ -1,3 +1,4 @@
+import { advice } from '../../advice';
 import { show } from '../../../content/model/findings';
 import type { Found } from '../../found';
 import { lostAt } from '../../given';
@@ -39,7 +40,7 @@ export const menuPlaces = ({ menuItems }: Survey): Map<string, MenuPlace> => {
   return found;
 };
 
-const why = 'menus come along as far as they lead to pages: add it to data/navigation';
+const why = `menus come along as far as they lead to pages: ${advice.addToMenu}`;
 
 /** What a menu item led to: an address, or what it was by its kind and name. */
 const goalOf = (item: Item, { termNames }: Survey): string => {
