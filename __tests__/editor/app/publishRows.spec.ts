@@ -72,4 +72,11 @@ test('the buttons are in sight in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   const dialog = await openPublish(page);
   await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 480 });
+  const message = dialog.getByLabel('What has changed, in a line');
+  await message.focus();
+  const below = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+  const field = await message.boundingBox();
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(below?.y ?? 0);
 });
