@@ -57,7 +57,9 @@ test('one of two changes is published, and the other undone', async ({ page }) =
   await dialog.getByRole('checkbox', { name: 'Book: A tale' }).uncheck();
   await dialog.getByLabel('What has changed, in a line').fill('The printed title');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(dialog.getByRole('status')).toHaveText(`Published: what you chose is at the folder ${basename(remote)}.`);
+  await expect(dialog.getByRole('status')).toHaveText(
+    `Published: what you chose is at the folder ${basename(remote)}.`,
+  );
   expect(subjects(remote).split('\n')[0]).toBe('The printed title');
   expect(gitIn(remote, 'show', '--stat', '--format=', 'main')).toMatch(/a-book.*\n 1 file changed/);
 

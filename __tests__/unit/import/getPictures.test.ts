@@ -76,10 +76,8 @@ test('pictures come from what was given, as the site takes them', async () => {
 
 test('the old site is asked only where the author wants that', async () => {
   expect(await got(['https://old.example/up/a.png', '/up/a.png'], { origin: 'http://old.example' })).toEqual({
-    'https://old.example/up/a.png':
-      'is not in what you gave: with --online it is fetched from old.example',
-    '/up/a.png':
-      'is not in what you gave: with --online it is fetched from old.example',
+    'https://old.example/up/a.png': 'is not in what you gave: with --online it is fetched from old.example',
+    '/up/a.png': 'is not in what you gave: with --online it is fetched from old.example',
   });
 });
 

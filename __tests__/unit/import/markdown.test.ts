@@ -194,7 +194,10 @@ test('a post of Eleventy has the fields of its form, be it Markdown or a templat
   expect(lostIn(found).map(({ what, why }) => [what, why])).toEqual([
     ['{% include "x.njk" %}', 'only the old site knows what stands in its place'],
     ['fields above the text', 'they cannot be read from here on'],
-    ['the page “All”', 'the old site puts it together: what it says by itself has its own place here: data/pages/'],
+    [
+      'the page “All”',
+      'the old site puts it together: what it says by itself has its own place here: data/pages/',
+    ],
   ]);
 });
 
