@@ -51,7 +51,8 @@ const placesOf = (name: CollectionName): readonly Pick<Place, 'label' | 'path'>[
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (;;) {
-      const folded = document.querySelectorAll<HTMLElement>('main section [aria-expanded=false]');
+      const all = document.querySelectorAll<HTMLElement>('main section [aria-expanded=false]');
+      const folded = [...all].filter((one) => one.checkVisibility());
       if (!folded.length) return;
       for (const one of folded) one.click();
       await new Promise((resolve) => setTimeout(resolve));

@@ -49,7 +49,8 @@ const inOrder = (): string[] => titles.toSorted((a, b) => Number(placeOf(a)) - N
 /** Does something with an entry of the list. */
 const choose = async (page: Page, group: string, title: string, action: string): Promise<void> => {
   const rows = await groupOf(page, group);
-  await rows.getByRole('button', { name: `More for ${title}`, exact: true }).click();
+  const more = rows.getByRole('button', { name: `More for ${title}`, exact: true });
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
   await rows.getByRole('button', { name: action, exact: true }).click();
 };
 
@@ -178,6 +179,26 @@ test('a post is translated beside itself, and the translation deleted alone', as
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(() => existsSync(join(editor.root, file))).toBe(false);
   expect(existsSync(join(editor.root, 'data/posts/a-day/index.md'))).toBe(true);
+});
+
+test('who comes back to the list finds it as it was, at what was opened', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await openApp(page, editor);
+  const books = await groupOf(page, 'Books');
+  await openEntry(page, 'Wall of fame', 'Five');
+  await toList(page);
+  const opened = openerOf(page.getByRole('region', { name: /Wall of fame/ }), 'Five');
+  await expect(opened).toBeFocused();
+  await expect(opened).toBeInViewport();
+  await expect(openerOf(books, 'A book')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('snow');
+  const found = openerOf(page.getByRole('region', { name: 'Posts 1' }), 'A day');
+  await found.click();
+  await toList(page);
+  await expect(search).toHaveValue('snow');
+  await expect(found).toBeFocused();
+  await expect(books).toHaveCount(0);
 });
 
 test('the bibliography, which a site may do without, is added by its name', async ({ page }) => {

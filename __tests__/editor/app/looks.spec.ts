@@ -20,7 +20,7 @@ const findings = async (page: Page): Promise<unknown[]> => {
 };
 
 const unfold = async (page: Page): Promise<void> => {
-  const folded = page.getByRole('main').locator('section [aria-expanded=false]');
+  const folded = page.getByRole('main').locator('section [aria-expanded=false]:visible');
   while (await folded.count()) await folded.first().click();
 };
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Activity, useMemo, useState } from 'react';
 import { switchesOf } from '../../content/check/addresses';
 import { localIsoDate } from '../../lib/localIsoDate';
 import { capitalise } from '../../lib/text';
@@ -29,6 +29,8 @@ export function App({ host, origin, onSignOut }: Props) {
   const editor = useEditor(host, today);
   const { content, settings, doc, failure } = editor;
   const [isSiteInFront, setIsSiteInFront] = useState(false);
+  const [last, setLast] = useState<string | null>(null);
+  if (doc && doc.key !== last) setLast(doc.key);
   useKeys({
     save: () => doc && !doc.isSaving && isUnsaved(doc) && void editor.save(doc),
     undo: () => doc && editor.undo(doc.key),
@@ -64,11 +66,13 @@ export function App({ host, origin, onSignOut }: Props) {
       )}
       <main className={styles.panel}>
         {failure !== null && <p role="alert">{wordsOf(failure)}</p>}
-        {doc ? (
+        {doc && (
           <OpenEntry key={doc.formKey} {...{ editor, host, doc, content, settings, switches, today }} />
-        ) : (
-          <ListPanel {...{ editor, host, content, today }} onSignOut={onSignOut} />
         )}
+        {/* It stays as it is while something is open. */}
+        <Activity mode={doc ? 'hidden' : 'visible'}>
+          <ListPanel {...{ editor, host, content, today, last }} onSignOut={onSignOut} />
+        </Activity>
         <NoticeBox
           notice={editor.notice}
           onDelete={(path) => void editor.removeFile(path)}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Entry, valueOf } from '../../../content/read/entry';
 import { comingDay, isHiddenEntry, placed } from '../../../content/read/visibility';
 import { formatDate, parseDate } from '../../../lib/calendarDate';
@@ -20,13 +20,30 @@ interface Props {
   readonly host: Host;
   readonly content: Content;
   readonly today: string;
+  /** The key of what was open last. */
+  readonly last: string | null;
   /** For who is signed in at a Git host; else the editor runs on the author's own machine, which publishes and imports. */
   readonly onSignOut: (() => void) | undefined;
 }
 
+/** Has who comes back find the list where it was, with the focus at what was open last. */
+const useReturn = (last: string | null) => {
+  const list = useRef<HTMLElement>(null);
+  const top = useRef(0);
+  useLayoutEffect(() => {
+    if (!list.current || last === null) return;
+    list.current.scrollTop = top.current;
+    const row = list.current.querySelector<HTMLElement>(`[data-row="${last}"]`);
+    if (row) row.focus();
+    else list.current.querySelector('h1')?.focus({ preventScroll: true });
+  }, [last]);
+  return { list, keepTop: () => void (top.current = list.current?.scrollTop ?? 0) };
+};
+
 /** All that can be edited, with what publishes and imports. */
-export function ListPanel({ editor, host, content, today, onSignOut }: Props) {
+export function ListPanel({ editor, host, content, today, last, onSignOut }: Props) {
   const { entries, files } = content;
+  const { list, keepTop } = useReturn(last);
   const pictureAt = usePictures(host, files);
   const [isImporting, setIsImporting] = useState(false);
   const visibility = (path: string): string => {
@@ -42,8 +59,10 @@ export function ListPanel({ editor, host, content, today, onSignOut }: Props) {
   const changed = useMemo(() => new Set(unsavedKeys.split('\n')), [unsavedKeys]);
   const begun = editor.unsaved.filter(({ path }) => path === null);
   return (
-    <section className={styles.list} aria-label="All entries">
-      <h1 className="visually-hidden">All entries</h1>
+    <section ref={list} className={styles.list} aria-label="All entries" onScroll={keepTop}>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        All entries
+      </h1>
       <div className={styles.actions}>
         {onSignOut ? (
           <SignedIn host={host} onSignOut={onSignOut} />
@@ -62,7 +81,7 @@ export function ListPanel({ editor, host, content, today, onSignOut }: Props) {
           <ul role="list">
             {begun.map((doc) => (
               <li key={doc.key}>
-                <Button look="quiet" onClick={() => editor.openFromList(doc.key)}>
+                <Button look="quiet" data-row={doc.key} onClick={() => editor.openFromList(doc.key)}>
                   {titleOfDoc(doc)}
                 </Button>
               </li>
