@@ -131,6 +131,19 @@ test('with letters twice as large nothing scrolls sideways', async ({ page }) =>
   }
 });
 
+test('the first key leads past the site', async ({ page }) => {
+  await openApp(page, editor);
+  const skip = page.getByRole('link', { name: 'Skip the site' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('button').first()).toBeFocused();
+});
+
 test('from the address to a saved title by keys alone', async ({ page }) => {
   await openApp(page, editor);
   const tabTo = async (name: string): Promise<void> => {

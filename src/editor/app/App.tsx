@@ -53,6 +53,9 @@ export function App({ host, origin, onSignOut }: Props) {
     <div className={styles.app} data-front={isSiteInFront ? 'site' : 'panel'} data-alone={origin === null}>
       {origin !== null && (
         <div className={styles.site}>
+          <a className={styles.skip} href="#panel" onClick={() => setIsSiteInFront(false)}>
+            Skip the site
+          </a>
           <SitePane
             {...{ origin, content, settings, today, doc }}
             turn={editor.turn}
@@ -64,7 +67,7 @@ export function App({ host, origin, onSignOut }: Props) {
           />
         </div>
       )}
-      <main className={styles.panel}>
+      <main id="panel" className={styles.panel} tabIndex={-1}>
         {failure !== null && <p role="alert">{wordsOf(failure)}</p>}
         {doc && (
           <OpenEntry key={doc.formKey} {...{ editor, host, doc, content, settings, switches, today }} />
