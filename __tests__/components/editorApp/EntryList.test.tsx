@@ -84,7 +84,7 @@ test('drafts alone can be shown, and filters that would show nothing are not off
   expect(within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button')).toHaveLength(2);
   await user.click(button('Drafts 1'));
   expect(button('Drafts 1').getAttribute('aria-pressed')).toBe('true');
-  expect(button('A day Draft')).toBeTruthy();
+  expect(button('A day Jan 1, 2020 · Draft')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: /Books/ })).toBeNull();
 });
 

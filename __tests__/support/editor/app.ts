@@ -25,7 +25,7 @@ export const groupOf = async (page: Page, label: string): Promise<Locator> => {
 /** What opens an entry in the list, whatever else is said of it there. */
 export const openerOf = (group: Locator, title: string): Locator =>
   group.getByRole('button', {
-    name: new RegExp(`^${literal(title)}( (Draft|Coming|Unlisted|Switched|Unsaved).*)?$`),
+    name: new RegExp(`^${literal(title)}( ([\\w ,]*\\d{4}|Draft|Coming|Unlisted|Switched|Unsaved).*)?$`),
   });
 
 /** Opens an entry from the list, by the heading that it stands under and its title. */

@@ -78,11 +78,15 @@ test('translations have a heading once there are some, and say their languages',
 
 test('what an entry is stands in words, with days as the author writes them', () => {
   expect(saidOf(post('a', { published: '2027-05-12' }), 'Posts')).toEqual(['Coming on 12 May 2027']);
-  expect(saidOf(post('a', { published: '2027-05-10' }), 'Posts')).toEqual([]);
+  expect(saidOf(post('a', { published: '2027-05-10' }), 'Posts')).toEqual(['10 May 2027']);
   expect(saidOf(post('a', { published: '2027-05-12', draft: true, unlisted: true }), 'Posts')).toEqual([
+    '12 May 2027',
     'Draft',
     'Unlisted',
   ]);
+  expect(saidOf(entry('events/a.json', { start: '2027-05-12' }), 'Events')).toEqual(['12 May 2027']);
+  expect(saidOf(entry('stories/a/index.md', { published: '2019' }), 'Stories')).toEqual(['2019']);
+  expect(saidOf(entry('events/a.json', { start: 'soon' }), 'Events')).toEqual(['soon']);
   expect(saidOf(book('a', 1), 'Books', new Set(['data/books/a/index.json']))).toEqual(['Unsaved changes']);
 });
 
