@@ -67,6 +67,7 @@ test('at a Git host one signs in by a token, saves a picture with its book in on
   const before = ground.server.repository.commits.length;
   await saveApp(page);
   expect(ground.server.repository.commits.length).toBe(before + 1);
+  expect(ground.server.repository.commits.at(-1)?.message).toBe('Change book: A book at a host');
   expect(JSON.parse(ground.text(`data/${bookFile}`) ?? '')).toMatchObject({ title: 'A book at a host' });
 
   // What the build would refuse is refused here, before anything is committed.
@@ -77,9 +78,7 @@ test('at a Git host one signs in by a token, saves a picture with its book in on
   await page.getByRole('button', { name: 'Discard' }).click();
 
   await page.getByRole('button', { name: 'History' }).click();
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(
-    'Change book: A book at a host',
-  );
+  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(['The first version']);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.reload();
   await openEntry(page, 'Books', 'A book at a host');

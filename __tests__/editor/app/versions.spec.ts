@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { formatEntry } from '../../../src/content/write/formatEntry';
@@ -15,8 +15,16 @@ let remote: string;
 test.beforeAll(async () => {
   editor = await startOwnEditor({ 'books/a-tale/index.json': textOf('A tale') }, (root) => {
     keepAll(root);
-    writeFileSync(join(root, file), textOf('A longer tale'));
-    gitIn(root, 'commit', '--all', '--quiet', '--message=A better title');
+    for (const [message, text] of [
+      ['Away with it', null],
+      ['Here again', textOf('A tale')],
+      ['A better title', textOf('A longer tale')],
+    ] as const) {
+      if (text === null) rmSync(join(root, file));
+      else writeFileSync(join(root, file), text);
+      gitIn(root, 'add', '--all');
+      gitIn(root, 'commit', '--quiet', `--message=${message}`);
+    }
     remote = giveRemote(root);
   });
 });
@@ -30,8 +38,9 @@ test('an earlier version is taken back into the form, and saved', async ({ page 
   await openEntry(page, 'Books', 'A longer tale');
   await page.getByRole('button', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
-  await expect(dialog.getByRole('listitem')).toHaveText([/A better title$/, /The first version$/]);
-  await dialog.getByRole('button', { name: /The first version$/ }).click();
+  // The newest is as it is now, in the one before the last there was none, and the first was no other.
+  await expect(dialog.getByRole('listitem')).toHaveText([/Here again$/]);
+  await dialog.getByRole('button', { name: /Here again$/ }).click();
   await expect(dialog.getByRole('heading', { name: 'This version' })).toBeVisible();
   await expect(dialog.locator('mark')).toHaveText(['A longer tale', 'A tale']);
   await dialog.getByRole('button', { name: 'Take this version back' }).click();
@@ -39,6 +48,9 @@ test('an earlier version is taken back into the form, and saved', async ({ page 
   await isUnsaved(page);
   await saveApp(page);
   expect(editor.text(file)).toBe(textOf('A tale'));
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveText([/A better title$/]);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(field(page, 'Title')).toHaveValue('A longer tale');
   await page.getByRole('button', { name: 'Redo', exact: true }).click();

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { beginning } from '../../../lib/text';
-import type { Host, Version } from '../host/host';
+import type { Host } from '../host/host';
 import { wordsOf } from '../inWords';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Compared } from './Compared';
+import { type Earlier, earlierVersions } from './earlierVersions';
 import * as styles from './HistoryDialog.module.css';
 
 interface Props {
@@ -21,18 +22,12 @@ const dayOf = (date: string): string =>
 
 /** The versions of an entry that git keeps, each beside the form, and any of them taken back into it. */
 export function HistoryDialog({ host, path, now, onRestore, onClose }: Props) {
-  const [versions, setVersions] = useState<readonly Version[] | null>(null);
-  const [chosen, setChosen] = useState<{ readonly id: string; readonly text: string } | null>(null);
+  const [versions, setVersions] = useState<readonly Earlier[] | null>(null);
+  const [chosen, setChosen] = useState<Earlier | null>(null);
   const [failure, setFailure] = useState('');
   useEffect(() => {
-    host.history(path).then(setVersions, (error: unknown) => setFailure(wordsOf(error)));
-  }, [host, path]);
-  const choose = (id: string): void => {
-    host
-      .read(path, id)
-      .then(async (file) => setChosen({ id, text: await file.text() }))
-      .catch((error: unknown) => setFailure(wordsOf(error)));
-  };
+    earlierVersions(host, path, now).then(setVersions, (error: unknown) => setFailure(wordsOf(error)));
+  }, [host, path, now]);
   return (
     <Dialog
       title="Earlier versions"
@@ -48,14 +43,14 @@ export function HistoryDialog({ host, path, now, onRestore, onClose }: Props) {
     >
       {failure && <p role="alert">{failure}</p>}
       {!versions && !failure && <p role="status">Looking for versions…</p>}
-      {versions?.length === 0 && <p>No version of it is kept yet: publishing keeps one.</p>}
+      {versions?.length === 0 && <p>No earlier version of it is kept yet: publishing keeps one.</p>}
       {versions && versions.length > 0 && (
         <ol className={styles.versions}>
-          {versions.map(({ id, date, author, message }) => (
-            <li key={id}>
-              <button type="button" aria-pressed={chosen?.id === id} onClick={() => choose(id)}>
-                <span>{`${dayOf(date)}, ${author}`}</span>
-                <span className={styles.when}>{beginning(message, 100)}</span>
+          {versions.map((one) => (
+            <li key={one.id}>
+              <button type="button" aria-pressed={one === chosen} onClick={() => setChosen(one)}>
+                <span>{`${dayOf(one.date)}, ${one.author}`}</span>
+                <span className={styles.when}>{beginning(one.message, 100)}</span>
               </button>
             </li>
           ))}
