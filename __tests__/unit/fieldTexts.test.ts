@@ -20,6 +20,11 @@ test('an entry is shown by the labels of its form, what lies within a field too'
   });
 });
 
+test('choices and days are said as in the form', () => {
+  const post = texts('posts/a/index.md', '---\nform: essay\npublished: "2026-11-29"\n---\n\nWords.\n');
+  expect([...post.values()]).toEqual(['Essay', 'November 29, 2026', 'Words.']);
+});
+
 test('of two states only the fields that differ are shown, those that one lacks too', () => {
   const page = String(files['pages/code/index.md']);
   const one = texts('pages/code/index.md', page);

@@ -2,13 +2,21 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { formatEntry } from '../../../src/content/write/formatEntry';
+import { axeFindings } from '../../support/browser/axe';
 import { removeContent } from '../../support/content';
 import { field, isSaved, isUnsaved, openApp, openEntry, saveApp, toList } from '../../support/editor/app';
 import { gitIn, giveRemote, keepAll, subjects } from '../../support/editor/gitProject';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
 const file = 'data/books/a-tale/index.json';
-const textOf = (title: string): string => formatEntry('books', { id: 2, title, draft: true });
+const textOf = (title: string): string =>
+  formatEntry('books', {
+    ...{ id: 2, title, draft: true },
+    editions: [
+      { format: 'ebook', price: 'USD 4.99' },
+      { format: 'paperback', price: title === 'A tale' ? 'USD 9.99' : 'USD 12.99' },
+    ],
+  });
 
 let editor: OwnEditor;
 let remote: string;
@@ -42,7 +50,11 @@ test('an earlier version is taken back into the form, and saved', async ({ page 
   await expect(dialog.getByRole('listitem')).toHaveText([/Here again$/]);
   await dialog.getByRole('button', { name: /Here again$/ }).click();
   await expect(dialog.getByRole('heading', { name: 'This version' })).toBeVisible();
-  await expect(dialog.locator('mark')).toHaveText(['A longer tale', 'A tale']);
+  await expect(dialog.locator('mark')).toHaveText(['longer', '12.99', '9.99']);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFindings(page)).toEqual([]);
+  }
   await dialog.getByRole('button', { name: 'Take this version back' }).click();
   await expect(field(page, 'Title')).toHaveValue('A tale');
   await isUnsaved(page);

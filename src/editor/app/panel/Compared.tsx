@@ -9,13 +9,35 @@ interface StateProps {
   readonly other: string | null;
 }
 
-/** The lines of a text; those that the other does not have are marked. */
+/** A line in three: what stands between the words that another line begins and ends with, too. */
+const parted = (line: string, other: string): readonly [string, string, string] => {
+  const [own, others] = [line.split(/(\s+)/), other.split(/(\s+)/)];
+  const most = Math.min(own.length, others.length);
+  let start = 0;
+  while (start < most && own[start] === others[start]) start += 1;
+  let end = 0;
+  while (start + end < most && own.at(-1 - end) === others.at(-1 - end)) end += 1;
+  const last = own.length - end;
+  return [own.slice(0, start).join(''), own.slice(start, last).join(''), own.slice(last).join('')];
+};
+
+/** The lines of a text; what the other does not have in them is marked. */
 function Lines({ text, other }: { readonly text: string; readonly other: string }) {
-  const known = new Set(other.split('\n'));
-  return text.split('\n').map((line, index) => {
-    const Line = known.has(line) ? 'span' : 'mark';
-    // Lines have no names but their places.
-    return <Line key={index}>{`${line}\n`}</Line>;
+  const [lines, others] = [text.split('\n'), other.split('\n')];
+  const changed = lines.filter((line) => !others.includes(line));
+  const instead = others.filter((line) => !lines.includes(line));
+  return lines.map((line, index) => {
+    const place = changed.indexOf(line);
+    const like = changed.length === instead.length ? (instead[place] ?? line) : '';
+    const [before, between, after] = parted(line, place < 0 ? line : like);
+    return (
+      // Lines have no names but their places.
+      <span key={index}>
+        {before}
+        {between && <mark>{between}</mark>}
+        {`${after}\n`}
+      </span>
+    );
   });
 }
 

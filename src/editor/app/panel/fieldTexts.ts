@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { collections } from '../../../content/model/collections';
-import { fieldsOf } from '../../../content/model/fieldInfo';
+import { fieldsOf, type NamedField } from '../../../content/model/fieldInfo';
+import { formatRoughDate, roughDatePattern } from '../../../lib/calendarDate';
 import { entryIn } from '../../entryOf';
+import { inWords as choiceInWords } from '../form/words';
 
 /** What stands in the fields of an entry, by their labels. */
 export type FieldTexts = ReadonlyMap<string, string>;
@@ -14,12 +16,22 @@ const inWords = (value: unknown): string => {
     : String((value as string | number | undefined) ?? '');
 };
 
+/** A choice and a day as the form shows them, and all else as it is. */
+const shown = ({ info: { kind } }: NamedField, value: unknown): string => {
+  if (typeof value !== 'string') return inWords(value);
+  if (kind === 'choice') return choiceInWords(value);
+  const isDay = (kind === 'date' || kind === 'roughDate') && roughDatePattern.test(value);
+  return isDay ? formatRoughDate(value, 'en') : value;
+};
+
 const textsIn = (schema: z.ZodObject, fields: unknown, within: string): [string, string][] =>
-  fieldsOf(schema).flatMap(({ name, schema: inner, info }): [string, string][] => {
-    const value = (fields as Readonly<Record<string, unknown>> | null)?.[name];
-    const label = within + info.label;
+  fieldsOf(schema).flatMap((field): [string, string][] => {
+    const value = (fields as Readonly<Record<string, unknown>> | null)?.[field.name];
+    const label = within + field.info.label;
     if (value === undefined) return [];
-    return inner instanceof z.ZodObject ? textsIn(inner, value, `${label}: `) : [[label, inWords(value)]];
+    return field.schema instanceof z.ZodObject
+      ? textsIn(field.schema, value, `${label}: `)
+      : [[label, shown(field, value)]];
   });
 
 /** What stands in an entry's file, by the labels of its form; null where it cannot be read as one. */
