@@ -29,18 +29,7 @@ export function HistoryDialog({ host, path, now, onRestore, onClose }: Props) {
     earlierVersions(host, path, now).then(setVersions, (error: unknown) => setFailure(wordsOf(error)));
   }, [host, path, now]);
   return (
-    <Dialog
-      title="Earlier versions"
-      close="Close"
-      onClose={onClose}
-      actions={
-        chosen && (
-          <Button look="main" onClick={() => onRestore(chosen.text, chosen.id)}>
-            Take this version back
-          </Button>
-        )
-      }
-    >
+    <Dialog title="Earlier versions" close="Close" onClose={onClose}>
       {failure && <p role="alert">{failure}</p>}
       {!versions && !failure && <p role="status">Looking for versions…</p>}
       {versions?.length === 0 && <p>No earlier version of it is kept yet: publishing keeps one.</p>}
@@ -48,22 +37,32 @@ export function HistoryDialog({ host, path, now, onRestore, onClose }: Props) {
         <ol className={styles.versions}>
           {versions.map((one) => (
             <li key={one.id}>
-              <button type="button" aria-pressed={one === chosen} onClick={() => setChosen(one)}>
+              <button
+                type="button"
+                className={styles.version}
+                aria-expanded={one === chosen}
+                onClick={() => setChosen(one === chosen ? null : one)}
+              >
                 <span>{`${dayOf(one.date)}, ${one.author}`}</span>
                 <span className={styles.when}>{beginning(one.message, 100)}</span>
               </button>
+              {one === chosen && (
+                <>
+                  <Compared
+                    path={path}
+                    sides={[
+                      { title: 'As it is now', text: now },
+                      { title: 'This version', text: one.text },
+                    ]}
+                  />
+                  <Button look="main" onClick={() => onRestore(one.text, one.id)}>
+                    Take this version back
+                  </Button>
+                </>
+              )}
             </li>
           ))}
         </ol>
-      )}
-      {chosen && (
-        <Compared
-          path={path}
-          sides={[
-            { title: 'As it is now', text: now },
-            { title: 'This version', text: chosen.text },
-          ]}
-        />
       )}
     </Dialog>
   );
