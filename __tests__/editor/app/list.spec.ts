@@ -201,6 +201,29 @@ test('who comes back to the list finds it as it was, at what was opened', async 
   await expect(books).toHaveCount(0);
 });
 
+test('what the keys lead to is not behind the search, and Escape closes what is open of a row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 650 });
+  await openApp(page, editor);
+  const group = await groupOf(page, 'Wall of fame');
+  const search = page.getByRole('search');
+  const more = group.getByRole('button', { name: 'More for Five', exact: true });
+  await page.getByRole('main').getByRole('button').last().focus();
+  const focused = page.locator(':focus');
+  for (;;) {
+    await page.keyboard.press('Shift+Tab');
+    if (await search.locator(':focus').count()) break;
+    const [covers, its] = await Promise.all([search.boundingBox(), focused.boundingBox()]);
+    expect(its?.y).toBeGreaterThanOrEqual((covers?.y ?? 0) + (covers?.height ?? 0));
+  }
+  await more.press('Enter');
+  await group.getByRole('button', { name: 'Move up', exact: true }).focus();
+  await page.keyboard.press('Escape');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(more).toBeFocused();
+});
+
 test('the bibliography, which a site may do without, is added by its name', async ({ page }) => {
   await openApp(page, editor);
   await (await groupOf(page, 'Pages')).getByRole('button', { name: 'Add the bibliography' }).click();

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { collections } from '../../../content/model/collections';
 import { translationSlug } from '../../../content/model/translations';
 import { Button } from '../ui/Button';
@@ -62,9 +62,16 @@ export const EntryRow = memo(function EntryRow(props: Props) {
     id: row.entry.file,
     attributes: { roleDescription: 'handle' },
   });
+  const more = useRef<HTMLButtonElement>(null);
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={setNodeRef}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen || isDragging) return;
+        setIsOpen(false);
+        more.current?.focus();
+      }}
       className={`${styles.row} ${isDragging ? styles.dragged : ''}`}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
@@ -82,6 +89,7 @@ export const EntryRow = memo(function EntryRow(props: Props) {
       <Opener {...props} />
       {group.isGrowing && (
         <Button
+          ref={more}
           look="quiet"
           aria-label={`More for ${row.title}`}
           aria-expanded={isOpen}
