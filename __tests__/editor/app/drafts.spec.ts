@@ -59,7 +59,7 @@ test('what was begun and not saved stands in the list after a reload', async ({ 
   await field(page, 'Title').fill('Begun');
   await isKept(page, 'Begun');
   await page.reload();
-  await page.getByRole('button', { name: 'Begun', exact: true }).click();
+  await page.getByRole('button', { name: 'Post: Begun', exact: true }).click();
   await expect(field(page, 'Title')).toHaveValue('Begun');
   const discard = page.getByRole('button', { name: 'Discard' });
   const sure = page.getByRole('dialog', { name: 'Throw away “Begun”?' });

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Collection, collections } from '../../../content/model/collections';
 import { type Entry, valueOf } from '../../../content/read/entry';
 import { comingDay, isHiddenEntry, placed } from '../../../content/read/visibility';
 import { formatDate, parseDate } from '../../../lib/calendarDate';
 import type { Content } from '../content';
-import { titleOfDoc } from '../drafts/doc';
+import { type Doc, titleOfDoc } from '../drafts/doc';
 import type { Host } from '../host/host';
 import { EntryList } from '../list/EntryList';
 import { PublishButton } from '../publish/PublishButton';
+import { nameOf } from '../publish/words';
 import { Button } from '../ui/Button';
 import type { useEditor } from '../useEditor';
 import { coverIn, usePictures } from '../usePictures';
@@ -25,6 +27,13 @@ interface Props {
   /** For who is signed in at a Git host; else the editor runs on the author's own machine, which publishes and imports. */
   readonly onSignOut: (() => void) | undefined;
 }
+
+/** What was begun, by its kind and its title, where it has one. */
+const begunAs = (doc: Doc): string => {
+  const { one }: Collection = collections[doc.collection];
+  const title = titleOfDoc(doc);
+  return !one || title === `New ${one}` ? title : nameOf({ kind: one, title });
+};
 
 /** Has who comes back find the list where it was, with the focus at what was open last. */
 const useReturn = (last: string | null) => {
@@ -81,8 +90,8 @@ export function ListPanel({ editor, host, content, today, last, onSignOut }: Pro
           <ul role="list">
             {begun.map((doc) => (
               <li key={doc.key}>
-                <Button look="quiet" data-row={doc.key} onClick={() => editor.openFromList(doc.key)}>
-                  {titleOfDoc(doc)}
+                <Button data-row={doc.key} onClick={() => editor.openFromList(doc.key)}>
+                  {begunAs(doc)}
                 </Button>
               </li>
             ))}
