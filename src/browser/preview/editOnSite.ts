@@ -94,7 +94,11 @@ export const editOnSite = (send: (said: FromPage) => void) => {
     if (!isEditing || !place) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    send({ type: 'edit', key: place.dataset['edit'] ?? '', words: place.getAttribute('alt') ?? withoutNotes(place) });
+    send({
+      type: 'edit',
+      key: place.dataset['edit'] ?? '',
+      words: place.getAttribute('alt') ?? withoutNotes(place),
+    });
   };
   const editByKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') edit(event);
