@@ -1799,7 +1799,7 @@ type CoverEntryEditions = {
   readonly narrator: Maybe<Scalars['String']>;
   /** how many pages it has */
   readonly pages: Maybe<Scalars['Int']>;
-  /** what it costs by the publisher: the currency and the amount, like USD 18.99 */
+  /** what it costs by the publisher; it stands on the printed page and in the press kit: the currency and the amount, like USD 18.99 */
   readonly price: Maybe<Scalars['String']>;
   /** the price as it is written */
   readonly priceInWords: Maybe<Scalars['String']>;
@@ -4652,7 +4652,7 @@ type OwnPage = Node & {
   readonly description: Scalars['String'];
   /** keeps it off the site until you switch this off */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** what stands below each heading of the second level opens by a click, as in a list of questions */
+  /** what stands below each larger heading opens by a click, as in a list of questions */
   readonly folds: Maybe<Scalars['Boolean']>;
   /** the text as HTML */
   readonly html: Scalars['String'];

@@ -36,7 +36,7 @@ export const askForToken =
       return;
     }
     const error =
-      'this page is from an earlier start of the editor: open the address that npm run edit prints';
+      'this page is from an earlier start of the editor, and what you typed is kept: open the address that npm run edit prints';
     response.set('Connection', 'close').status(401).json({ error });
   };
 

@@ -131,6 +131,22 @@ test('a refused save says everything, and leads to each field, folded or not', a
   expect(seen.focused.at(-1)).toBe('editions.0.retailers.0.link');
 });
 
+test('a sentence has room for several lines, and is one', async () => {
+  const seen = show({ collection: 'events', start: state({}) });
+  await userEvent.type(field('Description'), 'I read.{Enter}Then you ask. ');
+  await userEvent.tab();
+  expect(seen.state.fields).toEqual({ description: 'I read. Then you ask.' });
+});
+
+test('what the site orders itself has nothing to move it by', () => {
+  const retailers = [{ name: 'Kobo', link: 'https://kobo.example' }];
+  const seen = show({ start: state({ editions: [{ format: 'ebook', retailers }] }) });
+  act(() => seen.give({ focus: { path: 'editions.0.retailers.0.name', turn: 1, words: '' } }));
+  expect(screen.getByRole('button', { name: 'Move Ebook' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove Kobo' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Move Kobo' })).toBeNull();
+});
+
 test('a list is filled and emptied by keyboard', async () => {
   const seen = show({ collection: 'redirects', start: state({ redirects: [] }) });
   await press('Add an old address');

@@ -142,6 +142,6 @@ test('who opens the editor from an earlier start is told so', async ({
 }) => {
   await page.goto(`${editor.home}/admin/#token=${'A'.repeat(32)}`);
   await expect(page.getByRole('alert')).toHaveText(
-    'This page is from an earlier start of the editor: open the address that npm run edit prints.',
+    'This page is from an earlier start of the editor, and what you typed is kept: open the address that npm run edit prints.',
   );
 });

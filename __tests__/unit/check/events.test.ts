@@ -41,7 +41,7 @@ const adviceWith = async (fields: object, timeZone: string): Promise<string[]> =
   clock.mockRestore();
   return advice;
 };
-const noZone = 'has no time zone, so that Outlook refuses the event: add that of the place as timeZone, ';
+const noZone = 'has no time zone, so that Outlook refuses the event: add that of the place, ';
 
 test.each([
   ['Europe/Dublin', 'yours is "Europe/Dublin"'],

@@ -21,7 +21,7 @@ export const adviseOnTime = (entry: Entry, zone: string | null = ownTimeZone()):
     problemAt(
       entry,
       ['time'],
-      `has no time zone, so that Outlook refuses the event: add that of the place as timeZone, ${remedy}`,
+      `has no time zone, so that Outlook refuses the event: add that of the place, ${remedy}`,
     ),
   ];
 };

@@ -39,6 +39,8 @@ export interface FieldInfo extends KindInfo {
   readonly hint?: string;
   /** Objects and lists have none. */
   readonly kind?: KindName;
+  /** Whether it is a sentence or more, for which a form has several lines. */
+  readonly isLong?: boolean;
   /** Whether no two entries of a collection may have the same. */
   readonly isUnique?: boolean;
   /** Whether no two items of its list may have the same. */

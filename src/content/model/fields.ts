@@ -20,6 +20,9 @@ const rest = String.raw`([/?#][^\s"<>{}\\]*)?`;
 export const text = (label: string, description: string, more: More = {}) =>
   field(label, description, [visible], more);
 
+/** A sentence or more, without paragraphs. */
+export const sentences = (label: string, description: string) => text(label, description, { isLong: true });
+
 /** The name of an entry, from which its slug is made. */
 export const nameText = (label: string, description: string) => text(label, description, { isName: true });
 
@@ -331,7 +334,10 @@ const isZone = (name: string): boolean => knows(() => new Intl.DateTimeFormat('e
 
 /** A time zone by its name in the IANA's list. */
 export const timeZone = (label: string, description: string) =>
-  field(label, description, [[/^[A-Za-z]+(\/[\w+-]+)*$/, notZone]]).refine(isZone, notZone);
+  field(label, description, [[/^[A-Za-z]+(\/[\w+-]+)*$/, notZone]], { kind: 'timeZone' }).refine(
+    isZone,
+    notZone,
+  );
 
 /** A price: the code of its currency (ISO 4217), and the amount. */
 export const price = (label: string, description: string) =>

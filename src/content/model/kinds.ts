@@ -134,6 +134,7 @@ const table = {
     ...text,
     derived: [derived('InWords', 'String', 'timeInWords', 'the time as it is written')],
   },
+  timeZone: text,
   picture: {
     ...file,
     derived: [derived('Pixels', 'String', 'pixels', 'how wide and high it is, in pixels'), sizeInWords],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { described, field, groups } from './field';
-import { httpsLink, text, yesNo } from './fields';
+import { httpsLink, sentences, text, yesNo } from './fields';
 
 /** By what a form calls a field: a name in HTML may be anything, those of providers have no spaces. */
 const fieldName = (label: string, description: string) =>
@@ -13,7 +13,7 @@ export const newsletter = described(
   z
     .strictObject({
       title: text('Title', 'what it is called'),
-      sentence: text('Sentence', 'what comes, and how often'),
+      sentence: sentences('Sentence', 'what comes, and how often'),
       link: httpsLink('Link', 'the page where readers sign up, if you have no form for them').optional(),
       action: httpsLink(
         'Form address',

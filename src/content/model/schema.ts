@@ -22,6 +22,7 @@ import {
   reference,
   referenceToAny,
   roughDate,
+  sentences,
   siteAddress,
   slug,
   startDate,
@@ -244,7 +245,10 @@ const edition = {
   publisher: text('Publisher', 'who has brought it out').optional(),
   translator: text('Translator', 'who has translated it').optional(),
   narrator: text('Narrator', 'of an audiobook: who reads it').optional(),
-  price: price('List price', 'what it costs by the publisher').optional(),
+  price: price(
+    'List price',
+    'what it costs by the publisher; it stands on the printed page and in the press kit',
+  ).optional(),
   trimSize: text('Trim size', 'how large its pages are, like 5.5 × 8.5 in').optional(),
   isOutOfPrint: yesNo('Out of print', 'it is not sold any more: its retailers are not shown').optional(),
   retailers: groups(
@@ -301,11 +305,11 @@ export const coverEntry = z.strictObject({
     subtitle: text('Subtitle', 'the line under the title').optional(),
     blurb: paragraphs('Blurb', 'what it is about, as on the back of the book'),
     praise: groups('Praise', 'Quotation', 'what others have said of it', {
-      quote: text('Quotation', 'their words, without quotation marks'),
+      quote: sentences('Quotation', 'their words, without quotation marks'),
       source: text('Source', 'who said it, and where'),
     }).optional(),
     excerpt: reference('Excerpt', 'some pages to read, which lie under Excerpts', 'excerpts').optional(),
-    notes: text('Content notes', 'what readers may want to know before; it is folded').optional(),
+    notes: sentences('Content notes', 'what readers may want to know before; it is folded').optional(),
   }).optional(),
   ...inSeries,
   editions: groups('Editions', 'Edition', 'how it can be had, and where', edition).optional(),
@@ -354,7 +358,7 @@ export const audiobook = coverEntry.extend({
     book: reference('Book', 'the book that is read, which lies under Books', 'books').optional(),
   }).optional(),
   sample: sound('Sample', 'some of it to hear', 'sample.mp3').optional(),
-  sampleNote: text('Sample in words', 'what is to be heard in it').optional(),
+  sampleNote: sentences('Sample in words', 'what is to be heard in it').optional(),
 });
 
 export const anthology = coverEntry.extend({
@@ -377,11 +381,11 @@ export const story = z.strictObject({
   venue: text('Where', 'the magazine, anthology or site in which it came out first').optional(),
   issue: text('Issue', 'which issue that was, like 214 or Fall 2019').optional(),
   link: httpsLink('Link', 'where it can be read, heard or bought').optional(),
-  description: text(
+  description: sentences(
     'Description',
     'what it is about, in one sentence; it gives the story a page of its own',
   ).optional(),
-  notes: text('Content notes', 'what readers may want to know before; it is folded').optional(),
+  notes: sentences('Content notes', 'what readers may want to know before; it is folded').optional(),
   online: isoDate(
     'To be read here since',
     'of one with a text below, the day from which it can be read here; with it, those who follow your feed hear of it',
@@ -415,7 +419,7 @@ export const story = z.strictObject({
 export const series = z.strictObject({
   id: entryId(),
   title: nameText('Title', 'the name of the series'),
-  description: text('Description', 'one sentence for search results'),
+  description: sentences('Description', 'one sentence for search results'),
   status: oneOf('Status', 'complete, or ongoing while parts are to come', ['complete', 'ongoing']),
   begin: reference('Where to begin', 'the book to begin with, where it is not part 1', 'books').optional(),
   orders: groups(
@@ -465,7 +469,7 @@ export const event = z.strictObject({
     'by which calendars elsewhere know the time, like America/Chicago',
   ).optional(),
   link: httpsLink('Link', 'a page about it').optional(),
-  description: text('Description', 'what you do there, in a sentence or two').optional(),
+  description: sentences('Description', 'what you do there, in a sentence or two').optional(),
   draft,
 });
 
@@ -486,7 +490,7 @@ export const soundtrack = z.strictObject({
   id: entryId(),
   title: nameText('Title', 'the title of the piece'),
   bpm: wholeNumber('BPM', 'beats per minute, a whole number'),
-  description: text('Description', 'what it is for, in a sentence'),
+  description: sentences('Description', 'what it is for, in a sentence'),
   audio: sound('Audio', 'the recording', 'track.mp3'),
   published: isoDate(
     'Published',
@@ -507,14 +511,14 @@ export const activity = z.strictObject({
 export const project = z.strictObject({
   id: entryId(),
   title: nameText('Title', 'the name of the project'),
-  description: text('Description', 'what it does, in a few sentences'),
+  description: sentences('Description', 'what it does, in a few sentences'),
   repository: httpsLink('Repository', 'where the source is'),
   site: httpsLink('Site', 'where it runs'),
 });
 
 const heading = z.strictObject({
   title: nameText('Title', 'the heading of the page; {press} in it becomes the name of your press'),
-  description: text('Description', 'one sentence for search results'),
+  description: sentences('Description', 'one sentence for search results'),
   share,
 });
 
@@ -524,7 +528,7 @@ export const page = heading.extend({
 
 export const aboutPage = page.extend({
   photo: picture('Photo', 'the photo', 'portrait.jpg', 640),
-  photoAlt: text('Photo in words', 'what the photo shows, for those who do not see it'),
+  photoAlt: sentences('Photo in words', 'what the photo shows, for those who do not see it'),
 });
 
 export const sobrietyPage = page.extend({
@@ -557,7 +561,7 @@ export const ownPage = heading.extend({
   ).optional(),
   folds: yesNo(
     'Folded sections',
-    'what stands below each heading of the second level opens by a click, as in a list of questions',
+    'what stands below each larger heading opens by a click, as in a list of questions',
   ).optional(),
   ...visibility,
   ...unlisted,
@@ -566,12 +570,12 @@ export const ownPage = heading.extend({
 /** A text of the site in another language, which lies beside its original: what does not go for both. Of a book it is what is said of it. */
 export const translation = z.strictObject({
   title: nameText('Title', 'the title in this language'),
-  description: text('Description', 'one sentence for search results, in this language'),
-  notes: text(
+  description: sentences('Description', 'one sentence for search results, in this language'),
+  notes: sentences(
     'Content notes',
     'of a story or a book: what readers may want to know before; it is folded',
   ).optional(),
-  imageAlt: text(
+  imageAlt: sentences(
     'Picture in words',
     'of a post with a picture: what it shows, in this language; with it, the picture is shown; of a book, what its cover shows',
   ).optional(),
@@ -580,7 +584,7 @@ export const translation = z.strictObject({
 
 export const post = z.strictObject({
   title: nameText('Title', 'the headline'),
-  description: text('Description', 'one sentence for search results'),
+  description: sentences('Description', 'one sentence for search results'),
   form: oneOf('Form', 'story for fiction, which is set as in a book, or essay', ['story', 'essay'], {
     offer: () => 'essay',
   }),
@@ -598,7 +602,7 @@ export const post = z.strictObject({
     'picture.jpg',
     800,
   ).optional(),
-  imageAlt: text('Picture in words', 'what the picture shows, for those who do not see it').optional(),
+  imageAlt: sentences('Picture in words', 'what the picture shows, for those who do not see it').optional(),
   share,
   ...visibility,
   ...unlisted,
@@ -614,7 +618,7 @@ export const pressKit = z.strictObject({
   bio100: textOfLength('Bio, 100 words', 'who you are, for the end of an article', 100).optional(),
   bio250: textOfLength('Bio, 250 words', 'who you are, for an introduction', 250).optional(),
   portrait: picture('Portrait', 'a portrait to be printed', 'portrait.jpg', 2000).optional(),
-  portraitAlt: text('Portrait in words', 'what the portrait shows').optional(),
+  portraitAlt: sentences('Portrait in words', 'what the portrait shows').optional(),
   portraitCredit: text('Portrait credit', 'whom to name beside the portrait').optional(),
   facts: groups('Facts', 'Fact', 'what is asked again and again: where you live, how your name is said', {
     name: text('Name', 'what it is, like Lives in'),

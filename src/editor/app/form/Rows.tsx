@@ -14,18 +14,20 @@ import { oneOf, summaryOf } from './words';
 
 interface RowProps {
   readonly path: string;
+  /** Whether the author says where it stands. */
+  readonly isMovable: boolean;
   readonly words: readonly string[];
   readonly onRemove: () => void;
   readonly onFold: () => void;
   readonly children: ReactNode;
 }
 
-function Row({ path, words: [title = '', ...more], children, ...does }: RowProps) {
+function Row({ path, isMovable, words: [title = '', ...more], children, ...does }: RowProps) {
   const { setNodeRef, attributes, listeners, transform, transition } = useSortable({
     id: path,
     attributes: { roleDescription: 'handle' },
   });
-  const handle = (
+  const handle = isMovable && (
     <button
       type="button"
       className={styles.handle}
@@ -99,6 +101,8 @@ export function Rows(props: Props) {
       // What stands in a row may be the same as in another; its place is not.
       key={at(index)}
       path={at(index)}
+      // The site puts the shops that it knows first.
+      isMovable={info.directive !== '@knownFirst'}
       words={words}
       onRemove={() => remove(index)}
       onFold={() => isEmpty(items[index]) && remove(index)}

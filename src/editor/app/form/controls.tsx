@@ -2,12 +2,13 @@ import type { ComponentProps, ComponentType } from 'react';
 import { colourPattern } from '../../../content/model/fields';
 import { type KindName, kinds } from '../../../content/model/kinds';
 import { wholeAddress } from '../../../content/model/wholeAddress';
+import { wholePrice } from '../../../content/model/wholePrice';
 import { parseDate, toIsoDate } from '../../../lib/calendarDate';
 import { Choice, textOf } from './Choice';
 import * as styles from './EntryForm.module.css';
 import { useForm } from './formContext';
 import type { Props } from './controlProps';
-import { countries, languages, type Option } from './places';
+import { countries, languages, type Option, timeZones, zoneOf } from './places';
 import { ReferencePicker } from './ReferencePicker';
 import { inWords } from './words';
 
@@ -81,6 +82,26 @@ function Paragraphs({ control, value, isRequired, onChange }: Props) {
   );
 }
 
+/** A text of several lines without paragraphs: a new line is a space. */
+function Sentences({ control, value, isRequired, onChange }: Props) {
+  return (
+    <textarea
+      {...control}
+      rows={3}
+      required={isRequired}
+      value={textOf(value)}
+      onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+      onBlur={({ target }) => target.value !== target.value.trim() && onChange(target.value.trim())}
+    />
+  );
+}
+
+const OneLine = line();
+
+function Text(props: Props) {
+  return props.info.isLong ? <Sentences {...props} /> : <OneLine {...props} />;
+}
+
 function YesNo({ control, value, isRequired, onChange }: Props) {
   return (
     <input
@@ -148,6 +169,21 @@ function Route(props: Props) {
   );
 }
 
+/** A time zone, with all that there are to choose from. */
+function Zone(props: Props) {
+  const list = `${props.control.id}-zones`;
+  return (
+    <>
+      <Line {...props} attributes={{ list, spellCheck: false }} tidy={zoneOf} />
+      <datalist id={list}>
+        {timeZones().map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
 /** A file's slot is drawn by whoever knows files; FieldView asks for it. */
 const File: Control = () => null;
 
@@ -155,12 +191,12 @@ const address = line({ ...ofAddress, placeholder: 'https://' }, completed);
 
 /** What each kind of value is typed into. */
 export const controls: Readonly<Record<KindName, Control>> = {
-  text: line(),
+  text: Text,
   address,
   profile: address,
   isbn: line({ placeholder: '978…' }),
   country: choiceOf(countries),
-  price: line({ className: styles.short, placeholder: 'USD 18.99' }, (typed) => typed.trim().toUpperCase()),
+  price: line({ className: styles.short, placeholder: 'USD 18.99' }, wholePrice),
   language: choiceOf(languages),
   route: Route,
   oldAddress: line(ofAddress),
@@ -175,6 +211,7 @@ export const controls: Readonly<Record<KindName, Control>> = {
   yesNo: YesNo,
   date: Day,
   roughDate: line({ className: styles.short, placeholder: '2019-05-04' }),
+  timeZone: Zone,
   time: line({ className: styles.short, type: 'time' }),
   picture: File,
   drawing: File,

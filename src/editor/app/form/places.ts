@@ -43,6 +43,16 @@ export const languages = once(() => {
   return namedBy('language', [...current, ...regional]);
 });
 
+/** The time zones that the browser knows. */
+export const timeZones = once(() => Intl.supportedValuesOf('timeZone'));
+
+/** The time zone of a city, given its name or that of the zone; what is none stays as it is. */
+export const zoneOf = (typed: string): string => {
+  const wanted = typed.trim().toLowerCase().replaceAll(' ', '_');
+  const isIt = (zone: string): boolean => `/${zone.toLowerCase()}`.endsWith(`/${wanted}`);
+  return (wanted && timeZones().find(isIt)) || typed.trim();
+};
+
 /** What a language is called in the list of them, by its code; the code where it is not among them. */
 export const languageCalled = (code: string): string =>
   languages().find(({ value }) => value === code)?.label ?? code;
