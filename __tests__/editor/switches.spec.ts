@@ -26,7 +26,7 @@ test('a page that is switched off goes from the site at once, and comes back', a
   await expect(inNavigation(site, 'Code')).toHaveCount(0);
   await expect(inNavigation(site, 'SWOF')).toBeVisible();
   await site.goto(`${editor.site}/code/`);
-  await expect(site.getByText('development 404 page')).toBeVisible();
+  await expect(site.getByText('There is no page here yet.')).toBeVisible();
   await site.goto(`${editor.site}/`);
   await off.uncheck();
   await saveApp(page);
@@ -73,7 +73,7 @@ test('a site does without a press, and has as many profiles as its author', asyn
     );
   }).toPass({ timeout: 40_000 });
   await page.goto(`${editor.site}/a-press/`);
-  await expect(page.getByText('development 404 page')).toBeVisible();
+  await expect(page.getByText('There is no page here yet.')).toBeVisible();
   editor.write(settings, before);
   await expect(inNavigation(site, 'A press')).toBeVisible();
 });
