@@ -141,18 +141,22 @@ test('a deletion is asked once, and takes the folder with it', async ({ page }) 
   await expect(openerOf(await groupOf(page, 'Books'), 'Rows')).toBeFocused();
 });
 
-test('where a deletion is refused, it is said why', async ({ page }) => {
+test('where a deletion is refused, it is said which entry is why, and that is opened', async ({ page }) => {
   await openApp(page, editor);
   await choose(page, 'Series', 'A series', 'Delete');
   const asked = page.getByRole('dialog', { name: 'Delete “A series”?' });
   await asked.getByRole('button', { name: 'Delete', exact: true }).click();
   const said = page.getByRole('alert').filter({ hasText: 'It was not deleted:' });
-  await expect(said).toContainText('a-series');
+  await expect(said.getByRole('listitem')).toHaveText([
+    '“A part” Series: names what would be gone: choose another there first, or none',
+  ]);
   expect(existsSync(join(editor.root, 'data/series/a-series/index.md'))).toBe(true);
+  await said.getByRole('button', { name: '“A part”' }).click();
+  await page.getByRole('region', { name: 'A part', exact: true }).waitFor();
+  await expect(page.locator('[data-field="series.name"] :focus')).toHaveCount(1);
+  await isSaved(page);
   await said.getByRole('button', { name: 'Close' }).click();
   await expect(said).toHaveCount(0);
-  await openEntry(page, 'Series', 'A series');
-  await isSaved(page);
   await toList(page);
 });
 

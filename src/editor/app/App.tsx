@@ -12,6 +12,7 @@ import { ListPanel } from './panel/ListPanel';
 import { OpenEntry } from './panel/OpenEntry';
 import { Button } from './ui/Button';
 import { NoticeBox } from './ui/NoticeBox';
+import { OthersContext } from './ui/ReasonText';
 import { useEditor } from './useEditor';
 import { useKeys } from './useKeys';
 
@@ -69,18 +70,20 @@ export function App({ host, origin, onSignOut }: Props) {
       )}
       <main id="panel" className={styles.panel} tabIndex={-1}>
         {failure !== null && <p role="alert">{wordsOf(failure)}</p>}
-        {doc && (
-          <OpenEntry key={doc.formKey} {...{ editor, host, doc, content, settings, switches, today }} />
-        )}
-        {/* It stays as it is while something is open. */}
-        <Activity mode={doc ? 'hidden' : 'visible'}>
-          <ListPanel {...{ editor, host, content, today, last }} onSignOut={onSignOut} />
-        </Activity>
-        <NoticeBox
-          notice={editor.notice}
-          onDelete={(path) => void editor.removeFile(path)}
-          onClose={() => editor.setNotice(null)}
-        />
+        <OthersContext value={{ entries: content.entries, onOpen: editor.openFromList }}>
+          {doc && (
+            <OpenEntry key={doc.formKey} {...{ editor, host, doc, content, settings, switches, today }} />
+          )}
+          {/* It stays as it is while something is open. */}
+          <Activity mode={doc ? 'hidden' : 'visible'}>
+            <ListPanel {...{ editor, host, content, today, last }} onSignOut={onSignOut} />
+          </Activity>
+          <NoticeBox
+            notice={editor.notice}
+            onDelete={(path) => void editor.removeFile(path)}
+            onClose={() => editor.setNotice(null)}
+          />
+        </OthersContext>
       </main>
       {origin !== null && (
         <Button className={styles.turn} onClick={() => setIsSiteInFront(!isSiteInFront)}>

@@ -83,9 +83,9 @@ export const useEditor = (host: Host, today: string) => {
     ...{ asked: saving.asked, setAsked: saving.setAsked, notice: saving.notice, setNotice: saving.setNotice },
     ...{ refresh, save: saving.save, saveAt: saving.saveAt },
     ...{ doc, add, close, isWaiting: waiting !== null },
-    /** Opens what was chosen in the list. */
-    openFromList: (key: string): void => {
-      open(key);
+    /** Opens what was chosen in the list, or named by what was said of a save, there at a field. */
+    openFromList: (key: string, field: string | null = null): void => {
+      open(key, field);
       setTurn((now) => now + 1);
     },
     /** Opens what was clicked on the page. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { collections, type CollectionName } from '../../../content/model/collections';
 import type { Reason } from '../../../content/read/refused';
 import { Button } from '../ui/Button';
+import { ReasonText } from '../ui/ReasonText';
 import * as styles from './EntryForm.module.css';
 import { labelsAt, type Mistakes } from './mistakes';
 
@@ -28,8 +29,10 @@ export function Summary({ collection, reasons, said, onGo }: Props) {
     <div ref={box} role="alert" className={styles.summary}>
       <p>Not saved yet:</p>
       <ul>
-        {general.map(({ message }) => (
-          <li key={message}>{message}</li>
+        {general.map((reason) => (
+          <li key={reason.message}>
+            <ReasonText reason={reason} />
+          </li>
         ))}
         {[...said].map(([path, message]) => (
           <li key={path}>

@@ -2,6 +2,7 @@ import { isMedia } from '../../change/paths';
 import type { Notice } from '../useSaving';
 import { Button } from './Button';
 import * as styles from './NoticeBox.module.css';
+import { ReasonText } from './ReasonText';
 
 /** What was said of a save, until it is closed or another comes. */
 export function NoticeBox({
@@ -20,9 +21,12 @@ export function NoticeBox({
         <>
           <p>{notice.heading}</p>
           <ul>
-            {notice.reasons.map(({ file = '', message }) => (
-              <li key={message}>
-                {message} {isMedia(file) && <Button onClick={() => onDelete(file)}>Delete it</Button>}
+            {notice.reasons.map((reason) => (
+              <li key={reason.message}>
+                <ReasonText reason={reason} />{' '}
+                {isMedia(reason.file ?? '') && (
+                  <Button onClick={() => onDelete(reason.file ?? '')}>Delete it</Button>
+                )}
               </li>
             ))}
           </ul>
