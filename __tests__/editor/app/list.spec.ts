@@ -126,10 +126,13 @@ test('a copy has a place and an address of its own, and the picture', async ({ p
   expect(files['books/another-book/cover.png']).toBe(files['books/a-book/cover.png']);
 });
 
-test('a deletion is asked once, and takes the folder with it', async ({ page }) => {
+test('a deletion is asked once, takes the folder with it, and can be taken back at once', async ({
+  page,
+}) => {
   await openApp(page, editor);
   await choose(page, 'Books', 'Leaving', 'Delete');
   const asked = page.getByRole('dialog', { name: 'Delete “Leaving”?' });
+  const before = editor.files();
   await asked.getByRole('button', { name: 'Keep it' }).click();
   await expect(asked).toHaveCount(0);
   expect(existsSync(join(editor.root, 'data/books/leaving'))).toBe(true);
@@ -139,6 +142,11 @@ test('a deletion is asked once, and takes the folder with it', async ({ page }) 
   expect(existsSync(join(editor.root, 'data/books/leaving'))).toBe(false);
   // The focus is at what stands there now.
   await expect(openerOf(await groupOf(page, 'Books'), 'Rows')).toBeFocused();
+  const said = page.getByRole('status').filter({ hasText: 'Deleted: “Leaving”.' });
+  await said.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(openerOf(await groupOf(page, 'Books'), 'Leaving')).toHaveCount(1);
+  await expect(said).toHaveCount(0);
+  expect(editor.files()).toEqual(before);
 });
 
 test('where a deletion is refused, it is said which entry is why, and that is opened', async ({ page }) => {

@@ -81,6 +81,7 @@ export function App({ host, origin, onSignOut }: Props) {
           <NoticeBox
             notice={editor.notice}
             onDelete={(path) => void editor.removeFile(path)}
+            onBringBack={(change) => void editor.bringBack(change)}
             onClose={() => editor.setNotice(null)}
           />
         </OthersContext>

@@ -1,5 +1,6 @@
 import { type CollectionName, collections, nameField } from '../../content/model/collections';
 import { nextIds } from '../../content/write/nextIds';
+import { placeOfEntry } from '../change/paths';
 import { entryOf } from '../entryOf';
 import { withUnlistedKey } from '../../content/model/unlisted';
 import { type Entry, valueOf } from '../../content/read/entry';
@@ -58,6 +59,20 @@ export const deletionOf = (entry: Entry, version: string): Change => ({
   bases: { [entry.file]: version },
   message: messageOf('Delete', entry),
 });
+
+/** The change that brings back an entry which was deleted, with the files that went with it, by their names. */
+export const bringingBack = (entry: Entry, text: string, files: EntryState['files']): Change => {
+  const went = placeOfEntry(entry.file) === entry.file ? [] : usedFiles(entry);
+  const media = went.flatMap((path): FileChange[] => {
+    const content = files[nameIn(path)];
+    return content ? [{ path, content }] : [];
+  });
+  return {
+    files: [{ path: entry.file, content: text }, ...media],
+    bases: { [entry.file]: null },
+    message: messageOf('Bring back', entry),
+  };
+};
 
 /** The change that gives entries of a collection numbers in a new order; null where each has its number already. */
 export const orderOf = (

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type CollectionName, nameField } from '../../content/model/collections';
 import { referenceTo } from '../../content/model/entryFiles';
+import type { Entry } from '../../content/read/entry';
 import { usedFiles } from '../../content/read/usedFiles';
 import { nameIn } from '../../lib/text';
 import { entryIn } from '../entryOf';
@@ -11,8 +12,9 @@ import { redone, type Undoable, undone } from './drafts/undoable';
 import type { EntryState, Focus } from './entryState';
 import { startOf } from './form/startOf';
 import type { Addable } from './list/groups';
-import type { Host } from './host/host';
-import { copyOf, deletionOf, orderOf } from './saving';
+import type { Change, Host } from './host/host';
+import { nameOfEntry } from './nameOfEntry';
+import { bringingBack, copyOf, deletionOf, orderOf } from './saving';
 import { useContent } from './useContent';
 import { useDocs } from './useDocs';
 import { useSaving } from './useSaving';
@@ -23,6 +25,13 @@ interface Waiting {
   readonly field: string;
   readonly among: readonly string[];
 }
+
+/** The pictures and sounds of an entry by their names, now or as a version had them, as far as they are there. */
+const filesOf = async (entry: Entry, host: Host, version?: string): Promise<EntryState['files']> => {
+  const read = usedFiles(entry).map(async (path) => [nameIn(path), await host.read(path, version)] as const);
+  const found = await Promise.allSettled(read);
+  return Object.fromEntries(found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+};
 
 /** What is open, what is unsaved, and all that the author can do with it. `today` is an ISO date. */
 export const useEditor = (host: Host, today: string) => {
@@ -112,29 +121,29 @@ export const useEditor = (host: Host, today: string) => {
     restore: async (doc: Doc, text: string, version: string): Promise<void> => {
       const entry = doc.path && entryIn(doc.path, text);
       if (!entry) return;
-      const read = usedFiles(entry).map(
-        async (path) => [nameIn(path), await host.read(path, version)] as const,
-      );
-      const found = (await Promise.allSettled(read)).flatMap((one) =>
-        one.status === 'fulfilled' ? [one.value] : [],
-      );
-      const state = { ...stateOf(entry), files: Object.fromEntries(found) };
+      const state = { ...stateOf(entry), files: await filesOf(entry, host, version) };
       put(doc.key, (now) => now && replaced(now, state, Date.now()));
     },
     /** Begins a new entry with what another has, its pictures too. */
     duplicate: async (path: string): Promise<void> => {
       const entry = entryAt(path);
       if (!entry || !content) return;
-      const read = usedFiles(entry).map(async (file) => [nameIn(file), await host.read(file)] as const);
-      const files = Object.fromEntries(await Promise.all(read));
+      const files = await filesOf(entry, host);
       const state = copyOf(entry, content.entries);
       openAnew(newDoc(entry.collection, { ...state, files }, Date.now()));
     },
     remove: async (path: string): Promise<void> => {
       const entry = entryAt(path);
-      const version = content?.files.get(path)?.version;
-      if (!entry || version === undefined) return;
-      if (await saving.doing('It was not deleted:', deletionOf(entry, version))) put(path, () => null);
+      const file = content?.files.get(path);
+      if (!entry || !file) return;
+      const back = bringingBack(entry, file.text, await filesOf(entry, host));
+      if (!(await saving.doing('It was not deleted:', deletionOf(entry, file.version)))) return;
+      put(path, () => null);
+      const heading = `Deleted: “${nameOfEntry(entry)}”.`;
+      saving.setNotice({ heading, reasons: [], isFailure: false, back });
+    },
+    bringBack: async (change: Change): Promise<void> => {
+      if (await saving.doing('It was not brought back:', change)) saving.setNotice(null);
     },
     /** Deletes a picture or sound that no entry names. */
     removeFile: async (path: string): Promise<void> => {

@@ -25,6 +25,8 @@ export interface Notice {
   readonly heading: string;
   readonly reasons: readonly Reason[];
   readonly isFailure: boolean;
+  /** What brings back what was deleted. */
+  readonly back?: Change;
 }
 
 /** The name in addresses of a new entry; empty where its title gives none. What spells other scripts is large. */

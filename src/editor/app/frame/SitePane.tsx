@@ -11,7 +11,7 @@ import { Button } from '../ui/Button';
 import { addressOf, routesOfEntry } from './addresses';
 import { makeDrafts } from './draftFor';
 import { whyNoPage } from './noPage';
-import { filesAt, keyOf, makePlaces, placeOfKey } from './places';
+import { filesAt, isPageGone, keyOf, makePlaces, placeOfKey } from './places';
 import { type Address, SiteFrame } from './SiteFrame';
 import * as styles from './SitePane.module.css';
 
@@ -65,6 +65,14 @@ export function SitePane({ origin, content, settings, today, doc, turn, field, o
     else if (at.formKey === formKey && own) setAddress({ href: own, isAwaited: true });
   }
 
+  // The page of what is deleted goes from the frame, too.
+  const [path, setPath] = useState('/');
+  const [before, setBefore] = useState(entries);
+  if (before !== entries) {
+    setBefore(entries);
+    if (isPageGone(path, before, entries, routesOfEntry(settings))) setAddress({ href: `${origin}/` });
+  }
+
   const { collection, slug } = doc ?? {};
   const state = doc?.history.present;
   const draft = useMemo(() => {
@@ -74,12 +82,14 @@ export function SitePane({ origin, content, settings, today, doc, turn, field, o
   }, [drafts, first, entries, collection, slug, state, file]);
   const find = useMemo(() => makePlaces(entries, settings), [entries, settings]);
   const placesAt = useCallback(
-    (path: string, words: readonly string[]) =>
-      find({
+    (path: string, words: readonly string[]) => {
+      setPath(path);
+      return find({
         words,
         own: filesAt(path, entries, routesOfEntry(settings)),
         open: file && state ? entryOf(file, state.fields, state.body) : null,
-      }),
+      });
+    },
     [find, entries, settings, file, state],
   );
   // Of a field that is nowhere to be seen, where the entry is.

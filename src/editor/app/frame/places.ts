@@ -168,6 +168,21 @@ interface Routes {
   readonly list: string;
 }
 
+/** Whether the page at a path was one entry's own, and that entry is there no more. */
+export const isPageGone = (
+  path: string,
+  before: readonly Entry[],
+  now: readonly Entry[],
+  routesOf: (entry: Entry) => Routes,
+): boolean => {
+  const isThere = new Set(now.map(({ file }) => file));
+  return before.some((entry) => {
+    if (isThere.has(entry.file)) return false;
+    const { own, list } = routesOf(entry);
+    return own === path && own !== list;
+  });
+};
+
 /**
  * The files of the entries that the page at a path is of, those with that very page first, then those in its list, of which
  * further pages end with a number.

@@ -23,7 +23,11 @@ export function DeleteDialog({ row: { title }, onRemove, onClose }: Props) {
   );
   return (
     <Dialog title={`Delete “${title}”?`} actions={remove} close="Keep it" onClose={onClose}>
-      <p>It leaves the site when you publish next, and its pictures with it.</p>
+      <p>Its pictures go with it. Right after, you can bring it back.</p>
+      <p>
+        If it was published, it leaves the site when you publish next. If it never was, nothing keeps it for
+        later.
+      </p>
     </Dialog>
   );
 }
