@@ -57,6 +57,9 @@ test('what is worth a look is said after a save, and a picture that was replaced
   ]);
   expect(await axeFindings(page)).toEqual([]);
   await said.getByRole('button', { name: 'Delete it' }).click();
+  // Other advice stays until it is closed.
+  await expect(said.getByRole('listitem')).toHaveText([/^Cover is 300 pixels/, /^Cover is wider/]);
+  await said.getByRole('button', { name: 'Close' }).click();
   await expect(said).toHaveCount(0);
   const files = Object.keys(editor.files()).filter((name) => name.startsWith('books/advice/'));
   expect(files).toEqual(['books/advice/index.json', 'books/advice/wide.png']);

@@ -148,7 +148,11 @@ export const useEditor = (host: Host, today: string) => {
     /** Deletes a picture or sound that no entry names. */
     removeFile: async (path: string): Promise<void> => {
       const change = { files: [{ path, content: null }], bases: {}, message: `Delete ${nameIn(path)}` };
-      if (await saving.doing('It was not deleted:', change)) saving.setNotice(null);
+      if (!(await saving.doing('It was not deleted:', change))) return;
+      saving.setNotice((now) => {
+        const reasons = now?.reasons.filter(({ file }) => file !== path) ?? [];
+        return now && reasons.length ? { ...now, reasons } : null;
+      });
     },
     reorder: async (collection: CollectionName, paths: readonly string[]): Promise<void> => {
       if (content) await saving.doing('The order was not changed:', orderOf(content, collection, paths));
