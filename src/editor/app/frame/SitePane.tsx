@@ -10,7 +10,7 @@ import type { Doc } from '../drafts/doc';
 import { Button } from '../ui/Button';
 import { addressOf, routesOfEntry } from './addresses';
 import { makeDrafts } from './draftFor';
-import { whyNoPage } from './noPage';
+import { pageToCome, whyNoPage } from './noPage';
 import { filesAt, isPageGone, keyOf, makePlaces, placeOfKey } from './places';
 import { type Address, SiteFrame } from './SiteFrame';
 import * as styles from './SitePane.module.css';
@@ -55,6 +55,8 @@ export function SitePane({ origin, content, settings, today, doc, turn, field, o
   const file = doc && (doc.path ?? pathOfEntry(doc.collection, doc.key.replaceAll(/\W+/g, '-')));
   const place = doc && { collection: doc.collection, slug: doc.slug };
   const own = place && addressOf(site, place);
+  const toCome = doc?.path === null ? pageToCome(doc.collection) : null;
+  const note = place && !own ? whyNoPage(site, place) : toCome;
   const formKey = doc?.formKey;
   const [address, setAddress] = useState<Address>({ href: `${origin}/` });
   const [at, setAt] = useState({ turn: 0, formKey, own });
@@ -113,7 +115,7 @@ export function SitePane({ origin, content, settings, today, doc, turn, field, o
           Open in a tab
         </a>
       </div>
-      {place && !own && <p className={styles.note}>{whyNoPage(site, place)}</p>}
+      {note && <p className={styles.note}>{note}</p>}
       <SiteFrame
         origin={origin}
         address={address}
