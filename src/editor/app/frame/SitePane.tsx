@@ -104,12 +104,15 @@ export function SitePane({ origin, content, settings, today, doc, turn, field, o
     <section className={styles.pane} aria-label="The site">
       <div className={styles.bar}>
         <Button
-          look="quiet"
+          className={styles.mode ?? ''}
           aria-pressed={isEditing}
           onClick={() => setIsEditing(!isEditing)}
           title="Whether a click on the page opens what is clicked, or follows links"
         >
           Click to edit
+          <span className={styles.state} aria-hidden="true">
+            {isEditing ? 'On' : 'Off'}
+          </span>
         </Button>
         <a href={address.href} target="_blank" rel="noreferrer">
           Open in a tab
