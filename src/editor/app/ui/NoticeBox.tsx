@@ -36,8 +36,10 @@ export function NoticeBox({
               ))}
             </ul>
           )}
-          {back && <Button onClick={() => onBringBack(back)}>Bring it back</Button>}
-          <Button onClick={onClose}>Close</Button>
+          <div className={styles.actions}>
+            {back && <Button onClick={() => onBringBack(back)}>Bring it back</Button>}
+            <Button onClick={onClose}>Close</Button>
+          </div>
         </>
       )}
     </div>
