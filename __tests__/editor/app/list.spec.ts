@@ -174,6 +174,7 @@ test('a post is translated beside itself, and the translation deleted alone', as
   const asked = page.getByRole('dialog', { name: '“A day” in another language' });
   await asked.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'German' });
   await asked.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('region', { name: 'A day in German', exact: true }).waitFor();
   await field(page, 'Title').fill('Ein Tag');
   await field(page, 'Description').fill('Was an ihm war.');
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();

@@ -22,7 +22,7 @@ test('an entry that was opened has nothing to save until it is another than its 
   expect(isUnsaved(doc)).toBe(false);
   const other = typed(doc, { ...stateOf(entryA), fields: { ...stateOf(entryA).fields, title: 'B' } }, 0);
   expect(isUnsaved(other)).toBe(true);
-  expect(titleOfDoc(other)).toBe('B');
+  expect(titleOfDoc(other, [])).toBe('B');
   expect(isUnsaved(typed(other, stateOf(entryA), 1))).toBe(false);
 });
 
@@ -49,7 +49,13 @@ test('a picture that was saved is not sent with the next save', () => {
 
 test('a new entry is one to save, and is called by what it is until it has a title', () => {
   const doc = newDoc('books', { fields: { id: 4 }, body: '', files: {} }, 7);
-  expect([doc.key, isUnsaved(doc), titleOfDoc(doc)]).toEqual(['new:books:7', true, 'New book']);
+  expect([doc.key, isUnsaved(doc), titleOfDoc(doc, [])]).toEqual(['new:books:7', true, 'New book']);
+});
+
+test('a translation is called by what it translates', () => {
+  const doc = newDoc('translations', { fields: {}, body: '', files: {} }, 7, 'books/a/sv');
+  expect(titleOfDoc(doc, content.entries)).toBe('Book a in Swedish');
+  expect(titleOfDoc(doc, [])).toBe('Translations (Swedish)');
 });
 
 test('an entry that is to be unlisted gets the end of its address once', () => {

@@ -1,10 +1,12 @@
 import { type Collection, type CollectionName, collections } from '../../../content/model/collections';
 import { pathOfEntry } from '../../../content/model/entryFiles';
+import { translatedBy } from '../../../content/model/translations';
 import type { Entry } from '../../../content/read/entry';
 import type { Reason } from '../../../content/read/refused';
 import { entryOf } from '../../entryOf';
 import { isSameState, stateOf } from '../content';
 import type { EntryState } from '../entryState';
+import { languageCalled } from '../form/places';
 import { withValue } from '../form/values';
 import { nameOfEntry } from '../nameOfEntry';
 import { changed, type Undoable, undoable } from './undoable';
@@ -75,8 +77,17 @@ export const savedAs = (
   { path, slug, version, state }: { path: string; slug: string; version: string; state: EntryState },
 ): Doc => ({ ...doc, key: path, path, slug, base: version, saved: state, reasons: [], isSaving: false });
 
-/** What an entry is called while it is open: by its title as it is typed. */
-export const titleOfDoc = ({ collection, slug, path, history }: Doc): string => {
+/** What a translation is called: by what it translates, one of these entries, and its language. */
+const titleOfTranslation = (slug: string, entries: readonly Entry[]): string | undefined => {
+  const { language, ...of } = translatedBy(slug);
+  const original = entries.find((one) => one.collection === of.collection && one.slug === of.slug);
+  return original && `${nameOfEntry(original)} in ${languageCalled(language)}`;
+};
+
+/** What an entry is called while it is open, one among others: by its title as it is typed. */
+export const titleOfDoc = ({ collection, slug, path, history }: Doc, entries: readonly Entry[]): string => {
+  const translation = collection === 'translations' && slug ? titleOfTranslation(slug, entries) : undefined;
+  if (translation !== undefined) return translation;
   const { fields, body } = history.present;
   const entry = entryOf(path ?? pathOfEntry(collection, slug ?? 'new'), fields, body);
   const its: Collection = collections[collection];

@@ -63,6 +63,7 @@ export function EntryPanel(props: Props) {
   const { host, doc, pages, language, pictureUrl, taken, isStale, onChange, onRestore } = props;
   const [isHistory, setIsHistory] = useState(false);
   const { present, past, future } = doc.history;
+  const title = titleOfDoc(doc, props.entries);
   const names = [...new Set([...taken, ...Object.keys(present.files)])];
   /** The names that pictures of one paste have got: none of them is known yet. */
   const given = useRef(new Set<string>());
@@ -72,13 +73,13 @@ export function EntryPanel(props: Props) {
     if (!isAsked) heading.current?.focus();
   }, [isAsked]);
   return (
-    <section className={styles.panel} aria-label={titleOfDoc(doc)}>
+    <section className={styles.panel} aria-label={title}>
       <header className={styles.head}>
         <Button look="quiet" onClick={props.onBack}>
           {props.isWaiting ? '← Back' : '← All'}
         </Button>
         <h1 ref={heading} tabIndex={-1}>
-          {titleOfDoc(doc)}
+          {title}
         </h1>
         {doc.path && (
           <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsHistory(true)}>
@@ -129,7 +130,7 @@ export function EntryPanel(props: Props) {
         <Button look="quiet" disabled={!future.length} onClick={props.onRedo}>
           Redo
         </Button>
-        {isUnsaved(doc) && <DiscardButton doc={doc} onDiscard={props.onDiscard} />}
+        {isUnsaved(doc) && <DiscardButton {...{ doc, title }} onDiscard={props.onDiscard} />}
         {/* It keeps the focus when there is nothing left to save. */}
         <Button
           look="main"

@@ -29,9 +29,9 @@ interface Props {
 }
 
 /** What was begun, by its kind and its title, where it has one. */
-const begunAs = (doc: Doc): string => {
+const begunAs = (doc: Doc, entries: readonly Entry[]): string => {
   const { one }: Collection = collections[doc.collection];
-  const title = titleOfDoc(doc);
+  const title = titleOfDoc(doc, entries);
   return !one || title === `New ${one}` ? title : nameOf({ kind: one, title });
 };
 
@@ -91,7 +91,7 @@ export function ListPanel({ editor, host, content, today, last, onSignOut }: Pro
             {begun.map((doc) => (
               <li key={doc.key}>
                 <Button data-row={doc.key} onClick={() => editor.openFromList(doc.key)}>
-                  {begunAs(doc)}
+                  {begunAs(doc, entries)}
                 </Button>
               </li>
             ))}
