@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type Changes, pixel } from '../../support/content';
 import {
+  beside,
   field,
   groupOf,
   isSaved,
@@ -212,6 +213,23 @@ test('who comes back to the list finds it as it was, at what was opened', async 
   await expect(search).toHaveValue('snow');
   await expect(found).toBeFocused();
   await expect(books).toHaveCount(0);
+});
+
+test('the Back button of the browser closes what is open', async ({ page }) => {
+  await page.route('http://localhost:9/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: route.request().url() }),
+  );
+  await openApp(page, editor);
+  for (const name of ['Five', 'Four']) {
+    await openEntry(page, 'Wall of fame', name);
+    await expect(beside(page).locator('body')).toHaveText('http://localhost:9/swof/');
+    await page.getByRole('link', { name: 'Skip the site' }).press('Enter');
+    await expect(page.getByRole('region', { name })).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('region', { name, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  }
 });
 
 test('what the keys lead to is not behind the search, and Escape closes what is open of a row', async ({

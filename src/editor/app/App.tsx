@@ -13,6 +13,7 @@ import { OpenEntry } from './panel/OpenEntry';
 import { Button } from './ui/Button';
 import { NoticeBox } from './ui/NoticeBox';
 import { OthersContext } from './ui/ReasonText';
+import { useBack } from './useBack';
 import { useEditor } from './useEditor';
 import { useKeys } from './useKeys';
 
@@ -37,6 +38,7 @@ export function App({ host, origin, onSignOut }: Props) {
     undo: () => doc && editor.undo(doc.key),
     redo: () => doc && editor.redo(doc.key),
   });
+  useBack(doc?.formKey, editor.close);
   const switches = useMemo(() => switchesOf(content?.entries ?? []), [content]);
   if (!content || !settings)
     return failure || content ? (

@@ -59,7 +59,8 @@ export function SiteFrame({ origin, address, draft, isEditing, shown, placesAt, 
   }, [origin, tell]);
   useEffect(() => {
     if (address.isAwaited && isHeard.current) tell({ type: 'go', path: new URL(address.href).pathname });
-    else if (frame.current) frame.current.src = address.href;
+    // The browser's Back button is for what is open, so this is no step of its own.
+    else frame.current?.contentWindow?.location.replace(address.href);
   }, [tell, address]);
   useEffect(() => tell({ type: 'draft', draft }), [tell, draft]);
   useEffect(() => tell({ type: 'clicks', isEditing }), [tell, isEditing]);
