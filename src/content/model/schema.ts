@@ -301,7 +301,7 @@ export const coverEntry = z.strictObject({
     'the page at the retailer; without one the book’s page says that it is announced, or out of print',
     { isAsked: true },
   ).optional(),
-  about: foldedGroup('Book page', 'a page of its own, to which a line under the cover leads', {
+  about: foldedGroup('Its page', 'a page of its own, to which a line under the cover leads', {
     subtitle: text('Subtitle', 'the line under the title').optional(),
     blurb: paragraphs('Blurb', 'what it is about, as on the back of the book'),
     praise: groups('Praise', 'Quotation', 'what others have said of it', {
