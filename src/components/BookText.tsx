@@ -38,7 +38,7 @@ export function BookText({ book, excerpt, ahead, named }: BookTextProps) {
     <div className={styles.text}>
       <BuyButton book={book} isAhead={days.length > 0 && days.every(isAhead)} />
       {!book.link && shops.length === 0 && (
-        <p className="caps ember space-m">{isOut ? words.outOfPrint : words.announced}</p>
+        <p className="caps ember">{isOut ? words.outOfPrint : words.announced}</p>
       )}
       {about && <Paragraphs text={about.blurb} lang={lang} />}
       {about?.praise && about.praise.length > 0 && <Praise quotations={about.praise} />}

@@ -11,7 +11,7 @@ interface BuyButtonProps {
 export function BuyButton({ book: { link, linkHost, affiliate }, isAhead }: BuyButtonProps) {
   if (!link || !linkHost) return null;
   return (
-    <p className="space-m screen-only">
+    <p className="screen-only">
       <a className="button" href={link} rel={relOf(affiliate)}>
         {isAhead ? words.preorderAt(linkHost) : words.buyAt(linkHost)}
         {affiliate && '*'}
