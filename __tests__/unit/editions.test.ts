@@ -1,5 +1,5 @@
 import { editionsByLanguage, isTranslation } from '../../src/lib/editions';
-import { formatPrice, languageName } from '../../src/lib/format';
+import { formatPrice, languageName, ownNameOf } from '../../src/lib/format';
 
 const edition = (language: string | null, isbn: string) => ({ language, isbn });
 
@@ -38,4 +38,15 @@ test.each([
   ['JPY 1800', 'en', '¥1,800'],
 ])('%s is written in %s as %s', (price, language, inWords) => {
   expect(formatPrice(price, language)).toBe(inWords);
+});
+
+test.each([
+  ['en-GB', ['en-GB', 'sv'], 'English'],
+  ['sv', ['en-GB', 'sv'], 'Svenska'],
+  ['en-GB', ['en-GB', 'en-US'], 'British English'],
+  ['pt-BR', ['en', 'pt-BR', 'pt'], 'Português (Brasil)'],
+  ['es-419', ['en', 'es-419'], 'Español'],
+  ['zh-Hant-TW', ['en', 'zh-Hans-CN', 'zh-Hant-TW'], '繁體中文'],
+])('%s, where %j are offered, is called %s', (code, offered, name) => {
+  expect(ownNameOf(code, 'en', offered)).toBe(name);
 });

@@ -28,9 +28,18 @@ export const languageName = (code: string, language: string): string => {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 };
 
-/** What a language calls itself, 'Deutsch'; where this machine has not been told, what another calls it. */
-export const ownNameOf = (code: string, other: string): string =>
-  languageName(code, Intl.DisplayNames.supportedLocalesOf(code)[0] ?? other);
+/** The code of a language without that of a country: 'en' of 'en-GB'. */
+const withoutCountry = (code: string): string => code.replace(/-([A-Z]{2}|\d{3})(?=-|$)/, '');
+
+/**
+ * What a language calls itself, 'Deutsch'; where this machine has not been told, what another calls it. Its country is named
+ * only where it is offered as another country speaks it too.
+ */
+export const ownNameOf = (code: string, other: string, offered: readonly string[]): string => {
+  const plain = withoutCountry(code);
+  const isAlone = offered.every((one) => one === code || withoutCountry(one) !== plain);
+  return languageName(isAlone ? plain : code, Intl.DisplayNames.supportedLocalesOf(code)[0] ?? other);
+};
 
 /** What a country is called in a language, both as codes: 'Germany'. */
 export const countryName = (code: string, language: string): string =>

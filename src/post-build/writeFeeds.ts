@@ -76,17 +76,19 @@ const feedsOfLanguages = (
   languages: readonly LanguageOfSite[],
   site: FollowedSite,
   texts: Texts,
-): Record<string, string> =>
-  Object.fromEntries(
+): Record<string, string> => {
+  const offered = [site.language, ...languages.map(({ language }) => language)];
+  return Object.fromEntries(
     languages.flatMap(({ language, path: route, feed, translated }) => {
       if (!feed) return [];
       const own = { ...site, language };
       const inWords = languageOfWords(language, site.language);
-      const title = `${site.title}: ${ownNameOf(language, site.language)}`;
+      const title = `${site.title}: ${ownNameOf(language, site.language, offered)}`;
       const items = translatedItems(followedIn(translated, texts), own, inWords);
       return [[feed, rssOf(own, items, { title, route, path: feed })]];
     }),
   );
+};
 
 /** Writes the feeds into `public/`; none where there is nothing to follow. */
 export const writeFeeds = async (

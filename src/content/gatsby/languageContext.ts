@@ -8,7 +8,12 @@ import type { SitePage } from '../model/sitePage';
 import { languageSwitch } from './languageSwitch';
 import { titledBy } from './shell';
 
-const spokenIn = (language: string, content: SiteContent, pages: readonly SitePage[]): Spoken => {
+const spokenIn = (
+  language: string,
+  name: string,
+  content: SiteContent,
+  pages: readonly SitePage[],
+): Spoken => {
   const siteLanguage = languageIn(content);
   const inWords = languageOfWords(language, siteLanguage);
   const { skipToContent, pages: label, menu, contentNotes } = siteWords(inWords);
@@ -18,7 +23,7 @@ const spokenIn = (language: string, content: SiteContent, pages: readonly SitePa
   const titled = titledBy(inWords, settingsIn(content)?.press);
   return {
     language,
-    name: ownNameOf(language, siteLanguage),
+    name,
     ofSite,
     ofWords,
     words: {
@@ -44,11 +49,15 @@ export const languageContexts = (
 ): ((page: SitePage) => LanguageContext) => {
   const siteLanguage = languageIn(content);
   const languages = new Set(pages.flatMap(({ language }) => language ?? []));
-  const spoken = new Map([...languages].map((language) => [language, spokenIn(language, content, pages)]));
+  const nameOf = (language: string): string =>
+    ownNameOf(language, siteLanguage, [siteLanguage, ...languages]);
+  const spoken = new Map(
+    [...languages].map((language) => [language, spokenIn(language, nameOf(language), content, pages)]),
+  );
   return (page) => ({
     ...(page.language !== undefined && { spoken: spoken.get(page.language) }),
     ...(page.versions && {
-      languages: { html: languageSwitch(page, siteLanguage, pathPrefix), versions: page.versions },
+      languages: { html: languageSwitch(page, siteLanguage, nameOf, pathPrefix), versions: page.versions },
     }),
   });
 };

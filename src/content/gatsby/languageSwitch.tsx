@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ownNameOf } from '../../lib/format';
 import { languageRoute } from '../../lib/routes';
 import { builtWords, languageOfWords } from '../../words/inNode';
 import type { SitePage, Version } from '../model/sitePage';
@@ -31,13 +30,14 @@ const LanguageSwitch = ({ label, links }: LanguageSwitchProps) => (
 export const languageSwitch = (
   { language: current, versions = [] }: SitePage,
   siteLanguage: string,
+  nameOf: (language: string) => string,
   pathPrefix: string,
 ): string => {
   const links = versions
     .filter(({ language }) => current !== undefined || language !== siteLanguage)
     .map(({ language, path }) => ({
       language,
-      name: ownNameOf(language, siteLanguage),
+      name: nameOf(language),
       path: pathPrefix + (language === current ? languageRoute(language) : path),
     }));
   const { languages } = builtWords(languageOfWords(current ?? siteLanguage, siteLanguage));
