@@ -70,6 +70,12 @@ test('original and translation lead to each other, a translation to all in its l
   }
 });
 
+test('the way to other languages stands at the title, on all of these pages', () => {
+  for (const original of originals)
+    for (const path of [original, `/de${original}`])
+      expect(texts(pageAt(path), 'main h1 ~ div > nav[aria-label]')).toHaveLength(1);
+});
+
 test('a page in one language alone has neither a switch nor a word of it', () => {
   const page = pageAt('/blog/a-list/');
   expect(page.querySelectorAll('[hreflang], nav[aria-label=Languages]')).toHaveLength(0);

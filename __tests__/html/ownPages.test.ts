@@ -47,5 +47,5 @@ test('folded sections are closed, and what stands before the first is not in one
     'Who pays for the oil?',
   ]);
   expect(attributes(questions, 'main details[open]', 'open')).toEqual([]);
-  expect(texts(questions, 'main h1 + div > p')).toEqual(['Three of them.']);
+  expect(texts(questions, 'main h1 ~ div > p')).toEqual(['Three of them.']);
 });

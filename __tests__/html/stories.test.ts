@@ -13,6 +13,7 @@ test('a story says who has made it, what it is by its length, where it came out 
     'Illustrated by Ines Pall',
     'Short story, 4,210 words',
     'Lamplight 214, May 2018',
+    'Deutsch',
     'Wick Prize 2019, best short story: Winner',
   ]);
   expect(attributes(wick, 'header time', 'datetime')).toEqual(['2018-05']);

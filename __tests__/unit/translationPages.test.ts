@@ -140,7 +140,7 @@ test('a page in another language is told the words of that, and of what is the a
       ],
     },
     languages: {
-      html: '<nav class="column small space-after screen-only" aria-label="Sprachen"><ul class="links" role="list"><li><a href="/site/blog/a-day/" lang="en" hrefLang="en">English</a></li><li><a href="/site/de/" lang="de" hrefLang="de">Deutsch</a></li></ul></nav>',
+      html: '<nav class="languages small screen-only" aria-label="Sprachen"><ul class="links" role="list"><li><a href="/site/blog/a-day/" lang="en" hrefLang="en">English</a></li><li><a href="/site/de/" lang="de" hrefLang="de">Deutsch</a></li></ul></nav>',
       versions: [
         { language: 'en', path: '/blog/a-day/' },
         { language: 'de', path: '/de/blog/a-day/' },

@@ -3,6 +3,7 @@ import { words } from 'site-words';
 import { inLanguage } from '../lib/direction';
 import { Awards } from './Awards';
 import { BookCredits } from './BookCredits';
+import { BuiltHtml } from './BuiltHtml';
 import { Picture } from './Picture';
 import { Translations, type TranslationsProps } from './Translations';
 import { SeriesLines, type SeriesLinesProps } from './SeriesLines';
@@ -12,6 +13,8 @@ interface BookHeaderProps extends TranslationsProps {
   readonly book: Queries.BookHeaderFragment;
   /** The series that it is part of. */
   readonly series: SeriesLinesProps['series'];
+  /** The links to it in other languages. */
+  readonly languages: string | undefined;
   /** What is said of it and where it is sold, beside the cover. */
   readonly children: React.ReactNode;
 }
@@ -20,7 +23,7 @@ interface BookHeaderProps extends TranslationsProps {
 const sizes = '(min-width: 60rem) 23rem, min(60vw, 18rem)';
 
 /** A book: its cover, which opens larger, its title, and what stands beside them. */
-export function BookHeader({ book, series, original, translations, children }: BookHeaderProps) {
+export function BookHeader({ book, series, languages, children, ...more }: BookHeaderProps) {
   const { title, about, image, isHidden } = book;
   const own = inLanguage(book.translation?.language);
   return (
@@ -42,7 +45,8 @@ export function BookHeader({ book, series, original, translations, children }: B
         )}
         {isHidden && <p className="draft">{words.notYetShown}</p>}
         <BookCredits book={book} />
-        <Translations book={book} original={original} translations={translations} />
+        <Translations book={book} {...more} />
+        <BuiltHtml html={languages} />
         <Awards awards={book.awards} />
         {children}
       </div>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useSite } from '../hooks/useSite';
+import { BuiltHtml } from './BuiltHtml';
 import { Picture, textPictureSizes } from './Picture';
 import { PostByline } from './PostByline';
 import { PostTags } from './PostTags';
@@ -9,6 +10,8 @@ import * as styles from './PostArticle.module.css';
 
 interface PostArticleProps {
   readonly post: Queries.PostArticleFragment;
+  /** The links to it in other languages. */
+  readonly languages?: string | undefined;
   /** The headline: a heading of the level that the page needs. */
   readonly children: ReactNode;
   /** Whether it is the first thing on its page. */
@@ -16,7 +19,7 @@ interface PostArticleProps {
 }
 
 /** A post in full. */
-export function PostArticle({ post, children, isFirst }: PostArticleProps) {
+export function PostArticle({ post, languages, children, isFirst }: PostArticleProps) {
   const { site } = useSite();
   return (
     <article className={`${styles.post} column`}>
@@ -24,6 +27,7 @@ export function PostArticle({ post, children, isFirst }: PostArticleProps) {
         {children}
         <p className="caps">{site.author}</p>
         <PostByline post={post} />
+        <BuiltHtml html={languages} />
       </header>
       {post.image && (
         <Picture

@@ -5,6 +5,7 @@ import { words as works } from 'site-words/works';
 import { formOf } from '../lib/forms';
 import { Awards } from './Awards';
 import { BookCredits } from './BookCredits';
+import { BuiltHtml } from './BuiltHtml';
 import * as styles from './PostArticle.module.css';
 import { SeriesLines, type SeriesLinesProps } from './SeriesLines';
 import { Venue } from './Venue';
@@ -13,10 +14,12 @@ interface StoryHeaderProps {
   readonly story: Queries.StoryHeaderFragment;
   /** The series that it is part of. */
   readonly series: SeriesLinesProps['series'];
+  /** The links to it in other languages. */
+  readonly languages: string | undefined;
 }
 
 /** The title of a story, who has made it, what it is, and where and when it came out first. */
-export function StoryHeader({ story, series }: StoryHeaderProps) {
+export function StoryHeader({ story, series, languages }: StoryHeaderProps) {
   const { title, words: length, original, isHidden } = story;
   return (
     <header className={styles.header}>
@@ -37,6 +40,7 @@ export function StoryHeader({ story, series }: StoryHeaderProps) {
       <p className="soft">
         <Venue place={story} />
       </p>
+      <BuiltHtml html={languages} />
       <Awards awards={story.awards} />
     </header>
   );

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
 import type { Spoken } from '../lib/spoken';
+import { BuiltHtml } from './BuiltHtml';
 import { Fold } from './Fold';
 import { Picture, textPictureSizes } from './Picture';
 import * as styles from './PostArticle.module.css';
@@ -10,6 +11,8 @@ import * as own from './TranslatedText.module.css';
 interface TranslatedTextProps {
   readonly page: Queries.TranslatedTextFragment;
   readonly spoken: Spoken;
+  /** The links to it in other languages. */
+  readonly languages: string | undefined;
   /** Who has written it; of a page, nobody is named. */
   readonly authors: string | undefined;
   /** Of a post: when it appeared. */
@@ -22,7 +25,8 @@ interface TranslatedTextProps {
 }
 
 /** A text in another language, set as its original is. */
-export function TranslatedText({ page, spoken, authors, day, picture, book, isStory }: TranslatedTextProps) {
+export function TranslatedText(props: TranslatedTextProps) {
+  const { page, spoken, languages, authors, day, picture, book, isStory } = props;
   const { title, description, html, notes, imageAlt, isHidden, lengthInWords } = page;
   return (
     <article className="column">
@@ -37,6 +41,7 @@ export function TranslatedText({ page, spoken, authors, day, picture, book, isSt
             <span {...spoken.ofWords}>{lengthInWords}</span>
           </p>
         )}
+        <BuiltHtml html={languages} />
       </header>
       {picture && imageAlt && (
         <Picture className={styles.picture} file={picture} alt={imageAlt} sizes={textPictureSizes} eager />

@@ -31,10 +31,10 @@ export default function BookPage({
   const named = [...(more.original ? [more.original] : []), ...more.translations.nodes];
   return (
     <article>
-      <BuiltHtml html={pageContext.languages?.html} />
       <BookHeader
         book={book}
         series={allSeries.nodes}
+        languages={pageContext.languages?.html}
         original={more.original}
         translations={more.translations.nodes}
       >

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
-import { BuiltHtml } from '../components/BuiltHtml';
 import { PageHead } from '../components/PageHead';
 import { PageList } from '../components/PageList';
 import { PageText } from '../components/PageText';
@@ -26,8 +25,7 @@ export default function OwnPage({
           <Link to={ownPageRoute(above.slug)}>{above.title}</Link>
         </p>
       )}
-      <BuiltHtml html={pageContext.languages?.html} />
-      <PageText title={page.title} html={page.html} />
+      <PageText title={page.title} html={page.html} languages={pageContext.languages?.html} />
       <PageList
         className="screen-only"
         pages={pages.map((one) => ({ ...one, path: ownPageRoute(one.slug, page.slug) }))}

@@ -24,8 +24,7 @@ export default function PostPage({
   if (!page) return null;
   return (
     <>
-      <BuiltHtml html={languages?.html} />
-      <PostArticle post={page} isFirst>
+      <PostArticle post={page} languages={languages?.html} isFirst>
         <h1>{page.title}</h1>
       </PostArticle>
       <Downloads links={page.downloads} />

@@ -25,9 +25,8 @@ export default function StoryPage({
   const { description, html, link, linkHost, notes } = page;
   return (
     <article>
-      <BuiltHtml html={languages?.html} />
       <div className="column">
-        <StoryHeader story={page} series={allSeries.nodes} />
+        <StoryHeader story={page} series={allSeries.nodes} languages={languages?.html} />
         {notes && (
           <Fold summary={words.contentNotes}>
             <p>{notes}</p>

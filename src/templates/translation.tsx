@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BuiltHtml } from '../components/BuiltHtml';
 import { PageHead } from '../components/PageHead';
 import { TranslatedText } from '../components/TranslatedText';
 import { useSite } from '../hooks/useSite';
@@ -28,18 +27,16 @@ export default function TranslationPage({
   const work = story ?? book;
   const names = work ? authorsOf(work, site.author) : post ? [site.author] : [];
   return (
-    <>
-      <BuiltHtml html={languages?.html} />
-      <TranslatedText
-        page={page}
-        spoken={spoken}
-        authors={names.length ? names.join(', ') : undefined}
-        day={post ? { published: post.published, inWords: dayInWords } : undefined}
-        picture={post?.image}
-        book={book}
-        isStory={story ? isFiction(formOf(story)) : post?.form === 'story'}
-      />
-    </>
+    <TranslatedText
+      page={page}
+      spoken={spoken}
+      languages={languages?.html}
+      authors={names.length ? names.join(', ') : undefined}
+      day={post ? { published: post.published, inWords: dayInWords } : undefined}
+      picture={post?.image}
+      book={book}
+      isStory={story ? isFiction(formOf(story)) : post?.form === 'story'}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ interface LanguageSwitchProps {
 }
 
 const LanguageSwitch = ({ label, links }: LanguageSwitchProps) => (
-  <nav className="column small space-after screen-only" aria-label={label}>
+  <nav className="languages small screen-only" aria-label={label}>
     <ul className="links" role="list">
       {links.map(({ language, name, path }) => (
         <li key={language}>
