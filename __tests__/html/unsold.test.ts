@@ -5,8 +5,8 @@ import { fileOf, pageAt } from '../support/site/fixtureSite';
 const announced = '/books/an-announced-book/';
 const gone = '/books/a-gone-book/';
 
-test('a book without a shop says that it is announced, or out of print', () => {
-  expect(texts(pageAt(announced), 'h1 + div > p.caps')).toEqual(['Announced']);
+test('a book without a shop says that it is announced and for when, or out of print', () => {
+  expect(texts(pageAt(announced), 'h1 + div > p.caps')).toEqual(['Announced for November 2050']);
   expect(texts(pageAt(gone), 'h1 + div > p.caps')).toEqual(['Out of print']);
   expect(texts(pageAt('/books/first-book/'), 'h1 ~ div > p.caps')).toEqual([]);
   for (const route of [announced, gone])

@@ -22,6 +22,7 @@ const cover = {
   linkHost: greek,
   affiliate: true,
   published: null,
+  publishedInWords: null,
   trade: { distributor: greek, subjects: greek },
   pagePath: '/alpha/',
   isHidden: true,
@@ -256,6 +257,7 @@ const book = {
   series: { name: 'alpha', position: 1 },
   furtherSeries: [{ name: 'beta', position: null }],
 };
+const undated = { ...book, editions: null, publishedInWords: greek };
 const recording = {
   ...book,
   __typename: 'Audiobook' as const,
@@ -350,6 +352,11 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     { data: bookData(recording), pageContext: bookContext },
     { data: bookData(anthology), pageContext: bookContext },
     { data: bookData({ ...book, link: null, linkHost: null, editions: null }), pageContext: bookContext },
+    {
+      data: bookData({ ...undated, published: '9999-05' }),
+      pageContext: { ...bookContext, ahead: ['9999-05-01'] },
+    },
+    { data: bookData({ ...undated, published: '2021' }), pageContext: bookContext },
     {
       data: bookData({
         ...book,

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
+import { words as works } from 'site-words/works';
 import { useIsAhead } from '../hooks/useIsoToday';
 import { firstDayOf } from '../lib/calendarDate';
 import { shopsOf } from '../lib/shops';
@@ -23,6 +24,24 @@ interface BookTextProps {
   readonly named: Parameters<typeof AffiliateNote>[0]['books'];
 }
 
+interface StandingProps {
+  readonly book: Queries.BookTextFragment;
+  readonly isSold: boolean;
+  readonly isOut: boolean;
+}
+
+/** Of a book without a shop, that it is announced or out of print; and for when it is announced, where no edition says so. */
+function Standing({ book: { editions, published, publishedInWords }, isSold, isOut }: StandingProps) {
+  const isDated = !isOut && published && !editions?.some(({ released }) => released);
+  if (isDated)
+    return (
+      <p className="caps ember">
+        {works.announcedFor} <time dateTime={published}>{publishedInWords}</time>
+      </p>
+    );
+  return !isSold && <p className="caps ember">{isOut ? words.outOfPrint : words.announced}</p>;
+}
+
 /** What a book is about, where to buy it, and what can be read or heard of it. */
 export function BookText({ book, excerpt, ahead, named }: BookTextProps) {
   const { about } = book;
@@ -31,15 +50,14 @@ export function BookText({ book, excerpt, ahead, named }: BookTextProps) {
   const editions = book.editions ?? [];
   const shops = editions.flatMap(shopsOf);
   const days = editions.flatMap(({ released }) => released ?? []);
-  const isOut = [...days, ...(book.published ? [firstDayOf(book.published)] : [])].some(
-    (day) => !isAhead(day),
-  );
+  const first = book.published ? [firstDayOf(book.published)] : [];
+  const isOut = [...days, ...first].some((day) => !isAhead(day));
+  const dated = days.length > 0 ? days : first;
+  const isSold = Boolean(book.link) || shops.length > 0;
   return (
     <div className={styles.text}>
-      <BuyButton book={book} isAhead={days.length > 0 && days.every(isAhead)} />
-      {!book.link && shops.length === 0 && (
-        <p className="caps ember">{isOut ? words.outOfPrint : words.announced}</p>
-      )}
+      <Standing book={book} isSold={isSold} isOut={isOut} />
+      <BuyButton book={book} isAhead={dated.length > 0 && dated.every(isAhead)} />
       {about && <Paragraphs text={about.blurb} lang={lang} />}
       {about?.praise && about.praise.length > 0 && <Praise quotations={about.praise} />}
       {book.__typename === 'Audiobook' && <AudioSample book={book} />}
@@ -73,6 +91,7 @@ export const fragment = graphql`
     link
     linkHost
     published
+    publishedInWords
     affiliate
     translation {
       language

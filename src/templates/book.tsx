@@ -34,6 +34,7 @@ export default function BookPage({
       <BookHeader
         book={book}
         series={allSeries.nodes}
+        ahead={pageContext.ahead}
         languages={pageContext.languages?.html}
         original={more.original}
         translations={more.translations.nodes}

@@ -11,6 +11,8 @@ export const words: typeof english = {
   illustratedBy: (names) => `Illustriert von ${names}`,
   introducedBy: (names) => `Mit einer Einleitung von ${names}`,
   original: 'Im Original',
+  announcedFor: 'Angekündigt:',
+  firstPublished: 'Zuerst erschienen:',
   inLibraries: 'In Bibliotheken:',
   shopsIn: 'Läden in',
   allCountries: 'allen Ländern',

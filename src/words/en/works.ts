@@ -14,6 +14,9 @@ export const words = {
   introducedBy: (names: string) => `With an introduction by ${names}`,
   /** Before the title and the language of which it is a translation. */
   original: 'Original',
+  /** Before the day, the month or the year of a book that no edition dates: of one to come, and of one that is out. */
+  announcedFor: 'Announced for',
+  firstPublished: 'First published',
   /** Before the catalogues of libraries. */
   inLibraries: 'Find in a library:',
   /** Before the choice of a country, and that of all. */

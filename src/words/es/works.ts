@@ -11,6 +11,8 @@ export const words: typeof english = {
   illustratedBy: (names) => `Ilustraciones de ${names}`,
   introducedBy: (names) => `Con una introducción de ${names}`,
   original: 'Texto original',
+  announcedFor: 'Anunciado:',
+  firstPublished: 'Primera publicación:',
   inLibraries: 'En bibliotecas:',
   shopsIn: 'Librerías en',
   allCountries: 'todos los países',
