@@ -137,7 +137,7 @@ test('a book by two names both, and each recording its narrator', () => {
 
 test('what cannot be had says so, and what can is offered by its ISBN, country by country', () => {
   expect(texts(page('/books/juvenilia/'), 'h1 ~ div > p.caps')).toEqual(['Out of print']);
-  expect(texts(page('/books/the-unlit/'), 'h1 ~ div > p.caps')).toEqual(['Announced']);
+  expect(texts(page('/books/the-unlit/'), 'h1 ~ div > p.caps')).toEqual(['Announced for 2050']);
   expect(
     texts(page('/books/lantern-law/'), 'section[aria-labelledby=editions] li:first-child p.row a'),
   ).toEqual(['Bookshop.org', 'Blackwell’s', 'WorldCat']);

@@ -11,7 +11,7 @@ const saidOf = (fields: object): string[] => {
   const book = { ...data.book, editions: null, publishedInWords: 'DAY', ...fields };
   const props = { data: { ...data, book }, pageContext: { ...pageContext, ahead: [] } };
   const { container } = render(<BookPage {...(props as unknown as ComponentProps<typeof BookPage>)} />);
-  const words = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+  const words = [...container.querySelectorAll('p')].map(({ textContent }) => textContent.trim());
   return words.filter((text) => /DAY|Announced|Out of print|^(Buy|Pre-order) at/.test(text));
 };
 

@@ -354,7 +354,7 @@ export const greekPages: Readonly<Record<string, readonly PageState[]>> = {
     { data: bookData({ ...book, link: null, linkHost: null, editions: null }), pageContext: bookContext },
     {
       data: bookData({ ...undated, published: '9999-05' }),
-      pageContext: { ...bookContext, ahead: ['9999-05-01'] },
+      pageContext: { ...bookContext, ahead: ['9999-05'] },
     },
     { data: bookData({ ...undated, published: '2021' }), pageContext: bookContext },
     {

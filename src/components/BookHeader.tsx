@@ -4,7 +4,6 @@ import { inLanguage } from '../lib/direction';
 import { Awards } from './Awards';
 import { BookCredits } from './BookCredits';
 import { BuiltHtml } from './BuiltHtml';
-import { FirstPublished } from './FirstPublished';
 import { Picture } from './Picture';
 import { Translations, type TranslationsProps } from './Translations';
 import { SeriesLines, type SeriesLinesProps } from './SeriesLines';
@@ -14,8 +13,6 @@ interface BookHeaderProps extends TranslationsProps {
   readonly book: Queries.BookHeaderFragment;
   /** The series that it is part of. */
   readonly series: SeriesLinesProps['series'];
-  /** The days that were still to come when the site was built. */
-  readonly ahead: readonly string[];
   /** The links to it in other languages. */
   readonly languages: string | undefined;
   /** What is said of it and where it is sold, beside the cover. */
@@ -26,7 +23,7 @@ interface BookHeaderProps extends TranslationsProps {
 const sizes = '(min-width: 60rem) 23rem, min(60vw, 18rem)';
 
 /** A book: its cover, which opens larger, its title, and what stands beside them. */
-export function BookHeader({ book, series, ahead, languages, children, ...more }: BookHeaderProps) {
+export function BookHeader({ book, series, languages, children, ...more }: BookHeaderProps) {
   const { title, about, image, isHidden } = book;
   const own = inLanguage(book.translation?.language);
   return (
@@ -48,7 +45,6 @@ export function BookHeader({ book, series, ahead, languages, children, ...more }
         )}
         {isHidden && <p className="draft">{words.notYetShown}</p>}
         <BookCredits book={book} />
-        <FirstPublished book={book} ahead={ahead} />
         <Translations book={book} {...more} />
         <BuiltHtml html={languages} />
         <Awards awards={book.awards} />
@@ -75,6 +71,5 @@ export const fragment = graphql`
       ...AwardInWords
     }
     ...BookCredits
-    ...FirstPublished
   }
 `;

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { words } from 'site-words';
 import { words as works } from 'site-words/works';
 import { useIsAhead } from '../hooks/useIsoToday';
-import { firstDayOf } from '../lib/calendarDate';
 import { shopsOf } from '../lib/shops';
 import { AudioSample } from './AudioSample';
 import { AffiliateNote } from './BookLink';
@@ -28,18 +27,25 @@ interface StandingProps {
   readonly book: Queries.BookTextFragment;
   readonly isSold: boolean;
   readonly isOut: boolean;
+  /** Whether an edition has a day. */
+  readonly isDated: boolean;
 }
 
-/** Of a book without a shop, that it is announced or out of print; and for when it is announced, where no edition says so. */
-function Standing({ book: { editions, published, publishedInWords }, isSold, isOut }: StandingProps) {
-  const isDated = !isOut && published && !editions?.some(({ released }) => released);
-  if (isDated)
-    return (
-      <p className="caps ember">
-        {works.announcedFor} <time dateTime={published}>{publishedInWords}</time>
-      </p>
-    );
-  return !isSold && <p className="caps ember">{isOut ? words.outOfPrint : words.announced}</p>;
+/** In the place of a shop, that a book is announced or out of print; and when it comes or came out, where no edition says so. */
+function Standing({ book: { published, publishedInWords }, isSold, isOut, isDated }: StandingProps) {
+  const day = !isDated && published;
+  return (
+    <>
+      {day && (
+        <p className={isOut ? 'soft' : 'caps ember'}>
+          {isOut ? works.firstPublished : works.announcedFor} <time dateTime={day}>{publishedInWords}</time>
+        </p>
+      )}
+      {!isSold && (isOut || !day) && (
+        <p className="caps ember">{isOut ? words.outOfPrint : words.announced}</p>
+      )}
+    </>
+  );
 }
 
 /** What a book is about, where to buy it, and what can be read or heard of it. */
@@ -50,13 +56,15 @@ export function BookText({ book, excerpt, ahead, named }: BookTextProps) {
   const editions = book.editions ?? [];
   const shops = editions.flatMap(shopsOf);
   const days = editions.flatMap(({ released }) => released ?? []);
-  const first = book.published ? [firstDayOf(book.published)] : [];
+  // A month compares with a day as its first day does.
+  const first = book.published ? [book.published] : [];
   const isOut = [...days, ...first].some((day) => !isAhead(day));
-  const dated = days.length > 0 ? days : first;
+  const isDated = days.length > 0;
+  const dated = isDated ? days : first;
   const isSold = Boolean(book.link) || shops.length > 0;
   return (
     <div className={styles.text}>
-      <Standing book={book} isSold={isSold} isOut={isOut} />
+      <Standing book={book} isSold={isSold} isOut={isOut} isDated={isDated} />
       <BuyButton book={book} isAhead={dated.length > 0 && dated.every(isAhead)} />
       {about && <Paragraphs text={about.blurb} lang={lang} />}
       {about?.praise && about.praise.length > 0 && <Praise quotations={about.praise} />}

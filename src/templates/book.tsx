@@ -34,7 +34,6 @@ export default function BookPage({
       <BookHeader
         book={book}
         series={allSeries.nodes}
-        ahead={pageContext.ahead}
         languages={pageContext.languages?.html}
         original={more.original}
         translations={more.translations.nodes}

@@ -1,4 +1,3 @@
-import { firstDayOf } from '../../lib/calendarDate';
 import { pagesOfCovers } from '../../lib/paging';
 import { isCurrent } from '../../lib/releases';
 import { entryRoute } from '../../lib/routes';
@@ -78,9 +77,7 @@ const bookPage = (cover: Cover, all: readonly Cover[], content: SiteContent): Si
       next: beside(index + 1),
       above: cover.collection,
       aliases: cover.fields.aliases,
-      ahead: [...daysOf(cover), firstDayOf(cover.fields.published ?? '0000')].filter(
-        (day) => day > content.today,
-      ),
+      ahead: [...daysOf(cover), cover.fields.published ?? ''].filter((day) => day > content.today),
     };
   },
 });
