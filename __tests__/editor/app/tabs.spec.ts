@@ -5,7 +5,7 @@ import { formatEntry } from '../../../src/content/write/formatEntry';
 import { field, isSaved, openApp, openEntry, saveApp, toList } from '../../support/editor/app';
 import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
-const names = ['Shown', 'Both', 'Mine', 'Theirs', 'Disk', 'Gone', 'Back'];
+const names = ['Shown', 'Both', 'Mine', 'Theirs', 'Disk', 'Gone', 'Back', 'Refused'];
 const fileOf = (name: string): string => `data/books/${name.toLowerCase()}/index.json`;
 const textOf = (title: string, id: number): string => formatEntry('books', { id, title });
 
@@ -103,6 +103,17 @@ test('what two tabs changed in different fields is saved together', async ({ pag
     title: 'Both of theirs',
     link: 'https://shop.example/both',
   });
+});
+
+test('where both together cannot be saved, nobody is told that they were', async ({ page }) => {
+  await open(page, 'Refused');
+  await field(page, 'Link').fill('https://1.2.3.400');
+  writeFileSync(join(editor.root, fileOf('Refused')), textOf('Refused by vim', 9));
+  await save(page);
+  await expect(page.locator('[data-field=link]')).toContainText('Link is not an address that leads anywhere');
+  await expect(field(page, 'Title')).toHaveValue('Refused by vim');
+  await expect(page.getByText('Saved, together')).toHaveCount(0);
+  expect(titleOf('Refused')).toBe('Refused by vim');
 });
 
 test('another program writes the file meanwhile', async ({ page }) => {

@@ -59,14 +59,16 @@ export const useSaving = ({ host, content, put, setSaved, refresh, onNamed }: To
     return saved;
   };
   /** Saves once more, with what was saved elsewhere in other fields. */
-  const saveTogether = async (doc: Doc, theirs: EntryState, { path, version }: Stale): Promise<void> => {
+  const saveTogether = async (doc: Doc, theirs: EntryState, { path, version }: Stale): Promise<boolean> => {
     const together = (one: Doc): Doc => mergedDoc(one, theirs, version ?? '', 'mine', Date.now());
     put(doc.key, (now) => now && together(now));
-    await saveAt(together(doc), path, version);
+    const isSaved = await saveAt(together(doc), path, version);
     const heading = 'Saved, together with what was changed elsewhere meanwhile.';
-    setNotice((now) => now ?? { heading, reasons: [], isFailure: false });
+    if (isSaved) setNotice((now) => now ?? { heading, reasons: [], isFailure: false });
+    return isSaved;
   };
-  const saveAt = async (doc: Doc, path: string, base: string | null): Promise<void> => {
+  /** Saves an entry at a path, over what is there in a version; says whether it did. */
+  const saveAt = async (doc: Doc, path: string, base: string | null): Promise<boolean> => {
     const state = stateToSave(doc.history.present);
     const isKeyed = state.fields !== doc.history.present.fields;
     put(doc.key, (now) => now && { ...(isKeyed ? typed(now, state, Date.now()) : now), isSaving: true });
@@ -78,20 +80,23 @@ export const useSaving = ({ host, content, put, setSaved, refresh, onNamed }: To
       if (doc.path === null) onNamed(doc.key, path);
       const reasons = adviceIn(collections[doc.collection].schema, advice);
       if (reasons.length) setNotice({ heading: 'Saved. Worth a look:', reasons, isFailure: false });
+      return true;
     } catch (error) {
       const isStale = error instanceof Stale;
       const theirs = isStale ? theirState(error) : null;
-      if (isStale && theirs && !conflicts(doc.saved, state, theirs).length) {
-        await saveTogether(doc, theirs, error);
-        return;
-      }
+      if (isStale && theirs && !conflicts(doc.saved, state, theirs).length)
+        return saveTogether(doc, theirs, error);
       if (isStale) setAsked({ type: 'stale', doc, stale: error });
       put(doc.key, (now) => now && { ...now, isSaving: false, reasons: isStale ? [] : reasonsOf(error) });
+      return false;
     }
   };
   const save = async (doc: Doc): Promise<void> => {
-    if (doc.path !== null) return saveAt(doc, doc.path, doc.base);
-    if (doc.slug !== undefined) return saveAt(doc, pathOfEntry(doc.collection, doc.slug), null);
+    if (doc.path !== null || doc.slug !== undefined) {
+      const path = doc.path ?? pathOfEntry(doc.collection, doc.slug ?? '');
+      await saveAt(doc, path, doc.path === null ? null : doc.base);
+      return;
+    }
     const entries = content?.entries ?? [];
     const field = nameField(doc.collection) ?? '';
     const named = doc.history.present.fields[field];
@@ -101,7 +106,6 @@ export const useSaving = ({ host, content, put, setSaved, refresh, onNamed }: To
     if (refused) put(doc.key, (now) => now && { ...now, reasons: [{ field, message: refused }] });
     else if (slug || !title) await saveAt(doc, pathOfEntry(doc.collection, slug || 'new'), null);
     else setAsked({ type: 'address', doc, title, offered: spareSlug(doc.collection, entries) });
-    return undefined;
   };
   /** Does what has no form, and says where it failed. */
   const doing = async (heading: string, change: Change | null): Promise<boolean> => {
