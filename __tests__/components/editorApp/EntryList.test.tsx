@@ -14,7 +14,7 @@ const entries = [
 
 const setUp = (more: Partial<ListProps> = {}) => {
   const props = {
-    ...{ entries, today: '2027-01-01', changed: new Set<string>(), selected: null },
+    ...{ entries, today: '2027-01-01', changed: new Set<string>() },
     ...{
       pictureUrl: () => undefined,
       onOpen: jest.fn(),
@@ -52,12 +52,6 @@ test('a collection opens, and an entry of it', async () => {
   await user.click(button('Books 3'));
   await user.click(button('Two'));
   expect(onOpen).toHaveBeenCalledWith('data/books/two/index.json');
-});
-
-test('what is open elsewhere stands in an open collection, and is marked', () => {
-  setUp({ selected: 'data/books/two/index.json' });
-  expect(button('Two').getAttribute('aria-current')).toBe('true');
-  expect(button('One').getAttribute('aria-current')).toBeNull();
 });
 
 test('on a phone one collection is open at a time', async () => {
@@ -98,7 +92,8 @@ test('more can be added where the author adds', async () => {
 test('the order changes by buttons, at once, and is as it was where that cannot be kept', async () => {
   let end = (): void => undefined;
   const onReorder = jest.fn(() => new Promise<void>((resolve) => void (end = resolve)));
-  const { user } = setUp({ selected: 'data/books/two/index.json', onReorder });
+  const { user } = setUp({ onReorder });
+  await user.click(button('Books 3'));
   await user.click(button('More for One'));
   await user.click(button('Move down'));
   const paths = ['two', 'one', 'three'].map((slug) => `data/books/${slug}/index.json`);
@@ -116,7 +111,8 @@ test('what has days has no other order', async () => {
 });
 
 test('an entry is deleted once the author says so', async () => {
-  const { user, onRemove, onDuplicate } = setUp({ selected: 'data/books/two/index.json' });
+  const { user, onRemove, onDuplicate } = setUp();
+  await user.click(button('Books 3'));
   await user.click(button('More for Two'));
   await user.click(button('Duplicate'));
   expect(onDuplicate).toHaveBeenCalledWith('data/books/two/index.json');

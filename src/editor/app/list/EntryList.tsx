@@ -36,14 +36,12 @@ const isNarrow = (): boolean => matchMedia('(max-width: 40rem)').matches;
 
 /** All that can be edited. */
 export function EntryList(props: ListProps) {
-  const { entries, today, changed, selected } = props;
+  const { entries, today, changed } = props;
   const [typed, setTyped] = useState('');
   const [mark, setMark] = useState<Mark | null>(null);
   useEffect(() => readySearch(entries), [entries]);
   const groups = useMemo(() => groupsOf(entries, today, changed), [entries, today, changed]);
-  const [open, setOpen] = useState<readonly string[]>(() =>
-    groups.filter(({ rows }) => rows.some(({ entry }) => entry.file === selected)).map(({ label }) => label),
-  );
+  const [open, setOpen] = useState<readonly string[]>([]);
   const { list, remove } = useRemoving(props);
   const [leaving, setLeaving] = useState<Row | null>(null);
   const [translating, setTranslating] = useState<Row | null>(null);

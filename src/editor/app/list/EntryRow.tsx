@@ -35,14 +35,13 @@ function Actions({ row, onMove, onDuplicate, onTranslate, onRemove }: Props) {
 }
 
 /** What opens an entry: its picture, its title, and what it is in a word. */
-function Opener({ row: { entry, title, marks }, group, selected, pictureUrl, onOpen }: Props) {
+function Opener({ row: { entry, title, marks }, group, pictureUrl, onOpen }: Props) {
   const url = pictureUrl(entry);
   return (
     <Button
       look="quiet"
       data-row={entry.file}
       className={styles.opener ?? ''}
-      aria-current={entry.file === selected ? 'true' : undefined}
       onClick={() => onOpen(entry.file)}
     >
       {url ? <img src={url} alt="" /> : group.hasPictures && <span className={styles.without} />}

@@ -16,9 +16,8 @@ interface Props extends GroupProps {
 const step = 24;
 
 /** How many rows are drawn, and what is to stand after them where there are more. */
-const useDrawn = (rows: readonly Row[], selected: string | null) => {
-  const chosen = rows.findIndex(({ entry }) => entry.file === selected);
-  const [drawn, setDrawn] = useState(Math.max(0, chosen) + step);
+const useDrawn = (rows: readonly Row[]) => {
+  const [drawn, setDrawn] = useState(step);
   const end = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!end.current || !('IntersectionObserver' in window)) return undefined;
@@ -42,7 +41,7 @@ export function Rows({ isWhole, ...props }: Props) {
   const { collection, rows } = props.group;
   const [shown, setOrder] = useOptimistic(rows, orderedBy);
   const [said, setSaid] = useState('');
-  const { drawn, more } = useDrawn(shown, isWhole ? props.selected : null);
+  const { drawn, more } = useDrawn(shown);
   const paths = shown.map(({ entry }) => entry.file);
   const move = (from: number, to: number): void => {
     if (from === to || from < 0 || to < 0 || to >= paths.length) return;

@@ -8,7 +8,6 @@ export interface ListProps {
   readonly today: string;
   /** The paths of what has unsaved changes. */
   readonly changed: ReadonlySet<string>;
-  readonly selected: string | null;
   readonly pictureUrl: (entry: Entry) => string | undefined;
   readonly onOpen: (path: string) => void;
   readonly onAdd: (one: Omit<Addable, 'words'>) => void;

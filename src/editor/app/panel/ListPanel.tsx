@@ -102,7 +102,6 @@ export function ListPanel({ editor, host, content, today, last, onSignOut }: Pro
         entries={entries}
         today={today}
         changed={changed}
-        selected={null}
         pictureUrl={pictureUrl}
         onOpen={editor.openFromList}
         onAdd={editor.add}
