@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attributes, readingOf, texts } from '../support/site/dom';
-import { listens } from '../../src/browser/preview/draftStore';
+import { listens } from '../../src/lib/editMessages';
 import { allRoutes, exists, pageAt, publicFolder } from '../support/site/fixtureSite';
 
 /** What the kit has to show, in the order of the navigation. */

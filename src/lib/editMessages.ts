@@ -20,10 +20,13 @@ export type ToPage =
   /** Where to go as soon as that page is made. */
   | { readonly type: 'go'; readonly path: string };
 
+/** What a page tells the editor when it listens. */
+export const listens = 'the page listens';
+
 /** What the page tells the editor. */
 export type FromPage =
   /** Sent first: it knows of nothing. */
-  | { readonly type: 'the page listens' }
+  | { readonly type: typeof listens }
   | {
       readonly type: 'words';
       readonly turn: number;

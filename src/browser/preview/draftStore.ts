@@ -1,12 +1,9 @@
 import type { Draft } from '../../lib/draft';
-import type { FromPage, ToPage } from '../../lib/editMessages';
+import { type FromPage, listens, type ToPage } from '../../lib/editMessages';
 import { withChosen } from './chosenPictures';
 import { editOnSite } from './editOnSite';
 import { goWhenMade } from './goWhenMade';
 import { retryPicture } from './retryPicture';
-
-/** What a page tells the editor when it listens. */
-export const listens = 'the page listens';
 
 /** The editor's origin; src/cli/siteProcess.ts says it to a site that it starts. */
 const editor = process.env['GATSBY_EDITOR'];
