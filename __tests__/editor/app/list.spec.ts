@@ -216,13 +216,13 @@ test('who comes back to the list finds it as it was, at what was opened', async 
 });
 
 test('the Back button of the browser closes what is open', async ({ page }) => {
-  await page.route('http://localhost:9/**', (route) =>
+  await page.route('http://localhost:65009/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: route.request().url() }),
   );
   await openApp(page, editor);
   for (const name of ['Five', 'Four']) {
     await openEntry(page, 'Wall of fame', name);
-    await expect(beside(page).locator('body')).toHaveText('http://localhost:9/swof/');
+    await expect(beside(page).locator('body')).toHaveText('http://localhost:65009/swof/');
     await page.getByRole('link', { name: 'Skip the site' }).press('Enter');
     await expect(page.getByRole('region', { name })).toBeVisible();
     await page.goBack();

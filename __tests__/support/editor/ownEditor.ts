@@ -44,7 +44,7 @@ export const makeProject = (changes: Changes): string => {
 let pageFiles: ReturnType<typeof bundleApp> | undefined;
 
 /** Where nothing answers: no test asks Open Library. */
-const nowhere = 'http://localhost:9';
+const nowhere = 'http://localhost:65009';
 
 /**
  * Starts the editor's server on a small site with these changes; `prepare` is given its root before. What it asks Open Library
