@@ -14,7 +14,12 @@ import type { Ground } from './ground';
 export const startLocalGround = async (changes: Changes): Promise<Ground> => {
   const root = makeContent(changes);
   keepAll(root);
-  const { server, address } = await startEditor(root, 0, 'http://localhost:65009', Promise.resolve(new Map()));
+  const { server, address } = await startEditor(
+    root,
+    0,
+    'http://localhost:65009',
+    Promise.resolve(new Map()),
+  );
   const home = `http://localhost:${(server.address() as AddressInfo).port}`;
   const as = (token: string): Host => {
     const host = localHost(`${home}/api`);
