@@ -29,7 +29,10 @@ const open = async (page: Page, group: string, title: string): Promise<void> => 
   const list = page.getByRole('region', { name: new RegExp(`${group} \\d+$`) });
   const heading = list.getByRole('heading').getByRole('button');
   if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
-  await list.getByRole('button', { name: new RegExp(`^${title}`) }).first().click();
+  await list
+    .getByRole('button', { name: new RegExp(`^${title}`) })
+    .first()
+    .click();
   await page.getByRole('region', { name: title, exact: true }).waitFor();
   await page.waitForTimeout(settle);
 };
