@@ -8,7 +8,7 @@ import type { IsbnOptions } from '../../import/isbn/isbnSource';
 import type { Question } from '../../import/questions';
 import { questionsOf, type Reading, readingByIsbn, readingOf, withAnswers } from '../../import/reading';
 import { removeForgotten } from '../../import/stage';
-import { capitalise } from '../../lib/text';
+import { nameOf } from '../app/publish/words';
 import { readName } from '../publish/changes';
 import type { Params } from '../requests';
 import { kindOfPlanned, type Shown, shownOf } from './shown';
@@ -46,11 +46,6 @@ export interface ImportDesk {
   readonly undo: () => Promise<TakenBack>;
   readonly step: () => Step | null;
 }
-
-const nameAt = async (root: string, file: string): Promise<string> => {
-  const { kind, title } = await readName(root, file);
-  return `${capitalise(kind)}${title && `: ${title}`}`;
-};
 
 /** Clears up what an editor has left that was killed while it was at an import. */
 export const clearImports = async (root: string): Promise<void> => {
@@ -134,7 +129,10 @@ export const makeImportDesk = (root: string, catalogue: IsbnOptions): ImportDesk
     last: () => lastImport(root),
     undo: async () => {
       const { undone, changed } = await takeBack(root);
-      return { undone, changed: await Promise.all(changed.map((file) => nameAt(root, file))) };
+      return {
+        undone,
+        changed: (await Promise.all(changed.map((file) => readName(root, file)))).map(nameOf),
+      };
     },
     step: () => step,
   };

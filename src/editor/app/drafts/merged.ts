@@ -14,10 +14,13 @@ const oneOf = <T>(base: T, mine: T, theirs: T): { readonly value: T } | undefine
   return isSame(base, mine) ? { value: theirs } : undefined;
 };
 
+const fieldsIn = (mine: EntryState, theirs: EntryState): string[] => [
+  ...new Set([...Object.keys(mine.fields), ...Object.keys(theirs.fields)]),
+];
+
 /** The names of the fields that were changed here and there, each in its own way. */
 export const conflicts = (base: EntryState, mine: EntryState, theirs: EntryState): string[] => {
-  const names = new Set([...Object.keys(mine.fields), ...Object.keys(theirs.fields)]);
-  const inFields = [...names].filter(
+  const inFields = fieldsIn(mine, theirs).filter(
     (name) => !oneOf(base.fields[name], mine.fields[name], theirs.fields[name]),
   );
   return oneOf(base.body, mine.body, theirs.body) ? inFields : [...inFields, 'body'];
@@ -26,8 +29,7 @@ export const conflicts = (base: EntryState, mine: EntryState, theirs: EntryState
 /** What both have made of a state; where both changed the same, as `side` has it. */
 export const merged = (base: EntryState, mine: EntryState, theirs: EntryState, side: Side): EntryState => {
   const preferred = side === 'mine' ? mine : theirs;
-  const names = [...new Set([...Object.keys(mine.fields), ...Object.keys(theirs.fields)])];
-  const fields = names.map((name) => {
+  const fields = fieldsIn(mine, theirs).map((name) => {
     const one = oneOf(base.fields[name], mine.fields[name], theirs.fields[name]);
     return [name, one ? one.value : preferred.fields[name]] as const;
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collections, nameField } from '../../../content/model/collections';
 import { referenceTo } from '../../../content/model/entryFiles';
-import { fieldsOf, type NamedField } from '../../../content/model/fieldInfo';
+import { type FieldInfo, fieldsOf, type NamedField } from '../../../content/model/fieldInfo';
 import { type Entry, valueOf } from '../../../content/read/entry';
 import { parseAddress } from '../../../lib/address';
 import { formatRoughDate, roughDatePattern } from '../../../lib/calendarDate';
@@ -39,19 +39,24 @@ export const entriesFor = (names: readonly string[], entries: readonly Entry[]):
   });
 };
 
+/** A choice and a day as the form shows them, and all else as it is. */
+export const valueInWords = (value: string, { kind }: FieldInfo): string => {
+  if (kind === 'choice') return inWords(value);
+  const isDay = (kind === 'date' || kind === 'roughDate') && roughDatePattern.test(value);
+  return isDay ? formatRoughDate(value, 'en') : value;
+};
+
 const wordsOf = ({ schema, info }: NamedField, value: unknown, entries: readonly Entry[]): string => {
   const called = info.label.toLowerCase();
   // 118 pages, but year 2022.
   if (typeof value === 'number') return called.endsWith('s') ? `${value} ${called}` : `${called} ${value}`;
   if (typeof value !== 'string' || schema instanceof z.ZodObject) return '';
-  if (info.kind === 'choice') return inWords(value);
   if (info.kind === 'address' || info.kind === 'profile')
     return parseAddress(value)?.hostname.replace(/^www\./, '') ?? value;
   if (info.kind === 'language') return languageCalled(value);
   if (info.collections)
     return entriesFor(info.collections, entries).find((one) => one.value === value)?.label ?? value;
-  const isDate = info.kind === 'date' || info.kind === 'roughDate';
-  return isDate && roughDatePattern.test(value) ? formatRoughDate(value, 'en') : beginning(value, 60);
+  return beginning(valueInWords(value, info), 60);
 };
 
 /** An item of a list in a line: what stands in its first fields. */

@@ -42,12 +42,19 @@ const chosenOf = (file: Blob): Chosen => {
 export const makeDrafts = ({ settings }: Site, today: string) => {
   const known = new Map<string, Known>();
   const { author, look } = settings;
+  const covers = new Map<string, Blob>();
+  /** The same picture for the same title: the page need not load it again at every key. */
+  const coverOf = (title: string): Chosen => {
+    const cover = covers.get(title) ?? wordCover({ title, author, look });
+    covers.set(title, cover);
+    return chosenOf(cover);
+  };
   /** The pictures that the build will draw for an entry without them, by the names of their fields. */
   const drawnFor = (collection: CollectionName, { title }: Values): Record<string, Chosen> =>
     Object.fromEntries(
       fileFieldsOf(collections[collection].schema)
         .filter(({ info }) => info.fallback)
-        .map(({ name }) => [name, chosenOf(wordCover({ title: textOf(title), author, look }))]),
+        .map(({ name }) => [name, coverOf(textOf(title))]),
     );
   const valuesAt = ({
     file,

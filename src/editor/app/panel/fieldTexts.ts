@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { collections } from '../../../content/model/collections';
-import { fieldsOf, type NamedField } from '../../../content/model/fieldInfo';
-import { formatRoughDate, roughDatePattern } from '../../../lib/calendarDate';
+import { fieldsOf } from '../../../content/model/fieldInfo';
 import { entryIn } from '../../entryOf';
-import { inWords as choiceInWords } from '../form/words';
+import { valueInWords } from '../form/words';
 
 /** What stands in the fields of an entry, by their labels. */
 export type FieldTexts = ReadonlyMap<string, string>;
@@ -16,14 +15,6 @@ const inWords = (value: unknown): string => {
     : String((value as string | number | undefined) ?? '');
 };
 
-/** A choice and a day as the form shows them, and all else as it is. */
-const shown = ({ info: { kind } }: NamedField, value: unknown): string => {
-  if (typeof value !== 'string') return inWords(value);
-  if (kind === 'choice') return choiceInWords(value);
-  const isDay = (kind === 'date' || kind === 'roughDate') && roughDatePattern.test(value);
-  return isDay ? formatRoughDate(value, 'en') : value;
-};
-
 const textsIn = (schema: z.ZodObject, fields: unknown, within: string): [string, string][] =>
   fieldsOf(schema).flatMap((field): [string, string][] => {
     const value = (fields as Readonly<Record<string, unknown>> | null)?.[field.name];
@@ -31,7 +22,7 @@ const textsIn = (schema: z.ZodObject, fields: unknown, within: string): [string,
     if (value === undefined) return [];
     return field.schema instanceof z.ZodObject
       ? textsIn(field.schema, value, `${label}: `)
-      : [[label, shown(field, value)]];
+      : [[label, typeof value === 'string' ? valueInWords(value, field.info) : inWords(value)]];
   });
 
 /** What stands in an entry's file, by the labels of its form; null where it cannot be read as one. */
