@@ -12,7 +12,7 @@ import { exportOfAuthor } from './exportOfAuthor';
 /* Takes the pictures of the editor that docs/authoring.md shows: npx tsx tools/docs/editorPictures.ts */
 
 const port = 9325;
-const folder = 'docs/editor';
+const folder = resolve('docs/editor');
 const size = { width: 1280, height: 800 };
 
 /** How long a picture of the site may take to come, and a page to scroll, in milliseconds. */
@@ -44,28 +44,23 @@ const take = async (page: Page, name: string): Promise<void> => {
   await picture.png({ palette: true, colours: 128, effort: 10 }).toFile(`${folder}/${name}.png`);
 };
 
-/** A copy of the project in which one page has changed since it was published. */
-const unpublishedCopy = (): string => {
+/** A copy of the project: what is done for a picture, nobody is to find in the project itself. */
+const copyOfProject = (): string => {
   const root = mkdtempSync(join(tmpdir(), 'last-writes-'));
   const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: root });
   git('clone', '--quiet', process.cwd(), '.');
   git('remote', 'set-url', 'origin', 'https://github.com/author/site.git');
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  appendFileSync(join(root, 'data/pages/about/index.md'), '\nOne more line.\n');
   return root;
 };
 
+/** Takes what is to be published: one page that has changed. */
 const takePublishing = async (page: Page): Promise<void> => {
-  const root = unpublishedCopy();
-  const { address, server } = await startEditor(root, port + 1, `http://localhost:${port - 1}`);
-  await start(page, address);
+  appendFileSync('data/pages/about/index.md', '\nOne more line.\n');
   await page.getByRole('button', { name: /^Publish…/ }).click();
   await page.getByRole('dialog').getByRole('textbox').waitFor();
   await page.waitForTimeout(settle);
   await take(page, 'publish');
-  server.closeAllConnections();
-  server.close();
-  rmSync(root, { recursive: true });
 };
 
 /** Takes what is folded in a form, unfolded, and the place on the page beside it that says the same. */
@@ -85,11 +80,8 @@ const takeUnfolded = async (page: Page, section: string, shown: string, name: st
   await take(page, name);
 };
 
-/** Takes what an export would bring, in a project of its own: nothing of it is kept. */
+/** Takes what an export would bring: nothing of it is kept. */
 const takeImport = async (page: Page): Promise<void> => {
-  const root = unpublishedCopy();
-  const { address, server } = await startEditor(root, port + 1, `http://localhost:${port - 1}`);
-  await start(page, address);
   await page.getByRole('button', { name: 'Import…' }).click();
   const file = { name: 'export.xml', mimeType: 'text/xml', buffer: exportOfAuthor };
   await page.getByLabel('Choose a file').setInputFiles(file);
@@ -97,17 +89,17 @@ const takeImport = async (page: Page): Promise<void> => {
   await page.getByText('What is lost').click();
   await page.waitForTimeout(settle);
   await take(page, 'import');
-  server.closeAllConnections();
-  server.close();
-  rmSync(root, { recursive: true });
 };
 
 const main = async (): Promise<void> => {
-  const { address } = await startEditor(process.cwd(), port, `http://localhost:${port - 1}`);
+  const root = copyOfProject();
+  process.chdir(root);
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+  const { address } = await startEditor(root, port, `http://localhost:${port - 1}`);
   await new Promise<void>((ready) => keepSiteRunning(port - 1, new URL(address).origin, ready));
   const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage({ viewport: size });
-  await takePublishing(page);
+  await start(page, address);
   await takeImport(page);
   await start(page, address);
   await page.getByRole('button', { name: /^Books \d+$/ }).click();
@@ -126,6 +118,8 @@ const main = async (): Promise<void> => {
   await toList(page);
   await open(page, 'Posts', 'Empty Car');
   await take(page, 'post');
+  await toList(page);
+  await takePublishing(page);
 
   await browser.close();
   // Ends the site as well.
