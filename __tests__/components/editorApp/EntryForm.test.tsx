@@ -205,6 +205,46 @@ test('numbers are numbers, and what is none is told', async () => {
   expect(seen.state.fields['bpm']).toBe(120);
 });
 
+test('thousands may be set apart', async () => {
+  const seen = show();
+  await press(/^More/);
+  for (const typed of ['98,000', '98.000', '98 000', '1’098’000']) {
+    await userEvent.clear(field('Words'));
+    await userEvent.type(field('Words'), typed);
+    await userEvent.tab();
+    expect(seen.state.fields['words']).toBe(Number(typed.replaceAll(/\D/g, '')));
+  }
+});
+
+const typeByHalf = (input: HTMLElement, isHalf: boolean): void => {
+  Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: isHalf } });
+  fireEvent.keyUp(input);
+};
+
+test.each([
+  ['books', 'Shown from', '2027-12-24', 'Shown from is not a date of the calendar'],
+  ['events', 'Time', '19:30', 'Time must be hours and minutes, like 19:30'],
+] as const)('in %s, of “%s” typed by half the field says so', async (collection, label, whole, told) => {
+  const start = state({ [label === 'Time' ? 'time' : 'from']: whole });
+  const seen = show({ collection, start });
+  const input = field(label);
+  expect(input).toHaveProperty('value', whole);
+  fireEvent.change(input, { target: { value: '' } });
+  typeByHalf(input, true);
+  expect(await screen.findByText(told)).toBeTruthy();
+  typeByHalf(input, false);
+  expect(seen.state.fields).toEqual({});
+  fireEvent.change(input, { target: { value: whole } });
+  expect(seen.state.fields).toEqual(start.fields);
+});
+
+test('what a book is in a series can be taken back as a whole', async () => {
+  const seen = show({ start: state({ series: { name: 'salt', position: 2 } }) });
+  await press('Empty these fields');
+  expect(seen.state.fields).toEqual({});
+  expect(screen.queryByRole('button', { name: 'Empty these fields' })).toBeNull();
+});
+
 test('a position with a point or a comma is a number', async () => {
   const seen = show({ collection: 'ownPages' });
   await press(/^More/);

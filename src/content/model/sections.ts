@@ -44,8 +44,8 @@ export const sections: Readonly<Partial<Record<CollectionName, Sections>>> = {
     [rarely]: ['share', 'aliases'],
   },
   events: {
-    'The event': ['title', 'start', 'time', 'place', 'city', 'description', 'link', 'draft'],
-    [rarely]: ['end', 'address', 'timeZone'],
+    'The event': ['title', 'start', 'time', 'timeZone', 'place', 'city', 'description', 'link', 'draft'],
+    [rarely]: ['end', 'address'],
   },
   posts: {
     'The post': ['title', 'description', 'form', 'published', 'tags', 'draft'],

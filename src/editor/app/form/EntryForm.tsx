@@ -4,6 +4,7 @@ import { collections } from '../../../content/model/collections';
 import { fieldsOf } from '../../../content/model/fieldInfo';
 import { collectionOf, pathInContent } from '../../../content/model/entryFiles';
 import type { EntryState } from '../entryState';
+import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { FieldList, FieldView } from './FieldView';
 import { Fold } from './Fold';
@@ -17,13 +18,18 @@ import { isEmpty, valueAt, withValue } from './values';
 
 /** A section with its heading; the first is always open, the others where there is something in them. */
 function SectionView({ section, isFirst }: { readonly section: Section; readonly isFirst: boolean }) {
-  const { valueOf, mistakeAt } = useForm();
+  const { valueOf, change, mistakeAt } = useForm();
   const { title, fields, isFolded } = section;
   const inside = fields.map((field, index) =>
     isOpenGroup(section, field, index) && field.schema instanceof z.ZodObject ? (
       <div key={field.name} className={styles.fields} data-field={field.name}>
         {mistakeAt(field.name) && <p className={styles.mistake}>{mistakeAt(field.name)}</p>}
         <FieldList schema={field.schema} around={field.name} isThere={!isEmpty(valueOf(field.name))} />
+        {!field.isRequired && !isEmpty(valueOf(field.name)) && (
+          <Button look="quiet" onClick={() => change(field.name, undefined)}>
+            Empty these fields
+          </Button>
+        )}
       </div>
     ) : (
       <FieldView key={field.name} field={field} path={field.name} />

@@ -1,9 +1,10 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps, ComponentType, SyntheticEvent } from 'react';
 import { colourPattern } from '../../../content/model/fields';
 import { type KindName, kinds } from '../../../content/model/kinds';
 import { wholeAddress } from '../../../content/model/wholeAddress';
+import { wholeDate } from '../../../content/model/wholeDate';
 import { wholePrice } from '../../../content/model/wholePrice';
-import { parseDate, toIsoDate } from '../../../lib/calendarDate';
+import { type CalendarDate, parseDate, toIsoDate } from '../../../lib/calendarDate';
 import { Choice, textOf } from './Choice';
 import * as styles from './EntryForm.module.css';
 import { useForm } from './formContext';
@@ -48,9 +49,18 @@ const line = (attributes: Attributes = {}, tidy: Tidy = trimmed): Control =>
     return <Line {...props} attributes={attributes} tidy={tidy} />;
   };
 
+/** Thousands as people set them apart: 98,000 and 98.000, also with spaces or apostrophes. */
+const grouped = /^\d{1,3}([,.’'\s]\d{3})+$/;
+
+/** Makes a number of either kind plain, however it is written. */
+const plainNumber = {
+  number: (typed: string) => (grouped.test(typed) ? typed.replaceAll(/\D/g, '') : typed),
+  decimal: (typed: string) => typed.replace(',', '.'),
+};
+
 /** A number that is being typed, as 1. or 1.0, stays a text until it is one. */
 const number = (kind: 'number' | 'decimal'): Control => {
-  const read = (typed: string) => kinds[kind].fromTyped(typed.trim().replace(',', '.'));
+  const read = (typed: string) => kinds[kind].fromTyped(plainNumber[kind](typed.trim()));
   const Digits = line(
     { inputMode: kind === 'number' ? 'numeric' : 'decimal', className: styles.short },
     read,
@@ -113,25 +123,55 @@ function YesNo({ control, value, isRequired, onChange }: Props) {
   );
 }
 
-/** A calendar has days as ISO 8601 writes them; a field may have them as month/day/year. */
-function Day({ control, value, info, isRequired, onChange }: Props) {
-  const isAmerican = info.isMonthFirst;
-  const date = parseDate(textOf(value));
-  const write = (iso: string): string => {
-    const { year, month, day } = parseDate(iso);
-    return iso && isAmerican ? `${month}/${day}/${year}` : iso;
+interface NativeProps extends Props {
+  readonly type: 'date' | 'time';
+  /** The value as HTML writes it; empty where it is none. */
+  readonly shown: string;
+  /** A value that is refused: of what is typed by half, or is on no calendar, a browser tells nothing. */
+  readonly unread: string;
+  readonly write?: (read: string) => string;
+}
+
+/** The browser's own control of a day or a time, which it writes in the author's way. */
+function Native({ type, shown, unread, write = String, control, isRequired, value, onChange }: NativeProps) {
+  const tellUnread = ({ currentTarget: { validity, value: read } }: SyntheticEvent<HTMLInputElement>) => {
+    if (validity.badInput !== (value === unread)) onChange(validity.badInput ? unread : write(read));
   };
   return (
     <input
-      type="date"
+      type={type}
       className={styles.short}
       {...control}
       required={isRequired}
-      // Half typed it is a day of the year 2: what stands there must stay.
-      value={Number.isNaN(date.year + date.month + date.day) ? '' : toIsoDate(date)}
+      // What is typed by half must stay.
+      value={value === unread ? '' : shown}
       onChange={({ target }) => onChange(write(target.value))}
+      onKeyUp={tellUnread}
+      onBlur={tellUnread}
     />
   );
+}
+
+/** A calendar has days as ISO 8601 writes them; a field may have them as month/day/year. */
+function Day(props: Props) {
+  const date = parseDate(textOf(props.value));
+  const asInFile = ({ year, month, day }: CalendarDate): string =>
+    props.info.isMonthFirst
+      ? `${month}/${day}/${String(year).padStart(4, '0')}`
+      : toIsoDate({ year, month, day });
+  return (
+    <Native
+      {...props}
+      type="date"
+      shown={Number.isNaN(date.year + date.month + date.day) ? '' : toIsoDate(date)}
+      unread={asInFile({ year: 0, month: 0, day: 0 })}
+      write={(iso) => iso && asInFile(parseDate(iso))}
+    />
+  );
+}
+
+function Time(props: Props) {
+  return <Native {...props} type="time" shown={textOf(props.value)} unread="--:--" />;
 }
 
 const Code = line({ className: styles.short, spellCheck: false });
@@ -210,9 +250,9 @@ export const controls: Readonly<Record<KindName, Control>> = {
   reference: ReferencePicker,
   yesNo: YesNo,
   date: Day,
-  roughDate: line({ className: styles.short, placeholder: '2019-05-04' }),
+  roughDate: line({ className: styles.short, placeholder: '2019-05-04' }, wholeDate),
   timeZone: Zone,
-  time: line({ className: styles.short, type: 'time' }),
+  time: Time,
   picture: File,
   drawing: File,
   sound: File,
