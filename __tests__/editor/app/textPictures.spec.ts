@@ -5,7 +5,7 @@ import { type OwnEditor, startOwnEditor } from '../../support/editor/ownEditor';
 
 const head = '---\ntitle: "NAME"\ndescription: "A text"\nform: "essay"\npublished: "2024-01-09"\n---\n\n';
 
-const posts = ['chosen', 'cancelled', 'beside', 'joined'];
+const posts = ['chosen', 'cancelled', 'beside', 'joined', 'word', 'page'];
 const fileOf = (name: string): string => `data/posts/${name}/index.md`;
 
 let editor: OwnEditor;
@@ -101,4 +101,46 @@ test('words do not join a picture', async ({ page }) => {
   expect(bodyOf('joined')).toBe(`One.\n\n${lamp}\n\nXTwo.\n`);
   await page.keyboard.press('Control+z');
   await expect(text).not.toContainText('X');
+});
+
+const paste = (text: Locator, data: Readonly<Record<string, string>>): Promise<void> =>
+  text.evaluate((element, kinds) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, words] of Object.entries(kinds)) clipboardData.setData(type, words);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, data);
+
+const hex = pixel.toString('hex');
+const inWord = String.raw`{\*\shppict{\pict\pngblip{\*\blipuid 00ff} ${hex}}}{\nonshppict{\pict\wmetafile8 00}}`;
+
+test('pictures of Word come along with its text', async ({ page }) => {
+  const text = await open(page, 'word');
+  await paste(text, {
+    'text/plain': 'Ice and more',
+    'text/html':
+      '<p class=MsoNormal>Ice <img width=30 src="file:///C:/clip_image001.png" alt="The lake"> and</p><p class=MsoNormal>more <img src="file:///C:/clip_image002.png" alt="The shore"></p>',
+    'text/rtf': `{\\rtf1 Ice ${inWord} and\\par more ${inWord}}`,
+  });
+  await expect(text.locator('img[src^="blob:"]')).toHaveCount(2);
+  await saveApp(page);
+  const body = bodyOf('word');
+  const [lake = '', shore = ''] = [...body.matchAll(/\]\(\.\/(.*?)\)/g)].map(([, name]) => name ?? '');
+  expect(body).toBe(`One.Ice\n\n![The lake](./${lake})\n\nand\n\nmore\n\n![The shore](./${shore})\n\nTwo.\n`);
+  for (const name of new Set([lake, shore]))
+    expect(editor.text(`data/posts/word/${name}`).length).toBeGreaterThan(0);
+  await page.keyboard.press('Control+z');
+  await expect(text.locator('img')).toHaveCount(0);
+});
+
+test('of a picture that does not come along the author is told', async ({ page }) => {
+  const text = await open(page, 'page');
+  await paste(text, {
+    'text/plain': 'Ice',
+    'text/html': '<p>Ice <img src="https://page.example/ice.jpg" alt="Ice"></p>',
+  });
+  await expect(page.getByRole('alert')).toHaveText(
+    'The picture of what you pasted could not come along: put it in with “Picture”.',
+  );
+  await saveApp(page);
+  expect(bodyOf('page')).toBe('One.Ice\n\nTwo.\n');
 });

@@ -75,12 +75,23 @@ const blockOf = (element: HTMLElement, children: readonly Node[]): Node[] | unde
   return undefined;
 };
 
+/** Office programs write these words themselves, and they help nobody. */
+const generated = /automatically generated|^(?:image|picture|grafik|bild)\s*\d*$/i;
+
+/** A picture that is kept beside the entry. */
+const picture = (image: Element): Node[] => {
+  const src = image.getAttribute('src') ?? '';
+  const alt = wordsOf(image.getAttribute('alt') ?? '').trim();
+  return src.startsWith('./') ? [make('img', [], { src, alt: generated.test(alt) ? '' : alt })] : [];
+};
+
 const cleaned = (node: Node, around: Look): Node[] => {
   if (node instanceof Text) return styled(node.data, around);
   if (!(node instanceof HTMLElement) || node.matches(unseen)) return [];
   const look = lookIn(node, around);
   const inside = (element: Node): Node[] => [...element.childNodes].flatMap((child) => cleaned(child, look));
   if (node instanceof HTMLTableElement) return tableOf(node, inside);
+  if (node.matches('img')) return picture(node);
   if (node.matches('br, hr')) return [make(node.tagName, [])];
   if (node.matches('pre, code')) return [make(node.tagName, [new Text(node.textContent)])];
   const children = inside(node);

@@ -6,6 +6,7 @@ import {
   commonmark,
   headingIdGenerator,
   headingSchema,
+  imageSchema,
   linkSchema,
   orderedListSchema,
   remarkInlineLinkPlugin,
@@ -43,6 +44,18 @@ const tightItems = extendListItemSchemaForTask.extendSchema((previous) => (ctx) 
   const schema = previous(ctx);
   return { ...schema, attrs: { ...schema.attrs, spread: { default: false, validate: 'boolean' } } };
 });
+
+/** A picture without a caption has none when it is moved or pasted either: the library takes its words for one. */
+const pictures = imageSchema.extendSchema((previous) => (ctx) => ({
+  ...previous(ctx),
+  parseDOM: [
+    {
+      tag: 'img[src]',
+      getAttrs: (image) =>
+        Object.fromEntries(['src', 'alt', 'title'].map((name) => [name, image.getAttribute(name) ?? ''])),
+    },
+  ],
+}));
 
 /** A link stands around the emphasis in it, as in [*a title*](/books/a/), and what is typed behind it is no part of it. */
 const outerLinks = linkSchema.extendSchema((previous) => (ctx) => ({
@@ -112,6 +125,7 @@ export const makeEngine = (): Editor =>
     .use(commonmark.filter((plugin) => !without.has(plugin)))
     .use(gfm.filter((plugin) => plugin !== wrapInTaskListInputRule))
     .use(tightItems)
+    .use(pictures)
     .use(numberedLists)
     .use(headings)
     .use(tasks)

@@ -8,6 +8,7 @@ import { inWords, leaveList, toEnd } from './commands';
 import { insertPictures, notesIn } from './inserts';
 import { type Engine, openEngine } from './engine';
 import { fillPictures, type Picture, pictureView } from './pictureView';
+import { keepPictures, lostPictures } from './paste/pictures';
 import type { TextEditorProps } from './props';
 
 /** What the text asks the author: where a link leads, or what a picture shows, of one that is there or was just chosen. */
@@ -39,6 +40,7 @@ const propsOf = (
   latest: RefObject<TextEditorProps>,
   ask: (question: Question) => void,
   addPictures: (files: readonly File[]) => void,
+  pasteWithPictures: (html: string, rtf: string) => void,
 ): EditorProps => {
   const take = (data: DataTransfer | null): boolean => {
     const images = imagesIn(data);
@@ -59,7 +61,13 @@ const propsOf = (
     // What was copied here is clean.
     transformPastedHTML: (html, { state }) =>
       html.includes('data-pm-slice') ? html : cleanedPaste(html, notesIn(state.doc)),
-    handlePaste: (_view, { clipboardData }) => take(clipboardData),
+    handlePaste: (_view, { clipboardData }) => {
+      const html = clipboardData?.getData('text/html') ?? '';
+      if (take(clipboardData)) return true;
+      if (!/<img\b/i.test(html) || html.includes('data-pm-slice')) return false;
+      pasteWithPictures(html, clipboardData?.getData('text/rtf') ?? '');
+      return true;
+    },
     handleDrop: (view, { clientX, clientY, dataTransfer }) => {
       const at = view.posAtCoords({ left: clientX, top: clientY });
       if (!at || !imagesIn(dataTransfer).length) return false;
@@ -127,7 +135,12 @@ export const useEngine = (props: TextEditorProps, root: RefObject<HTMLElement | 
       setProblem('The picture cannot be read. Try it as a JPEG or PNG.');
     }
   };
-  const adding = useRef(addPictures);
+  const pasteWithPictures = async (html: string, rtf: string): Promise<void> => {
+    const kept = await keepPictures(html, rtf, (file) => latest.current.addPicture(file, file.name));
+    engine.current?.view.pasteHTML(kept.html);
+    setProblem(kept.lost ? lostPictures(kept.lost) : undefined);
+  };
+  const adding = useRef({ addPictures, pasteWithPictures });
 
   useEffect(() => {
     latest.current = props;
@@ -138,7 +151,12 @@ export const useEngine = (props: TextEditorProps, root: RefObject<HTMLElement | 
     const open = async (place: HTMLElement): Promise<void> => {
       const opened = await openEngine(
         place,
-        propsOf(latest, ask, (files) => void adding.current(files)),
+        propsOf(
+          latest,
+          ask,
+          (files) => void adding.current.addPictures(files),
+          (html, rtf) => void adding.current.pasteWithPictures(html, rtf),
+        ),
         (next, markdown) => {
           setState(inWords(next));
           if (markdown === undefined || markdown === (sent.current.at(-1) ?? latest.current.value)) return;

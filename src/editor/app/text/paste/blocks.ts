@@ -41,12 +41,13 @@ const tidySpaces = (block: Element): void => {
 const unbold = (block: HTMLElement): void =>
   block.querySelectorAll('strong').forEach((strong) => strong.replaceWith(...strong.childNodes));
 
-/** Paragraphs of what stands in a line, each between two breaks or more. */
+/** Paragraphs of what stands in a line, each between two breaks or more; a picture stands alone. */
 export const paragraphsOf = (inline: readonly Node[], name = 'p'): HTMLElement[] => {
   const parts: Node[][] = [[]];
   let breaks: Node[] = [];
   for (const node of inline) {
     if (node.nodeName === 'BR') breaks.push(node);
+    else if (node.nodeName === 'IMG') parts.push([node], []);
     else if (breaks.length && isBlank(node)) continue;
     else {
       if (breaks.length > 1) parts.push([]);
