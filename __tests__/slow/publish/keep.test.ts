@@ -100,3 +100,24 @@ test('changes of which no site can be built without the others are not kept', as
   );
   expect(project.run('log', '--format=%s')).toBe('The first version');
 });
+
+test('what names new entries is not kept without them, and they are named', async () => {
+  const about = { blurb: 'It snows.', excerpt: 'first-night' };
+  project = makeGitProject({
+    'books/a-book/index.json': { ...book, about, series: { name: 'snow', position: 1 } },
+    'excerpts/first-night/index.md': '---\ntitle: First Night\n---\n\nIt snowed.\n',
+    'series/snow/index.md': '---\ntitle: Snow\n---\n',
+  });
+  const { changes } = await project.list();
+  const keep = (kinds: readonly string[]) => {
+    const [mine, left] = [true, false].map((isMine) =>
+      changes.filter(({ kind }) => kinds.includes(kind) === isMine),
+    );
+    return keepChanges(project.root, project.git, { message: 'x', changes: mine ?? [], left }, today);
+  };
+  await expect(keep(['book'])).rejects.toThrow(
+    'Nothing is published, since what is to be names what is not: tick the excerpt “First Night” and the series “Snow” too',
+  );
+  await expect(keep(['book', 'series'])).rejects.toThrow('tick the excerpt “First Night” too');
+  expect(project.run('log', '--format=%s')).toBe('The first version');
+});

@@ -1,19 +1,23 @@
 import { Refused } from '../../content/read/refused';
 import { checkContent } from '../../content/check/checkContent';
 import type { Problem } from '../../content/read/problem';
-import { readName } from './changes';
+import { listed } from '../../lib/text';
 import type { Git } from '../../git/git';
+import type { FileChange } from '../../git/status';
+import { type Change, readName } from './changes';
+import { neededFor } from './needed';
 import { readChanges } from './orders';
 import { keepFiles } from '../../git/keepFiles';
 import { refuseFailedKeep } from './refuseFailed';
 import { withPart } from './partly';
 import { asShown, readyRepository, savedMeanwhile, type Shown } from './unpublished';
 
+const called = ({ kind, title }: Pick<Change, 'kind' | 'title'>): string =>
+  `the ${kind}${title && ` “${title}”`}`;
+
 /** A problem as an author reads it: with the name of the entry in the place of a path. */
-const problemWords = async (root: string, { file, field, message }: Problem): Promise<string> => {
-  const { kind, title } = await readName(root, file);
-  return `${[`the ${kind}${title && ` “${title}”`}`, field].filter(Boolean).join(', ')}: ${message}`;
-};
+const problemWords = async (root: string, { file, field, message }: Problem): Promise<string> =>
+  `${[called(await readName(root, file)), field].filter(Boolean).join(', ')}: ${message}`;
 
 /** Throws Refused where a build would not begin of the content below `root`. */
 const refuseBroken = async (root: string, today: string, isPart: boolean): Promise<void> => {
@@ -25,6 +29,21 @@ const refuseBroken = async (root: string, today: string, isPart: boolean): Promi
     `Nothing is published, since no site can be built ${why}: ${await problemWords(root, first)}${more}`,
   );
 };
+
+/** Throws Refused where changes need others that are left. */
+const refuseWithout = async (
+  root: string,
+  kept: readonly Change[],
+  left: readonly Change[],
+): Promise<void> => {
+  const needed = await neededFor(root, kept, left);
+  if (needed.length)
+    throw new Refused(
+      `Nothing is published, since what is to be names what is not: tick ${listed(needed.map(called), 'and')} too`,
+    );
+};
+
+const filesOf = (changes: readonly Change[]): FileChange[] => changes.flatMap(({ files }) => files);
 
 /** What is to be kept, and what is not, as the author was shown it. */
 interface Choice {
@@ -46,10 +65,12 @@ export const keepChanges = async (
 ): Promise<void> => {
   const repository = await readyRepository(git);
   const changes = await readChanges(root, git, repository.files);
-  const kept = asShown(changes, shown).flatMap(({ files }) => files);
-  const left = asShown(changes, shownToo).flatMap(({ files }) => files);
+  const kept = asShown(changes, shown);
+  const left = asShown(changes, shownToo);
   if (shown.length + shownToo.length < changes.length) throw new Refused(savedMeanwhile);
-  if (left.length) await withPart(root, git, left, (part) => refuseBroken(part, today, true));
-  else await refuseBroken(root, today, false);
-  refuseFailedKeep(await keepFiles(git, kept, message));
+  if (left.length) {
+    await refuseWithout(root, kept, left);
+    await withPart(root, git, filesOf(left), (part) => refuseBroken(part, today, true));
+  } else await refuseBroken(root, today, false);
+  refuseFailedKeep(await keepFiles(git, filesOf(kept), message));
 };
