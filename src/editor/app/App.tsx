@@ -1,5 +1,4 @@
-import { Activity, useMemo, useState } from 'react';
-import { switchesOf } from '../../content/check/addresses';
+import { Activity, useState } from 'react';
 import { localIsoDate } from '../../lib/localIsoDate';
 import { capitalise } from '../../lib/text';
 import * as styles from './App.module.css';
@@ -7,9 +6,10 @@ import { isUnsaved } from './drafts/doc';
 import { SitePane } from './frame/SitePane';
 import type { Host } from './host/host';
 import { wordsOf } from './inWords';
-import { Dialogs } from './panel/Dialogs';
+import { AddressDialog } from './panel/AddressDialog';
+import { EntryPanel } from './panel/EntryPanel';
 import { ListPanel } from './panel/ListPanel';
-import { OpenEntry } from './panel/OpenEntry';
+import { StaleDialog } from './panel/StaleDialog';
 import { Button } from './ui/Button';
 import { NoticeBox } from './ui/NoticeBox';
 import { OthersContext } from './ui/ReasonText';
@@ -29,7 +29,7 @@ interface Props {
 export function App({ host, origin, onSignOut }: Props) {
   const today = localIsoDate(new Date());
   const editor = useEditor(host, today);
-  const { content, settings, doc, failure } = editor;
+  const { content, settings, doc, failure, asked } = editor;
   const [isSiteInFront, setIsSiteInFront] = useState(false);
   const [last, setLast] = useState<string | null>(null);
   if (doc && doc.key !== last) setLast(doc.key);
@@ -39,7 +39,6 @@ export function App({ host, origin, onSignOut }: Props) {
     redo: () => doc && editor.redo(doc.key),
   });
   useBack(doc?.formKey, editor.close);
-  const switches = useMemo(() => switchesOf(content?.entries ?? []), [content]);
   if (!content || !settings)
     return failure || content ? (
       <p role="alert" className={styles.alone}>
@@ -73,9 +72,7 @@ export function App({ host, origin, onSignOut }: Props) {
       <main id="panel" className={styles.panel} tabIndex={-1}>
         {failure !== null && <p role="alert">{wordsOf(failure)}</p>}
         <OthersContext value={{ entries: content.entries, onOpen: editor.openFromList }}>
-          {doc && (
-            <OpenEntry key={doc.formKey} {...{ editor, host, doc, content, settings, switches, today }} />
-          )}
+          {doc && <EntryPanel key={doc.formKey} {...{ editor, host, doc, content, settings }} />}
           {/* It stays as it is while something is open. */}
           <Activity mode={doc ? 'hidden' : 'visible'}>
             <ListPanel {...{ editor, host, content, today, last }} onSignOut={onSignOut} />
@@ -93,7 +90,8 @@ export function App({ host, origin, onSignOut }: Props) {
           {isSiteInFront ? 'Edit' : 'See the site'}
         </Button>
       )}
-      <Dialogs {...{ editor, host }} />
+      {asked?.type === 'address' && <AddressDialog {...asked} editor={editor} />}
+      {asked?.type === 'stale' && <StaleDialog {...asked} {...{ editor, host }} />}
     </div>
   );
 }

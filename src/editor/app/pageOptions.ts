@@ -1,5 +1,6 @@
+import { switchesOf } from '../../content/check/addresses';
 import { collections } from '../../content/model/collections';
-import { isOn, type Switches } from '../../content/model/pages';
+import { isOn } from '../../content/model/pages';
 import type { SiteSettings } from '../../content/model/schema';
 import type { Entry } from '../../content/read/entry';
 import { hasOwnPage, isUnlistedEntry } from '../../content/read/visibility';
@@ -12,11 +13,8 @@ import { nameOfEntry } from './nameOfEntry';
 const withPages = ['pages', 'ownPages', 'posts', 'series', 'policies'];
 
 /** The pages of the site to which a text may link: what is unlisted or switched off is none. */
-export const pageOptions = (
-  entries: readonly Entry[],
-  settings: SiteSettings,
-  switches: Switches,
-): PageOption[] => {
+export const pageOptions = (entries: readonly Entry[], settings: SiteSettings): PageOption[] => {
+  const switches = switchesOf(entries);
   const routeOf = routeOfEntry(settings);
   return entries
     .filter((entry) => !isUnlistedEntry(entry) && (withPages.includes(entry.collection) || hasOwnPage(entry)))

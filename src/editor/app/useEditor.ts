@@ -89,9 +89,7 @@ export const useEditor = (host: Host, today: string) => {
 
   return {
     ...{ content, failure, settings, docs, focus, field, turn, setField },
-    ...{ asked: saving.asked, setAsked: saving.setAsked, notice: saving.notice, setNotice: saving.setNotice },
-    ...{ refresh, save: saving.save, saveAt: saving.saveAt },
-    ...{ doc, add, close, isWaiting: waiting !== null },
+    ...{ ...saving, refresh, doc, add, close, isWaiting: waiting !== null },
     /** Opens what was chosen in the list, or named by what was said of a save, there at a field. */
     openFromList: (key: string, field: string | null = null): void => {
       open(key, field);
@@ -161,3 +159,5 @@ export const useEditor = (host: Host, today: string) => {
     unsaved: [...docs.values()].filter(isUnsaved),
   };
 };
+
+export type Editor = ReturnType<typeof useEditor>;

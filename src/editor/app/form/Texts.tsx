@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { z } from 'zod';
 import { type FieldInfo, infoOf } from '../../../content/model/fieldInfo';
-import { type ControlProps, Field } from '../ui/Field';
+import { type ControlProps, Field, LineField } from '../ui/Field';
 import * as styles from './EntryForm.module.css';
 import { useForm } from './formContext';
 
@@ -76,16 +76,13 @@ export function Texts({ info, path, item, isRequired }: Props) {
     return places.map((text, index) => (
       // There are always so many.
       <div key={index} data-field={`${path}.${index}`}>
-        <Field label={`${info.label} ${index + 1}`} mistake={mistakeOf(index)}>
-          {(control) => (
-            <input
-              type="text"
-              {...control}
-              value={text}
-              onChange={({ target }) => change(path, places.with(index, target.value))}
-            />
-          )}
-        </Field>
+        <LineField
+          label={`${info.label} ${index + 1}`}
+          mistake={mistakeOf(index)}
+          type="text"
+          value={text}
+          onType={(typed) => change(path, places.with(index, typed))}
+        />
       </div>
     ));
   }

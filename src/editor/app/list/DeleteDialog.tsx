@@ -1,4 +1,3 @@
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import type { Row } from './groups';
 
@@ -10,19 +9,19 @@ interface Props {
 
 /** Asks once before an entry is deleted. */
 export function DeleteDialog({ row: { title }, onRemove, onClose }: Props) {
-  const remove = (
-    <Button
-      look="danger"
-      onClick={() => {
-        onClose();
-        onRemove();
-      }}
-    >
-      Delete
-    </Button>
-  );
+  const remove = (): void => {
+    onClose();
+    onRemove();
+  };
   return (
-    <Dialog title={`Delete “${title}”?`} actions={remove} close="Keep it" onClose={onClose}>
+    <Dialog
+      title={`Delete “${title}”?`}
+      close="Keep it"
+      main="Delete"
+      look="danger"
+      onMain={remove}
+      onClose={onClose}
+    >
       <p>Its pictures go with it. Right after, you can bring it back.</p>
       <p>
         If it was published, it leaves the site when you publish next. If it never was, nothing keeps it for

@@ -3,7 +3,6 @@ import { translationSlug } from '../../../content/model/translations';
 import { type Entry, siteLanguage } from '../../../content/read/entry';
 import { Choice } from '../form/Choice';
 import { languages } from '../form/places';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
 import type { Row } from './groups';
@@ -30,12 +29,10 @@ export function TranslateDialog({ row: { entry, title }, entries, onTranslate, o
   return (
     <Dialog
       title={`“${title}” in another language`}
+      main="Write it"
+      isOff={language === ''}
+      onMain={write}
       onClose={onClose}
-      actions={
-        <Button look="main" disabled={language === ''} onClick={write}>
-          Write it
-        </Button>
-      }
     >
       <p>It stands at an address of its own, and each of both leads to the other.</p>
       <Field label="Language">

@@ -1,44 +1,43 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { pathOfEntry } from '../../../content/model/entryFiles';
 import { mustBeSlug, slugPattern } from '../../../content/model/fields';
-import { Button } from '../ui/Button';
+import type { Doc } from '../drafts/doc';
 import { Dialog } from '../ui/Dialog';
-import { Field } from '../ui/Field';
+import { LineField } from '../ui/Field';
+import type { Editor } from '../useEditor';
 
 interface Props {
+  readonly editor: Editor;
+  readonly doc: Doc;
   readonly title: string;
   readonly offered: string;
-  readonly onChoose: (slug: string) => void;
-  readonly onClose: () => void;
 }
 
 /** Asks for the last part of the address of a new entry whose title gives none. */
-export function AddressDialog({ title, offered, onChoose, onClose }: Props) {
-  const id = useId();
+export function AddressDialog({ editor, doc, title, offered }: Props) {
   const [slug, setSlug] = useState(offered);
   const isRight = new RegExp(`^(?:${slugPattern.source})$`).test(slug);
+  const close = (): void => editor.setAsked(null);
+  const save = (): void => {
+    close();
+    void editor.saveAt(doc, pathOfEntry(doc.collection, slug), null);
+  };
   return (
     <Dialog
       title="Which address shall it have?"
       close="Back to the form"
-      onClose={onClose}
-      actions={
-        <Button look="main" type="submit" form={id} disabled={!isRight}>
-          Save
-        </Button>
-      }
+      main="Save"
+      isOff={!isRight}
+      onMain={save}
+      onClose={close}
     >
       <p>{`“${title}” gives none. It stays when the title changes.`}</p>
-      <form
-        id={id}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChoose(slug);
-        }}
-      >
-        <Field label="The last part of its address" mistake={isRight ? undefined : `It ${mustBeSlug}.`}>
-          {(control) => <input {...control} value={slug} onChange={({ target }) => setSlug(target.value)} />}
-        </Field>
-      </form>
+      <LineField
+        label="The last part of its address"
+        mistake={isRight ? undefined : `It ${mustBeSlug}.`}
+        value={slug}
+        onType={setSlug}
+      />
     </Dialog>
   );
 }

@@ -79,23 +79,20 @@ function State({ path, title, text, other }: StateProps) {
   );
 }
 
-interface Side {
-  readonly title: string;
-  readonly text: string | null;
-}
-
 interface Props {
   /** The path of the entry's file. */
   readonly path: string;
-  readonly sides: readonly [Side, Side];
+  readonly titles: readonly [string, string];
+  /** What the file says in both; null where it is deleted. */
+  readonly texts: readonly [string | null, string | null];
 }
 
 /** Two states of an entry beside each other: the fields in which they differ, by their labels. */
-export function Compared({ path, sides: [one, two] }: Props) {
+export function Compared({ path, titles, texts: [one, two] }: Props) {
   return (
     <div className={styles.both}>
-      <State path={path} {...one} other={two.text} />
-      <State path={path} {...two} other={one.text} />
+      <State path={path} title={titles[0]} text={one} other={two} />
+      <State path={path} title={titles[1]} text={two} other={one} />
     </div>
   );
 }

@@ -1,87 +1,68 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Entry } from '../../../content/read/entry';
-import { nameIn } from '../../../lib/text';
-import { textOf } from '../content';
-import { type Doc, isUnsaved, titleOfDoc } from '../drafts/doc';
-import type { EntryState, Focus, PageOption } from '../entryState';
+import type { SiteSettings } from '../../../content/model/schema';
+import { folderOf, nameIn } from '../../../lib/text';
+import { type Content, textOf } from '../content';
+import { type Doc, titleOfDoc } from '../drafts/doc';
 import { EntryForm } from '../form/EntryForm';
-import type { MakeFor } from '../form/formContext';
 import type { Host } from '../host/host';
+import { pageOptions } from '../pageOptions';
 import { PictureField } from '../pictures/PictureField';
 import { nameFor } from '../pictures/fileNames';
 import { largestInText, shrunk } from '../pictures/shrunk';
 import { Button } from '../ui/Button';
-import { DiscardButton } from './DiscardButton';
+import type { Editor } from '../useEditor';
+import { coverIn, urlOf, usePictures } from '../usePictures';
+import { EntryFoot } from './EntryFoot';
 import * as styles from './EntryPanel.module.css';
 import { HistoryDialog } from './HistoryDialog';
 
 // A third of all scripts: it comes when a text is opened.
 const TextEditor = lazy(() => import('../text/TextEditor'));
 
-/** What can be done with the entry that is open. */
-export interface EntryActions {
-  readonly onChange: (state: EntryState) => void;
-  readonly onRestore: (text: string, version: string) => void;
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
-  readonly onSave: () => void;
-  readonly onDiscard: () => void;
-  readonly onBack: () => void;
-  readonly onMakeFor: MakeFor;
-  readonly onFocusField: (field: string) => void;
-}
-
-interface Props extends EntryActions {
+interface Props {
+  readonly editor: Editor;
   readonly host: Host;
   readonly doc: Doc;
-  readonly entries: readonly Entry[];
-  readonly language: string;
-  readonly today: string;
-  readonly pages: readonly PageOption[];
-  readonly focus: Focus | null;
-  /** The address of a picture beside the entry, by its name. */
-  readonly pictureUrl: (name: string) => string | undefined;
-  readonly coverOf: (entry: Entry) => string | undefined;
-  /** The names of the files beside the entry. */
-  readonly taken: readonly string[];
-  /** Whether it was changed elsewhere since it was opened. */
-  readonly isStale: boolean;
-  /** Whether it is made for a field of another, to which one goes back. */
-  readonly isWaiting: boolean;
+  readonly content: Content;
+  readonly settings: SiteSettings;
 }
 
-const stateWords = (doc: Doc, isStale: boolean): string => {
-  if (doc.isSaving) return 'Saving…';
-  if (doc.path === null && !doc.history.past.length) return 'New';
-  if (isStale) return 'Changed elsewhere: saving keeps both, or asks';
-  return isUnsaved(doc) ? 'Not saved yet; kept in this browser' : 'Saved';
-};
-
-/** The form of an entry, with what saves it, takes steps back, and shows its earlier versions. */
-export function EntryPanel(props: Props) {
-  const { host, doc, pages, language, pictureUrl, taken, isStale, onChange, onRestore } = props;
+/** The form of the entry that is open, with what saves it, takes steps back, and shows its earlier versions. */
+export function EntryPanel({ editor, host, doc, content, settings }: Props) {
+  const { entries, media, files } = content;
+  const { key, path, collection, reasons, base } = doc;
+  const { present } = doc.history;
   const [isHistory, setIsHistory] = useState(false);
-  const { present, past, future } = doc.history;
-  const title = titleOfDoc(doc, props.entries);
-  const names = [...new Set([...taken, ...Object.keys(present.files)])];
+  const pictureAt = usePictures(host, files);
+  const pages = useMemo(() => pageOptions(entries, settings), [entries, settings]);
+  const title = titleOfDoc(doc, entries);
+  const folder = path === null ? null : folderOf(path);
+  const beside = media.filter((file) => folderOf(file) === folder).map(nameIn);
+  const names = [...new Set([...beside, ...Object.keys(present.files)])];
+  const pictureUrl = (file: string): string | undefined => {
+    const name = nameIn(file);
+    const chosen = present.files[name];
+    if (chosen) return urlOf(chosen);
+    return beside.includes(name) ? pictureAt(`${folder}/${name}`) : undefined;
+  };
   /** The names that pictures of one paste have got: none of them is known yet. */
   const given = useRef(new Set<string>());
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAsked = props.focus !== null;
+  const isAsked = editor.focus !== null;
   useEffect(() => {
     if (!isAsked) heading.current?.focus();
   }, [isAsked]);
   return (
     <section className={styles.panel} aria-label={title}>
       <header className={styles.head}>
-        <Button look="quiet" onClick={props.onBack}>
-          {props.isWaiting ? '← Back' : '← All'}
+        <Button look="quiet" onClick={editor.close}>
+          {editor.isWaiting ? '← Back' : '← All'}
         </Button>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {doc.path && (
+        {path && (
           <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsHistory(true)}>
             History
           </Button>
@@ -89,26 +70,21 @@ export function EntryPanel(props: Props) {
       </header>
       <div className={styles.form}>
         <EntryForm
-          collection={doc.collection}
-          path={doc.path}
+          {...{ collection, path, entries, reasons }}
           state={present}
-          entries={props.entries}
-          coverOf={props.coverOf}
-          reasons={doc.reasons}
-          focus={props.focus}
-          onChange={onChange}
-          onFocusField={props.onFocusField}
-          onMakeFor={props.onMakeFor}
+          coverOf={(entry) => coverIn(entry, pictureAt)}
+          focus={editor.focus}
+          onChange={(state) => editor.change(key, state)}
+          onFocusField={editor.setField}
+          onMakeFor={editor.makeFor}
           renderPicture={(slot) => (
-            <PictureField slot={slot} url={slot.value && pictureUrl(nameIn(slot.value))} taken={names} />
+            <PictureField slot={slot} url={slot.value && pictureUrl(slot.value)} taken={names} />
           )}
           renderText={(slot) => (
             <Suspense fallback={<p role="status">Opening the text…</p>}>
               <TextEditor
-                {...slot}
-                language={language}
-                pages={pages}
-                pictureUrl={(name) => pictureUrl(nameIn(name))}
+                {...{ ...slot, pages, pictureUrl }}
+                language={settings.language}
                 addPicture={async (file, wanted) => {
                   const small = await shrunk(file, wanted, largestInText);
                   const name = nameFor(small.name, [...names, ...given.current]);
@@ -122,31 +98,13 @@ export function EntryPanel(props: Props) {
           )}
         />
       </div>
-      <footer className={styles.foot}>
-        <p role="status">{stateWords(doc, isStale)}</p>
-        <Button look="quiet" disabled={!past.length} onClick={props.onUndo}>
-          Undo
-        </Button>
-        <Button look="quiet" disabled={!future.length} onClick={props.onRedo}>
-          Redo
-        </Button>
-        {isUnsaved(doc) && <DiscardButton {...{ doc, title }} onDiscard={props.onDiscard} />}
-        {/* It keeps the focus when there is nothing left to save. */}
-        <Button
-          look="main"
-          aria-disabled={doc.isSaving || !isUnsaved(doc)}
-          onClick={doc.isSaving || !isUnsaved(doc) ? undefined : props.onSave}
-        >
-          Save
-        </Button>
-      </footer>
-      {isHistory && doc.path && (
+      <EntryFoot {...{ editor, doc, title }} isStale={path !== null && files.get(path)?.version !== base} />
+      {isHistory && path && (
         <HistoryDialog
-          host={host}
-          path={doc.path}
-          now={textOf(doc.collection, present)}
+          {...{ host, path }}
+          now={textOf(collection, present)}
           onRestore={(text, version) => {
-            onRestore(text, version);
+            void editor.restore(doc, text, version);
             setIsHistory(false);
           }}
           onClose={() => setIsHistory(false)}

@@ -48,13 +48,7 @@ export function HistoryDialog({ host, path, now, onRestore, onClose }: Props) {
               </button>
               {one === chosen && (
                 <>
-                  <Compared
-                    path={path}
-                    sides={[
-                      { title: 'As it is now', text: now },
-                      { title: 'This version', text: one.text },
-                    ]}
-                  />
+                  <Compared path={path} titles={['As it is now', 'This version']} texts={[now, one.text]} />
                   <Button look="main" onClick={() => onRestore(one.text, one.id)}>
                     Take this version back
                   </Button>

@@ -10,7 +10,7 @@ import { EntryList } from '../list/EntryList';
 import { PublishButton } from '../publish/PublishButton';
 import { nameOf } from '../publish/words';
 import { Button } from '../ui/Button';
-import type { useEditor } from '../useEditor';
+import type { Editor } from '../useEditor';
 import { coverIn, usePictures } from '../usePictures';
 import * as styles from './ListPanel.module.css';
 import { SignedIn } from './SignedIn';
@@ -18,7 +18,7 @@ import { SignedIn } from './SignedIn';
 const ImportScreen = lazy(() => import('../import/ImportScreen'));
 
 interface Props {
-  readonly editor: ReturnType<typeof useEditor>;
+  readonly editor: Editor;
   readonly host: Host;
   readonly content: Content;
   readonly today: string;

@@ -3,7 +3,7 @@ import type { Change } from '../../publish/changes';
 import type { Unpublished } from '../../publish/unpublished';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { Field } from '../ui/Field';
+import { LineField } from '../ui/Field';
 import { askGit } from './askGit';
 import { ChangeList } from './ChangeList';
 import * as styles from './PublishDialog.module.css';
@@ -69,18 +69,14 @@ export function PublishDialog({ unpublished, visibility, onDone, onClose }: Prop
               onUndo={setUndoing}
               onLeave={leave}
             />
-            <Field label="What has changed, in a line">
-              {(control) => (
-                <input
-                  {...control}
-                  required
-                  maxLength={500}
-                  autoComplete="off"
-                  value={message}
-                  onChange={({ target }) => setMessage(target.value)}
-                />
-              )}
-            </Field>
+            <LineField
+              label="What has changed, in a line"
+              required
+              maxLength={500}
+              autoComplete="off"
+              value={message}
+              onType={setMessage}
+            />
           </>
         )}
         {versions.length > 0 && (

@@ -4,7 +4,6 @@ import type { Change } from '../../publish/changes';
 import type { Compared as Texts } from '../../publish/undo';
 import { wordsOf } from '../inWords';
 import { Compared } from '../panel/Compared';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { askGit } from './askGit';
 import { nameOf, orderMeans, undoWords, withIt } from './words';
@@ -27,14 +26,10 @@ export function UndoDialog({ change, onUndo, onClose }: Props) {
     <Dialog
       title={`Undo: ${nameOf(change)}`}
       close="Leave it as it is"
+      main={texts !== null && does}
+      look="danger"
+      onMain={onUndo}
       onClose={onClose}
-      actions={
-        texts && (
-          <Button look="danger" onClick={onUndo}>
-            {does}
-          </Button>
-        )
-      }
     >
       <p>{change.kind === 'order' ? orderMeans(change) : means}</p>
       {change.files
@@ -44,13 +39,7 @@ export function UndoDialog({ change, onUndo, onClose }: Props) {
         ))}
       {failure && <p role="alert">{failure}</p>}
       {texts && texts.now !== texts.before && (
-        <Compared
-          path={change.id}
-          sides={[
-            { title: 'As it is', text: texts.now },
-            { title: after, text: texts.before },
-          ]}
-        />
+        <Compared path={change.id} titles={['As it is', after]} texts={[texts.now, texts.before]} />
       )}
     </Dialog>
   );

@@ -1,9 +1,9 @@
 import type { Command, EditorState } from '@milkdown/prose/state';
-import { type KeyboardEvent, type Ref, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PageOption } from '../entryState';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { Field } from '../ui/Field';
+import { LineField } from '../ui/Field';
 import { link, linkAt } from './inserts';
 import * as styles from './TextEditor.module.css';
 
@@ -47,38 +47,6 @@ const goOn = (event: KeyboardEvent<HTMLElement>): void => {
   stops[stops.indexOf(currentTarget) + step]?.focus();
 };
 
-interface LineProps {
-  readonly line: Ref<HTMLInputElement>;
-  readonly typed: string;
-  readonly mistake: string | undefined;
-  readonly onType: (typed: string) => void;
-}
-
-function AddressLine({ line, typed, mistake, onType }: LineProps) {
-  return (
-    <Field
-      label="Page or address"
-      help="Type a title to find a page, or an address of another site. Enter takes the first page."
-      mistake={mistake}
-    >
-      {(control) => (
-        <input
-          {...control}
-          ref={line}
-          type="text"
-          inputMode="url"
-          autoComplete="off"
-          data-stop
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
-          onFocus={({ target }) => target.select()}
-          onKeyDown={goOn}
-        />
-      )}
-    </Field>
-  );
-}
-
 interface FoundProps {
   readonly pages: readonly PageOption[];
   readonly onTake: (page: PageOption) => void;
@@ -106,7 +74,6 @@ function Found({ pages, onTake }: FoundProps) {
 
 /** Asks where a link leads: to a page of the site, found by its title, or to an address. */
 export function LinkDialog({ pages, state, run, onClose }: Props) {
-  const id = useId();
   const { from, to, href } = linkAt(state);
   const [typed, setTyped] = useState(href ?? state.doc.textBetween(from, to, ' '));
   const [words, setWords] = useState('');
@@ -117,8 +84,7 @@ export function LinkDialog({ pages, state, run, onClose }: Props) {
     run(link(address, words || title));
     onClose();
   };
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const address = addressOf(typed);
     const first = typed.trim() ? found[0] : undefined;
     if (address) take(address, typed.trim());
@@ -131,34 +97,37 @@ export function LinkDialog({ pages, state, run, onClose }: Props) {
   return (
     <Dialog
       title="Link"
+      actions={href && <Button onClick={() => take('', '')}>Remove link</Button>}
+      main="Link"
+      onMain={submit}
       onClose={onClose}
-      actions={
-        <>
-          {href && <Button onClick={() => take('', '')}>Remove link</Button>}
-          <Button look="main" type="submit" form={id}>
-            Link
-          </Button>
-        </>
-      }
     >
-      <form id={id} onSubmit={submit}>
-        {from === to && (
-          <Field label="Words to click on" isRequired={false} help="Else the title of the page.">
-            {(control) => (
-              <input {...control} value={words} onChange={({ target }) => setWords(target.value)} />
-            )}
-          </Field>
-        )}
-        <AddressLine
-          line={line}
-          typed={typed}
-          mistake={mistake}
-          onType={(next) => {
-            setTyped(next);
-            setMistake(undefined);
-          }}
+      {from === to && (
+        <LineField
+          label="Words to click on"
+          isRequired={false}
+          help="Else the title of the page."
+          value={words}
+          onType={setWords}
         />
-      </form>
+      )}
+      <LineField
+        ref={line}
+        label="Page or address"
+        help="Type a title to find a page, or an address of another site. Enter takes the first page."
+        mistake={mistake}
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        data-stop
+        value={typed}
+        onType={(next) => {
+          setTyped(next);
+          setMistake(undefined);
+        }}
+        onFocus={({ target }) => target.select()}
+        onKeyDown={goOn}
+      />
       <Found pages={found} onTake={({ route, title }) => take(route, title)} />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { capitalise } from '../../../lib/text';
 import * as styles from './Field.module.css';
 
@@ -40,5 +40,17 @@ export function Field({ label, isRequired = true, help, mistake, children }: Pro
         </p>
       )}
     </div>
+  );
+}
+
+type LineProps = Omit<Props, 'children'> &
+  Omit<ComponentProps<'input'>, 'onChange'> & { readonly onType: (typed: string) => void };
+
+/** A line to type into, with its label. */
+export function LineField({ label, isRequired = true, help, mistake, onType, ...input }: LineProps) {
+  return (
+    <Field {...{ label, isRequired, help, mistake }}>
+      {(control) => <input {...control} {...input} onChange={({ target }) => onType(target.value)} />}
+    </Field>
   );
 }
