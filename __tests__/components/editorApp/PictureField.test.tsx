@@ -17,7 +17,7 @@ const slotOf = (collection: CollectionName, name: string, more: Partial<PictureS
   const field = fieldsOf(collections[collection].schema).find((one) => one.name === name);
   if (!field) throw new Error(`no field ${name}`);
   const { info, isRequired } = field;
-  return { name, info, isRequired, label: info.label, value: undefined, onChange: jest.fn(), ...more };
+  return { info, isRequired, label: info.label, value: undefined, onChange: jest.fn(), ...more };
 };
 
 const show = (slot: PictureSlot, taken: readonly string[] = [], url?: string) =>

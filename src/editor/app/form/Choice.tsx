@@ -1,4 +1,4 @@
-import type { Props } from './controlProps';
+import type { Props } from './formContext';
 import type { Option } from './places';
 
 /** A value as a control shows it. */

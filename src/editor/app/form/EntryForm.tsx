@@ -1,5 +1,4 @@
 import { Fragment, useLayoutEffect, useMemo, useRef } from 'react';
-import { z } from 'zod';
 import { collections } from '../../../content/model/collections';
 import { fieldsOf } from '../../../content/model/fieldInfo';
 import { collectionOf, pathInContent } from '../../../content/model/entryFiles';
@@ -10,7 +9,7 @@ import { FieldList, FieldView } from './FieldView';
 import { Fold } from './Fold';
 import * as styles from './EntryForm.module.css';
 import { type EntryFormProps, type Form, FormContext, useForm } from './formContext';
-import { foldOf, foldsAround, isOpenGroup, type Section, sectionsOf } from './sectionsOf';
+import { foldOf, foldsAround, openGroup, type Section, sectionsOf } from './sectionsOf';
 import { Summary } from './Summary';
 import { useFocus } from './useFocus';
 import { useMistakes } from './useMistakes';
@@ -20,11 +19,12 @@ import { isEmpty, valueAt, withValue } from './values';
 function SectionView({ section, isFirst }: { readonly section: Section; readonly isFirst: boolean }) {
   const { valueOf, change, mistakeAt } = useForm();
   const { title, fields, isFolded } = section;
-  const inside = fields.map((field, index) =>
-    isOpenGroup(section, field, index) && field.schema instanceof z.ZodObject ? (
+  const inside = fields.map((field, index) => {
+    const group = openGroup(section, field, index);
+    return group ? (
       <div key={field.name} className={styles.fields} data-field={field.name}>
         {mistakeAt(field.name) && <p className={styles.mistake}>{mistakeAt(field.name)}</p>}
-        <FieldList schema={field.schema} around={field.name} isThere={!isEmpty(valueOf(field.name))} />
+        <FieldList schema={group} around={field.name} isThere={!isEmpty(valueOf(field.name))} />
         {!field.isRequired && !isEmpty(valueOf(field.name)) && (
           <Button look="quiet" onClick={() => change(field.name, undefined)}>
             Empty these fields
@@ -33,13 +33,13 @@ function SectionView({ section, isFirst }: { readonly section: Section; readonly
       </div>
     ) : (
       <FieldView key={field.name} field={field} path={field.name} />
-    ),
-  );
+    );
+  });
   if (isFirst) return <div className={styles.fields}>{inside}</div>;
   const said = fields
     .flatMap((field, index) => {
-      const isOpen = isOpenGroup(section, field, index) && field.schema instanceof z.ZodObject;
-      return isOpen ? fieldsOf(field.schema) : [field];
+      const group = openGroup(section, field, index);
+      return group ? fieldsOf(group) : [field];
     })
     .map(({ info }) => info.label);
   const isFilled = fields.some(({ name }) => !isEmpty(valueOf(name)));
@@ -67,11 +67,9 @@ function TextView({ collection, state, focus, renderText }: EntryFormProps) {
       <Field label="Text" isRequired={'one' in collections[collection]} mistake={mistake}>
         {(control) =>
           renderText({
-            name: 'body',
             value: state.body,
             label: 'Text',
             control,
-            mistake,
             onChange: changeText,
             addFile,
             focus: focus?.path === 'body' ? focus : null,

@@ -58,7 +58,6 @@ function FileView({ field: { info }, path, isRequired }: Props & { readonly isRe
   const { valueOf, change, addFile, mistakeAt, renderPicture } = useForm();
   const value = valueOf(path);
   return renderPicture({
-    name: path,
     value: typeof value === 'string' ? nameIn(value) : undefined,
     info,
     label: info.label,

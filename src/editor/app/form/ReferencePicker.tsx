@@ -3,9 +3,8 @@ import { growingCollections } from '../../../content/model/collections';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Choice, textOf } from './Choice';
-import type { Props } from './controlProps';
 import * as styles from './EntryForm.module.css';
-import { type Form, useForm } from './formContext';
+import { type Form, type Props, useForm } from './formContext';
 import { entriesFor, type EntryOption } from './words';
 
 /** Up to so many entries without pictures are seen at a glance in the browser's own list. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType, SyntheticEvent } from 'react';
+import type { ComponentProps, ComponentType, ReactElement, SyntheticEvent } from 'react';
 import { colourPattern } from '../../../content/model/fields';
 import { type KindName, kinds } from '../../../content/model/kinds';
 import { wholeAddress } from '../../../content/model/wholeAddress';
@@ -7,8 +7,7 @@ import { wholePrice } from '../../../content/model/wholePrice';
 import { type CalendarDate, parseDate, toIsoDate } from '../../../lib/calendarDate';
 import { Choice, textOf } from './Choice';
 import * as styles from './EntryForm.module.css';
-import { useForm } from './formContext';
-import type { Props } from './controlProps';
+import { type Props, useForm } from './formContext';
 import { countries, languages, type Option, timeZones, zoneOf } from './places';
 import { ReferencePicker } from './ReferencePicker';
 import { inWords } from './words';
@@ -22,25 +21,31 @@ type Tidy = (typed: string, props: Props) => unknown;
 const trimmed: Tidy = (typed) => typed.trim();
 const completed: Tidy = (typed, { isRight }) => wholeAddress(typed, isRight);
 
-function Line({
-  attributes,
-  tidy,
-  ...props
-}: Props & { readonly attributes: Attributes; readonly tidy: Tidy }) {
+interface LineProps extends Props {
+  readonly attributes: Attributes;
+  readonly tidy: Tidy;
+  /** What there is to choose from, beside whatever else is typed. */
+  readonly options?: readonly ReactElement[];
+}
+
+function Line({ attributes, tidy, options, ...props }: LineProps) {
   const { control, value, isRequired, onChange } = props;
+  const list = options && `${control.id}-options`;
   return (
-    <input
-      type="text"
-      {...attributes}
-      {...control}
-      required={isRequired}
-      value={textOf(value)}
-      onChange={({ target }) => onChange(target.value)}
-      onBlur={({ target }) => {
-        const meant = tidy(target.value, props);
-        if (meant !== (value ?? '')) onChange(meant);
-      }}
-    />
+    <>
+      <input
+        type="text"
+        {...{ ...attributes, ...control, list }}
+        required={isRequired}
+        value={textOf(value)}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={({ target }) => {
+          const meant = tidy(target.value, props);
+          if (meant !== (value ?? '')) onChange(meant);
+        }}
+      />
+      {options && <datalist id={list}>{options}</datalist>}
+    </>
   );
 }
 
@@ -79,29 +84,20 @@ const choiceOf = (options: (props: Props) => readonly Option[]): Control =>
     return <Choice {...props} options={options(props)} />;
   };
 
-function Paragraphs({ control, value, isRequired, onChange }: Props) {
+/** A text of several lines. In one without paragraphs a new line is a space. */
+function Lines({ control, value, info, isRequired, onChange }: Props) {
+  const hasParagraphs = info.kind === 'paragraphs';
+  const inOne = (typed: string): string => typed.replaceAll(/\s*\n\s*/g, ' ');
+  const trim = (typed: string) => typed !== typed.trim() && onChange(typed.trim());
   return (
     <textarea
       {...control}
-      className={styles.paragraphs}
-      rows={5}
+      className={hasParagraphs ? styles.paragraphs : undefined}
+      rows={hasParagraphs ? 5 : 3}
       required={isRequired}
       value={textOf(value)}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
-}
-
-/** A text of several lines without paragraphs: a new line is a space. */
-function Sentences({ control, value, isRequired, onChange }: Props) {
-  return (
-    <textarea
-      {...control}
-      rows={3}
-      required={isRequired}
-      value={textOf(value)}
-      onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
-      onBlur={({ target }) => target.value !== target.value.trim() && onChange(target.value.trim())}
+      onChange={({ target }) => onChange(hasParagraphs ? target.value : inOne(target.value))}
+      onBlur={({ target }) => !hasParagraphs && trim(target.value)}
     />
   );
 }
@@ -109,7 +105,7 @@ function Sentences({ control, value, isRequired, onChange }: Props) {
 const OneLine = line();
 
 function Text(props: Props) {
-  return props.info.isLong ? <Sentences {...props} /> : <OneLine {...props} />;
+  return props.info.isLong ? <Lines {...props} /> : <OneLine {...props} />;
 }
 
 function YesNo({ control, value, isRequired, onChange }: Props) {
@@ -196,32 +192,14 @@ const ofAddress: Attributes = { inputMode: 'url', spellCheck: false, autoCapital
 /** An address, with the pages of the site to choose from. */
 function Route(props: Props) {
   const { pages } = useForm();
-  const list = `${props.control.id}-pages`;
-  return (
-    <>
-      <Line {...props} attributes={{ ...ofAddress, list }} tidy={completed} />
-      <datalist id={list}>
-        {pages.map(({ route, title }) => (
-          <option key={route} value={route} label={title} />
-        ))}
-      </datalist>
-    </>
-  );
+  const options = pages.map(({ route, title }) => <option key={route} value={route} label={title} />);
+  return <Line {...props} attributes={ofAddress} tidy={completed} options={options} />;
 }
 
 /** A time zone, with all that there are to choose from. */
 function Zone(props: Props) {
-  const list = `${props.control.id}-zones`;
-  return (
-    <>
-      <Line {...props} attributes={{ list, spellCheck: false }} tidy={zoneOf} />
-      <datalist id={list}>
-        {timeZones().map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
-    </>
-  );
+  const options = timeZones().map((zone) => <option key={zone} value={zone} />);
+  return <Line {...props} attributes={{ spellCheck: false }} tidy={zoneOf} options={options} />;
 }
 
 /** A file's slot is drawn by whoever knows files; FieldView asks for it. */
@@ -246,7 +224,7 @@ export const controls: Readonly<Record<KindName, Control>> = {
   ),
   number: number('number'),
   decimal: number('decimal'),
-  paragraphs: Paragraphs,
+  paragraphs: Lines,
   reference: ReferencePicker,
   yesNo: YesNo,
   date: Day,

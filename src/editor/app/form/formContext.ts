@@ -8,8 +8,6 @@ import type { ControlProps } from '../ui/Field';
 
 /** The place of a picture, a drawing or a sound. */
 export interface PictureSlot {
-  /** Its path, with dots. */
-  readonly name: string;
   /** The file's name beside the entry. */
   readonly value: string | undefined;
   readonly info: FieldInfo;
@@ -21,11 +19,10 @@ export interface PictureSlot {
 
 /** The place of the text of a Markdown file. */
 export interface TextSlot {
-  readonly name: string;
   readonly value: string;
+  /** What the text is, for those who do not see it. */
   readonly label: string;
   readonly control: ControlProps;
-  readonly mistake?: string | undefined;
   readonly onChange: (markdown: string) => void;
   /** Puts a file beside the entry, as the text is by then. */
   readonly addFile: (name: string, file: Blob) => void;
@@ -57,12 +54,23 @@ export interface EntryFormProps {
   readonly onMakeFor: MakeFor;
 }
 
+/** What a control is given; `isRight` asks the schema of a value. */
+export interface Props {
+  readonly control: ControlProps;
+  /** With dots for fields within fields. */
+  readonly path: string;
+  readonly label: string;
+  readonly info: FieldInfo;
+  readonly isRequired: boolean;
+  readonly value: unknown;
+  readonly isRight: (value: unknown) => boolean;
+  readonly onChange: (value: unknown) => void;
+}
+
 /** What all parts of a form know and do. Paths have dots for fields within fields. */
-export interface Form {
-  readonly entries: readonly Entry[];
-  readonly pages: readonly PageOption[];
-  readonly coverOf: (entry: Entry) => string | undefined;
-  readonly renderPicture: (slot: PictureSlot) => ReactNode;
+export interface Form extends Required<
+  Pick<EntryFormProps, 'entries' | 'pages' | 'coverOf' | 'renderPicture'>
+> {
   readonly valueOf: (path: string) => unknown;
   /** Without what is empty and may be left out. */
   readonly change: (path: string, value: unknown) => void;

@@ -30,8 +30,8 @@ export const sectionsOf = (collection: CollectionName, slug: string | null): rea
 };
 
 /** The group whose fields stand in a section without a heading of their own: what the section is made of. */
-export const isOpenGroup = ({ title }: Section, field: NamedField, index: number): boolean =>
-  title !== '' && title !== rarely && index === 0 && field.schema instanceof z.ZodObject;
+export const openGroup = ({ title }: Section, { schema }: NamedField, index: number): z.ZodObject | null =>
+  title !== '' && title !== rarely && index === 0 && schema instanceof z.ZodObject ? schema : null;
 
 /** What a section is called among what opens and closes. */
 export const foldOf = ({ title }: Section): string => `section ${title}`;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { Draft } from '../../../lib/draft';
 import type { EditPlace, FromPage, ToPage } from '../../../lib/editMessages';
 import * as styles from './SiteFrame.module.css';
@@ -35,28 +35,23 @@ export function SiteFrame({ origin, address, draft, isEditing, shown, placesAt, 
     },
     [origin],
   );
-  const latest = useRef({ draft, isEditing, shown, placesAt, onEdit });
-  useEffect(() => {
-    latest.current = { draft, isEditing, shown, placesAt, onEdit };
+  const hear = useEffectEvent(({ origin: from, source, data }: MessageEvent): void => {
+    if (from !== origin || source !== frame.current?.contentWindow) return;
+    isHeard.current = true;
+    const said = data as FromPage;
+    if (said.type === 'edit') onEdit(said.key, said.words);
+    else if (said.type === 'words') {
+      tell({ type: 'places', turn: said.turn, places: placesAt(said.path, said.words) });
+      tell({ type: 'show', keys: shown });
+    } else {
+      tell({ type: 'draft', draft });
+      tell({ type: 'clicks', isEditing });
+    }
   });
   useEffect(() => {
-    const hear = ({ origin: from, source, data }: MessageEvent): void => {
-      if (from !== origin || source !== frame.current?.contentWindow) return;
-      isHeard.current = true;
-      const now = latest.current;
-      const said = data as FromPage;
-      if (said.type === 'edit') now.onEdit(said.key, said.words);
-      else if (said.type === 'words') {
-        tell({ type: 'places', turn: said.turn, places: now.placesAt(said.path, said.words) });
-        tell({ type: 'show', keys: now.shown });
-      } else {
-        tell({ type: 'draft', draft: now.draft });
-        tell({ type: 'clicks', isEditing: now.isEditing });
-      }
-    };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
-  }, [origin, tell]);
+  }, []);
   useEffect(() => {
     if (address.isAwaited && isHeard.current) tell({ type: 'go', path: new URL(address.href).pathname });
     // The browser's Back button is for what is open, so this is no step of its own.

@@ -1,12 +1,7 @@
-import type { Focus, PageOption } from '../entryState';
-import type { ControlProps } from '../ui/Field';
+import type { PageOption } from '../entryState';
+import type { TextSlot } from '../form/formContext';
 
-export interface TextEditorProps {
-  readonly value: string;
-  readonly onChange: (markdown: string) => void;
-  /** What the text is, for those who do not see it. */
-  readonly label: string;
-  readonly control: ControlProps;
+export interface TextEditorProps extends Omit<TextSlot, 'addFile'> {
   /** That of the text, for the browser's spell-check. */
   readonly language: string;
   /** Where a link may lead. */
@@ -15,6 +10,4 @@ export interface TextEditorProps {
   readonly pictureUrl: (name: string) => string | undefined;
   /** Keeps a picture with the entry; gives the name that it got. */
   readonly addPicture: (file: Blob, name: string) => Promise<string>;
-  /** Where the author has just asked for it. */
-  readonly focus: Focus | null;
 }
