@@ -36,7 +36,7 @@ const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
 
 /**
  * Does what the editor's page asks for with the content below `root`, and resolves with the answer or
- * its bytes. Throws Refused where nothing is done. `today` is an ISO date.
+ * its bytes; with nothing where there is nothing to say. Throws Refused where nothing is done. `today` is an ISO date.
  */
 export const answer = async (
   root: string,
@@ -62,28 +62,23 @@ export const answer = async (
     case 'getChanges':
       return readUnpublished(root, git);
     case 'keepChanges':
-      await keepChanges(root, git, request.params, today);
-      return {};
+      return keepChanges(root, git, request.params, today);
     case 'pushVersions':
-      await pushVersions(git);
-      return {};
+      return pushVersions(git);
     case 'fetchVersions':
       return fetchVersions(git);
     case 'compareChange':
       return compareChange(root, git, request.params.change);
     case 'undoChange':
-      await undoChange(root, git, request.params.change, today);
-      return {};
+      return undoChange(root, git, request.params.change, today);
     case 'lookUpIsbns':
       return desk.lookUp(request.params.text);
     case 'prepareImport':
       return desk.prepare(request.params);
     case 'keepImport':
-      await desk.keep(request.params.turn);
-      return {};
+      return desk.keep(request.params.turn);
     case 'dropImport':
-      await desk.drop(request.params.turn);
-      return {};
+      return desk.drop(request.params.turn);
     case 'lastImport':
       return { files: await desk.last() };
     case 'undoImport':

@@ -13,3 +13,13 @@ export const entryIn = (file: string, text: string): Entry | null => {
   const { value, body } = parseContent(pathInContent(file), text);
   return entryOf(file, value, body);
 };
+
+/** The same; null also where it cannot be read. */
+export const readableEntry = (file: string, text: string): Entry | null => {
+  try {
+    return entryIn(file, text);
+  } catch {
+    // The check names it, with its line.
+    return null;
+  }
+};

@@ -5,13 +5,13 @@ import { largestFile } from './change/paths';
 import { Stale } from './change/stale';
 
 /** What the author's page is told where a request has failed. */
-interface Said {
+export interface Said {
   readonly status: number;
   readonly error: string;
   /** The same, a reason each, where the form can be told which field it is about. */
   readonly reasons?: readonly Reason[];
   /** For an entry that was changed elsewhere: what its file says now, and the state to name to write over it. */
-  readonly theirs?: { readonly path: string; readonly text: string | null; readonly version: string | null };
+  readonly theirs?: Pick<Stale, 'path' | 'text' | 'version'>;
 }
 
 /** What the reader of requests says, by the kinds of its errors. */

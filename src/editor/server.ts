@@ -50,7 +50,11 @@ const editorApp = (
       return asAsked(asked.action, () => answer(root, git, desk, asked, localIsoDate(new Date())));
     };
     answered()
-      .then((said) => (Buffer.isBuffer(said) ? response.type('bin').send(said) : response.json(said)))
+      .then((said) =>
+        Buffer.isBuffer(said)
+          ? response.type('bin').send(said)
+          : response.json(said === undefined ? {} : said),
+      )
       .catch(next);
   });
   // Its bytes go to the disk as they come: an export may be larger than all memory.

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeGit } from '../../../src/git/git';
+import { messageOf } from '../../../src/editor/publish/message';
 import { readUnpublished } from '../../../src/editor/publish/unpublished';
 import { book, makeContent, pixel, removeContent, site } from '../../support/content';
 import { gitIn, type GitProject, makeGitProject } from '../../support/editor/gitProject';
@@ -143,7 +144,7 @@ test('a changed order is one change, with what cannot go back without it', async
   await project.keep('Three');
   three([4, 2, 3]);
   expect(await shortList()).toEqual(['order books changed 3']);
-  expect((await project.list()).message).toBe('Change the order of the books');
+  expect(messageOf((await project.list()).changes)).toBe('Change the order of the books');
   three([4, 2, 3], 'First');
   const [order, ...others] = (await project.list()).changes;
   expect([order?.also, others]).toEqual([[{ kind: 'book', title: 'First' }], []]);

@@ -2,7 +2,7 @@ import { collectionOf, pathInContent } from '../../content/model/entryFiles';
 import type { SiteSettings } from '../../content/model/schema';
 import type { Entry } from '../../content/read/entry';
 import { formatEntry } from '../../content/write/formatEntry';
-import { entryIn } from '../entryOf';
+import { readableEntry } from '../entryOf';
 import type { EntryState, Fields } from './entryState';
 import type { Change, EntryFile, Listing, Saved } from './host/host';
 
@@ -14,19 +14,9 @@ export interface Content {
   readonly media: readonly string[];
 }
 
-const readable = ({ path, text }: EntryFile): Entry[] => {
-  try {
-    const entry = entryIn(path, text);
-    return entry ? [entry] : [];
-  } catch {
-    // The check names it, with its line.
-    return [];
-  }
-};
-
 const contentIn = (files: readonly EntryFile[], media: readonly string[]): Content => ({
   files: new Map(files.map((file) => [file.path, file])),
-  entries: files.flatMap(readable),
+  entries: files.flatMap(({ path, text }) => readableEntry(path, text) ?? []),
   media,
 });
 

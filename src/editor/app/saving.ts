@@ -9,7 +9,7 @@ import { capitalise, nameIn } from '../../lib/text';
 import { type Content, stateOf, textOf } from './content';
 import type { Doc } from './drafts/doc';
 import type { EntryState } from './entryState';
-import type { Change, FileChange } from './host/host';
+import type { Change } from './host/host';
 import { nameOfEntry } from './nameOfEntry';
 
 /** What is done with an entry, for the list of versions: "Change book: A Harrowing". */
@@ -25,17 +25,23 @@ export const stateToSave = (state: EntryState): EntryState => ({
   fields: withUnlistedKey(state.fields),
 });
 
+/** The files that an entry names, each once, as far as there is something for their paths. */
+const filesNamed = (entry: Entry | null, at: (path: string) => Blob | undefined) =>
+  [...new Set(entry ? usedFiles(entry) : [])].flatMap((path) => {
+    const content = at(path);
+    return content ? [{ path, content }] : [];
+  });
+
 /** The change that saves an entry in a state, with the files chosen for it that it still names, at a path. */
 export const changeOf = (doc: Doc, path: string, state: EntryState): Change => {
   const text = textOf(doc.collection, state);
   const entry = entryOf(path, state.fields, state.body);
-  const used = entry ? usedFiles(entry) : [];
-  const chosen = used.flatMap((file): FileChange[] => {
+  const chosen = filesNamed(entry, (file) => {
     const blob = state.files[nameIn(file)];
-    return blob && blob !== doc.saved.files[nameIn(file)] ? [{ path: file, content: blob }] : [];
+    return blob === doc.saved.files[nameIn(file)] ? undefined : blob;
   });
   return {
-    files: [{ path, content: text }, ...new Map(chosen.map((file) => [file.path, file])).values()],
+    files: [{ path, content: text }, ...chosen],
     bases: { [path]: doc.base },
     message: entry ? messageOf(doc.path ? 'Change' : 'Add', entry) : path,
   };
@@ -44,12 +50,12 @@ export const changeOf = (doc: Doc, path: string, state: EntryState): Change => {
 /** An entry that was deleted elsewhere, so that all of its files are sent again that the editor still has, by their paths. */
 export const broughtBack = (doc: Doc, path: string, had: (path: string) => Blob | undefined): Doc => {
   const { fields, body, files } = doc.history.present;
-  const entry = entryOf(path, fields, body);
-  const shown = (entry ? usedFiles(entry) : []).flatMap((file) => {
-    const blob = files[nameIn(file)] ?? doc.saved.files[nameIn(file)] ?? had(file);
-    return blob ? [[nameIn(file), blob] as const] : [];
-  });
-  const present = { fields, body, files: Object.fromEntries(shown) };
+  const shown = filesNamed(
+    entryOf(path, fields, body),
+    (file) => files[nameIn(file)] ?? doc.saved.files[nameIn(file)] ?? had(file),
+  );
+  const byName = shown.map(({ path: file, content }) => [nameIn(file), content] as const);
+  const present = { fields, body, files: Object.fromEntries(byName) };
   return { ...doc, saved: { ...doc.saved, files: {} }, history: { ...doc.history, present } };
 };
 
@@ -62,11 +68,8 @@ export const deletionOf = (entry: Entry, version: string): Change => ({
 
 /** The change that brings back an entry which was deleted, with the files that went with it, by their names. */
 export const bringingBack = (entry: Entry, text: string, files: EntryState['files']): Change => {
-  const went = placeOfEntry(entry.file) === entry.file ? [] : usedFiles(entry);
-  const media = went.flatMap((path): FileChange[] => {
-    const content = files[nameIn(path)];
-    return content ? [{ path, content }] : [];
-  });
+  const isAlone = placeOfEntry(entry.file) === entry.file;
+  const media = isAlone ? [] : filesNamed(entry, (path) => files[nameIn(path)]);
   return {
     files: [{ path: entry.file, content: text }, ...media],
     bases: { [entry.file]: null },

@@ -5,7 +5,7 @@ import type { Host } from './host/host';
 /** Tells other tabs of the editor that something was saved. */
 const channelName = 'last-writes editor';
 
-interface Known {
+export interface KnownContent {
   readonly content: Content | null;
   /** Why the content cannot be had; null where it can. */
   readonly failure: unknown;
@@ -16,7 +16,7 @@ interface Known {
 }
 
 /** The content that a host has, asked anew when the author comes back to the page or another tab has saved. */
-export const useContent = (host: Host): Known => {
+export const useContent = (host: Host): KnownContent => {
   const [content, setContent] = useState<Content | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const refresh = useCallback(async () => {

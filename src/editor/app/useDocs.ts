@@ -14,7 +14,7 @@ interface Waiting {
   readonly timer: number;
 }
 
-interface Known {
+export interface KnownDocs {
   readonly docs: Docs;
   /** Puts an entry in the place of what was there under a name. */
   readonly put: (key: string, change: (doc: Doc | undefined) => Doc | null | undefined) => void;
@@ -33,7 +33,7 @@ const renewed = (doc: Doc, { files, entries }: Content): Doc | null => {
  * The entries that are open or unsaved. What is typed is kept in the browser, and taken up again after a crash; what has no
  * unsaved change follows the content.
  */
-export const useDocs = (content: Content | null, kept: ReturnType<typeof keptDrafts> | null): Known => {
+export const useDocs = (content: Content | null, kept: ReturnType<typeof keptDrafts> | null): KnownDocs => {
   const [docs, setDocs] = useState<Docs>(new Map());
   const waiting = useRef(new Map<string, Waiting>());
   const wasRead = useRef(false);

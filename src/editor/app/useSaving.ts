@@ -6,7 +6,7 @@ import { refuseFileName } from '../../content/check/fileName';
 import { type Entry, siteLanguage } from '../../content/read/entry';
 import type { Reason } from '../../content/read/refused';
 import { Stale } from '../change/stale';
-import { afterSave, type Content } from './content';
+import { afterSave } from './content';
 import { type Doc, savedAs, typed } from './drafts/doc';
 import { conflicts, mergedDoc, theirState } from './drafts/merged';
 import type { EntryState } from './entryState';
@@ -14,6 +14,8 @@ import type { Change, Host, Saved } from './host/host';
 import { adviceIn } from './form/mistakes';
 import { reasonsOf } from './inWords';
 import { changeOf, stateToSave } from './saving';
+import type { KnownContent } from './useContent';
+import type { KnownDocs } from './useDocs';
 
 /** What the author is asked before an entry can be saved. */
 export type Asked =
@@ -35,12 +37,8 @@ const slugOf = async (title: string, entries: readonly Entry[]): Promise<string>
   return slugFor(title, siteLanguage(entries));
 };
 
-interface Tools {
+interface Tools extends Omit<KnownContent, 'failure'>, Pick<KnownDocs, 'put'> {
   readonly host: Host;
-  readonly content: Content | null;
-  readonly put: (key: string, change: (doc: Doc | undefined) => Doc | null | undefined) => void;
-  readonly setSaved: (change: (content: Content) => Content) => void;
-  readonly refresh: () => Promise<void>;
   /** Told of the path that a new entry has by now. */
   readonly onNamed: (key: string, path: string) => void;
 }

@@ -2,7 +2,7 @@ import { collections, contentFolder, nameField, pageCollections } from '../../co
 import { collectionOf, pathInContent } from '../../content/model/entryFiles';
 import { fileKindOf } from '../../content/model/fileTypes';
 import { pageLabel } from '../../content/model/pages';
-import { valueOf } from '../../content/read/entry';
+import { type Entry, valueOf } from '../../content/read/entry';
 import { sha256 } from '../../content/read/sha256';
 import { parseEntry } from '../../content/read/readContent';
 import { foldersAround, readOwn } from '../../content/transaction/refuseLinks';
@@ -30,20 +30,24 @@ export interface Change {
 /** The entry of a folder that a file lies in; that of the whole site for the files at the top, as the logo. */
 const entryAround = (path: string): string | null => {
   const folders = foldersAround(path).reverse();
-  for (const folder of folders) {
-    for (const name of ['index.json', 'index.md']) {
-      if (collectionOf(pathInContent(`${folder}/${name}`))) return `${folder}/${name}`;
-    }
-  }
-  return folders.length === 1 ? `${contentFolder}/${collections.site.files}` : null;
+  const found = folders
+    .flatMap((folder) => [`${folder}/index.json`, `${folder}/index.md`])
+    .find((file) => collectionOf(pathInContent(file)));
+  return found ?? (folders.length === 1 ? `${contentFolder}/${collections.site.files}` : null);
 };
 
 /** The entry to which a file belongs; the file itself where it belongs to none. */
 const ownerOf = (path: string): string =>
   collectionOf(pathInContent(path)) || !fileKindOf(path) ? path : (entryAround(path) ?? path);
 
-/** What an entry is and how it is called; `text` is that of its file, as far as there is one. */
-const nameOf = (id: string, text: string): Pick<Change, 'kind' | 'title'> => {
+/** The entry in the bytes of a file; null where there are none, or they cannot be read as one. */
+export const entryIn = (path: string, bytes: Buffer | null | undefined): Entry | null => {
+  const read = bytes ? parseEntry(pathInContent(path), bytes.toString('utf8')) : null;
+  return read && 'parsed' in read ? read : null;
+};
+
+/** What an entry is and how it is called; `bytes` are those of its file, as far as there is one. */
+const nameOf = (id: string, bytes: Buffer | null): Pick<Change, 'kind' | 'title'> => {
   const found = collectionOf(pathInContent(id));
   if (!found) return { kind: 'file', title: nameIn(id) };
   const { collection, slug } = found;
@@ -52,14 +56,14 @@ const nameOf = (id: string, text: string): Pick<Change, 'kind' | 'title'> => {
   if (pageCollections.includes(collection)) return { kind, title: pageLabel(slug) };
   const isSeveral = 'one' in collections[collection] || collection === 'translations';
   if (!isSeveral) return { kind, title: '' };
-  const entry = parseEntry(pathInContent(id), text);
-  const title = 'parsed' in entry ? valueOf(entry, nameField(collection) ?? '') : null;
+  const entry = entryIn(id, bytes);
+  const title = entry && valueOf(entry, nameField(collection) ?? '');
   return { kind, title: typeof title === 'string' ? title : slug };
 };
 
 /** What an entry is and how it is called, as its file has it now. */
 export const readName = async (root: string, id: string): Promise<Pick<Change, 'kind' | 'title'>> =>
-  nameOf(id, (await readOwn(root, id))?.toString('utf8') ?? '');
+  nameOf(id, await readOwn(root, id));
 
 const versionOf = async (root: string, files: readonly FileChange[]): Promise<string> => {
   const states = files.map(async ({ path }) => {
@@ -90,10 +94,9 @@ export const readEntryChanges = async (
 ): Promise<readonly Change[]> => {
   const changes: Change[] = [];
   for (const [id, own] of byOwner(files.filter(({ path }) => isContent(path)))) {
-    const bytes = (await readOwn(root, id)) ?? (await readKept(git, id));
     changes.push({
       id,
-      ...nameOf(id, bytes?.toString('utf8') ?? ''),
+      ...nameOf(id, (await readOwn(root, id)) ?? (await readKept(git, id))),
       state: own.find(({ path }) => path === id)?.state ?? 'changed',
       version: await versionOf(root, own),
       files: own,

@@ -7,15 +7,8 @@ const wordIn = ({ out }: GitRun): string => out.toString('utf8').trim();
 
 /** A version of what both have, with theirs in the place of what was not changed here. Throws Refused where both changed the same. */
 const mergedWith = async (git: Git, theirs: string): Promise<string> => {
-  const tried = await git([
-    'merge-tree',
-    '--write-tree',
-    '-z',
-    '--name-only',
-    '--no-messages',
-    'HEAD',
-    theirs,
-  ]);
+  const merge = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages'];
+  const tried = await git([...merge, 'HEAD', theirs]);
   const [tree = '', ...torn] = tried.out.toString('utf8').split('\0').filter(Boolean);
   if (tried.code === 1)
     throw new Refused(

@@ -5,15 +5,13 @@ import {
   contentFolder,
   type CollectionName,
 } from '../../content/model/collections';
-import { pathInContent } from '../../content/model/entryFiles';
 import { type Entry, valueOf } from '../../content/read/entry';
-import { parseEntry } from '../../content/read/readContent';
 import { sha256 } from '../../content/read/sha256';
 import { readOwn } from '../../content/transaction/refuseLinks';
 import type { Git } from '../../git/git';
 import { readAllKept } from '../../git/readKept';
 import type { FileChange } from '../../git/status';
-import { type Change, readEntryChanges } from './changes';
+import { type Change, entryIn, readEntryChanges } from './changes';
 
 /** An entry that has another number than in the last version. */
 interface Moved {
@@ -24,11 +22,6 @@ interface Moved {
   /** Whether nothing else of it has changed. */
   readonly isAlone: boolean;
 }
-
-const entryOf = (path: string, bytes: Buffer | null | undefined): Entry | null => {
-  const read = bytes ? parseEntry(pathInContent(path), bytes.toString('utf8')) : null;
-  return read && 'parsed' in read ? read : null;
-};
 
 /** What an entry says besides its number. */
 const restOf = ({ parsed: { value, body } }: Entry): unknown => [{ ...(value as object), id: 0 }, body];
@@ -74,8 +67,8 @@ export const readChanges = async (
   );
   const moved: Moved[] = [];
   for (const change of changed) {
-    const now = entryOf(change.id, await readOwn(root, change.id));
-    moved.push(...movedOf(change, entryOf(change.id, kept.get(change.id)), now));
+    const now = entryIn(change.id, await readOwn(root, change.id));
+    moved.push(...movedOf(change, entryIn(change.id, kept.get(change.id)), now));
   }
   const orders = collectionNames.flatMap((name) => {
     const own = tied(moved.filter(({ collection }) => collection === name));

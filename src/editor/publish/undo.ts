@@ -2,12 +2,12 @@ import { Refused, refuseProblems } from '../../content/read/refused';
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newProblems } from '../../content/check/checkSave';
-import { isEntryFile, pathInContent } from '../../content/model/entryFiles';
+import { isEntryFile } from '../../content/model/entryFiles';
 import type { Entry } from '../../content/read/entry';
-import { parseEntry, readContent } from '../../content/read/readContent';
+import { readContent } from '../../content/read/readContent';
 import { readOwn } from '../../content/transaction/refuseLinks';
 import { transact } from '../../content/transaction/transact';
-import type { Change } from './changes';
+import { type Change, entryIn } from './changes';
 import type { Git } from '../../git/git';
 import { readKept } from '../../git/readKept';
 import { readChanges } from './orders';
@@ -47,23 +47,11 @@ const filesBefore = async (git: Git, { files }: Change): Promise<Map<string, Buf
   return before;
 };
 
+/** The entries with those in files of before in the place of what is there now. */
 const entriesWith = (entries: readonly Entry[], before: ReadonlyMap<string, Buffer | null>): Entry[] => [
   ...entries.filter(({ file }) => !before.has(file)),
-  ...[...before].flatMap(([path, bytes]) => {
-    const read = bytes && isEntryFile(path) ? parseEntry(pathInContent(path), bytes.toString('utf8')) : null;
-    return read && 'parsed' in read ? [read] : [];
-  }),
+  ...[...before].flatMap(([path, bytes]) => (isEntryFile(path) ? (entryIn(path, bytes) ?? []) : [])),
 ];
-
-/** Throws Refused where the site would not do with what was before beside what is now. */
-const refuseUnfit = (
-  entries: readonly Entry[],
-  before: ReadonlyMap<string, Buffer | null>,
-  id: string,
-  today: string,
-): void => {
-  refuseProblems(newProblems(entries, entriesWith(entries, before), today), id);
-};
 
 /** What is taken away with files: their folder where nothing else lies there. */
 const whatGoes = async (root: string, paths: readonly string[]): Promise<string[]> => {
@@ -85,7 +73,7 @@ export const undoChange = async (root: string, git: Git, shown: Shown, today: st
   const change = await readShown(root, git, shown);
   const before = await filesBefore(git, change);
   const { entries } = await readContent(root);
-  refuseUnfit(entries, before, change.id, today);
+  refuseProblems(newProblems(entries, entriesWith(entries, before), today), change.id);
   const staged = pathspecs(change.files.filter(({ isStaged }) => isStaged).map(({ path }) => path));
   if (staged) refuseFailedReset(await git(['reset', '--quiet', ...fromInput], staged));
   const gone = [...before].flatMap(([path, bytes]) => (bytes ? [] : [path]));

@@ -2,7 +2,6 @@ import { Refused } from '../../content/read/refused';
 import { contentFolder } from '../../content/model/collections';
 import type { Change } from './changes';
 import type { Git } from '../../git/git';
-import { messageOf } from './message';
 import { readChanges } from './orders';
 import { kitRemote, placeAt, readRepository, type Repository, type Target } from '../../git/repository';
 
@@ -17,8 +16,6 @@ export interface Unpublished {
   readonly place: string | null;
   /** Why nothing can be published now; null where it can. */
   readonly obstacle: string | null;
-  /** What the next version may be called. */
-  readonly message: string;
 }
 
 /** A change as the author was shown it. */
@@ -29,15 +26,8 @@ const mostVersions = 20;
 const versionsFor = async (git: Git, target: Target, isFollowing: boolean): Promise<string[]> => {
   const sent = target.isFollowed && isFollowing ? '@{upstream}' : `--remotes=${target.remote}`;
   // An update brings what its makers have kept, too.
-  const unsent = ['HEAD', '--not', sent, `--remotes=${kitRemote}`];
-  const { code, out } = await git([
-    'log',
-    '-z',
-    '--format=%s',
-    `--max-count=${mostVersions}`,
-    ...unsent,
-    '--',
-  ]);
+  const unsent = ['HEAD', '--not', sent, `--remotes=${kitRemote}`, '--'];
+  const { code, out } = await git(['log', '-z', '--format=%s', `--max-count=${mostVersions}`, ...unsent]);
   return code === 0 && out.length ? out.toString('utf8').replace(/\0$/, '').split('\0') : [];
 };
 
@@ -53,7 +43,6 @@ export const readUnpublished = async (root: string, git: Git): Promise<Unpublish
     versions: target && isBegun ? await versionsFor(git, target, isFollowing) : [],
     place: target && (await placeAt(git, target.remote)),
     obstacle,
-    message: messageOf(changes),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Reason } from '../../../content/read/refused';
+import type { Wanted } from '../../change/plan';
 
 /** An entry's file as a host lists it. */
 export interface EntryFile {
@@ -16,20 +17,14 @@ export interface Listing {
   readonly media: readonly string[];
 }
 
-/** A file as it is to be: its text or bytes; null where it is to go. */
-export interface FileChange {
-  readonly path: string;
-  readonly content: string | Blob | null;
-}
-
 /** What is kept at once: all of it or nothing. */
-export interface Change {
-  readonly files: readonly FileChange[];
-  /** For each entry among them the version that its change began with; null for one that is new. */
-  readonly bases: Readonly<Record<string, string | null>>;
+export interface Change extends Wanted<Blob> {
   /** What was done, in a line: a Git host keeps it as the message of the commit. */
   readonly message: string;
 }
+
+/** A file as it is to be: its text or bytes; null where it is to go. */
+export type FileChange = Change['files'][number];
 
 /** What a save answers. */
 export interface Saved {

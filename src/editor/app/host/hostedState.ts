@@ -1,9 +1,8 @@
 import { collectionOf, pathInContent } from '../../../content/model/entryFiles';
 import type { Entry } from '../../../content/read/entry';
-import { UnreadableFile } from '../../../content/read/parsedFile';
 import { usedFiles } from '../../../content/read/usedFiles';
 import { isContentFile } from '../../change/paths';
-import { entryIn } from '../../entryOf';
+import { readableEntry } from '../../entryOf';
 import type { GitHost } from './git/gitHost';
 import type { EntryFile } from './host';
 import type { TextStore } from './textStore';
@@ -16,16 +15,6 @@ export interface State {
   readonly files: readonly EntryFile[];
   readonly entries: readonly Entry[];
 }
-
-/** The entry in a text; null where it cannot be read, which is left to the check. */
-const readable = (path: string, text: string): Entry | null => {
-  try {
-    return entryIn(path, text);
-  } catch (error) {
-    if (error instanceof UnreadableFile) return null;
-    throw error;
-  }
-};
 
 /** The state of an entry: the digests of its file and of the pictures and sounds that it names. */
 const versionIn = (digests: State['digests'], path: string, entry: Entry | null): string =>
@@ -53,7 +42,7 @@ export const readState = async (git: GitHost, store: TextStore, version: string)
   );
   const read = paths.map((path, at) => {
     const text = texts[at] ?? '';
-    const entry = readable(path, text);
+    const entry = readableEntry(path, text);
     return { file: { path, text, version: versionIn(digests, path, entry) }, entry };
   });
   return {

@@ -1,18 +1,13 @@
-import { type Reason, Refused } from '../../../content/read/refused';
+import { Refused } from '../../../content/read/refused';
 import { mediaTypeOf } from '../../../hosting/mediaTypes';
 import { Stale } from '../../change/stale';
+import type { Said } from '../../inWords';
 import { toBase64 } from './base64';
 import type { FileChange, Host, Listing, Saved, Version } from './host';
 import { ask } from './session';
 
-/** What the server says where it has done nothing. */
-interface Refusal {
-  readonly error: string;
-  readonly reasons?: readonly Reason[];
-  readonly theirs?: { readonly path: string; readonly text: string | null; readonly version: string | null };
-}
-
-const refusalOf = ({ error, reasons, theirs }: Refusal): Refused =>
+/** What the server says where it has done nothing, as what is thrown here. */
+const refusalOf = ({ error, reasons, theirs }: Said): Refused =>
   theirs ? new Stale(theirs.path, theirs.text, theirs.version) : new Refused(...(reasons ?? [error]));
 
 const sent = async ({ path, content }: FileChange) => {
@@ -24,7 +19,7 @@ const sent = async ({ path, content }: FileChange) => {
 export const localHost = (apiAddress: string): Host => {
   const answerTo = async (action: string, params: object): Promise<Response> => {
     const response = await ask(apiAddress, { action, params });
-    if (!response.ok) throw refusalOf((await response.json()) as Refusal);
+    if (!response.ok) throw refusalOf((await response.json()) as Said);
     return response;
   };
   const jsonOf = async (action: string, params: object): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collections } from '../../../content/model/collections';
 import { fieldsOf } from '../../../content/model/fieldInfo';
-import { entryIn } from '../../entryOf';
+import { readableEntry } from '../../entryOf';
 import { valueInWords } from '../form/words';
 
 /** What stands in the fields of an entry, by their labels. */
@@ -27,15 +27,11 @@ const textsIn = (schema: z.ZodObject, fields: unknown, within: string): [string,
 
 /** What stands in an entry's file, by the labels of its form; null where it cannot be read as one. */
 export const fieldTexts = (path: string, raw: string): FieldTexts | null => {
-  try {
-    const entry = entryIn(path, raw);
-    if (!entry) return null;
-    const { value, body = '' } = entry.parsed;
-    const text: [string, string][] = path.endsWith('.md') ? [['Text', body.trim()]] : [];
-    return new Map([...textsIn(collections[entry.collection].schema, value, ''), ...text]);
-  } catch {
-    return null;
-  }
+  const entry = readableEntry(path, raw);
+  if (!entry) return null;
+  const { value, body = '' } = entry.parsed;
+  const text: [string, string][] = path.endsWith('.md') ? [['Text', body.trim()]] : [];
+  return new Map([...textsIn(collections[entry.collection].schema, value, ''), ...text]);
 };
 
 /** The labels of the fields in which two states of an entry differ, all where there is no other state. */
