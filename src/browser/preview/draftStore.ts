@@ -13,6 +13,9 @@ let draft: Draft | null = null;
 /** What the editor has told this page last; null before. */
 export const currentDraft = (): Draft | null => draft;
 
+/** Whether an editor frames this page. */
+const isFramed = (): boolean => Boolean(editor) && window.parent !== window;
+
 /** A link that leads elsewhere would lead the frame there, which the editor's policy refuses. */
 const openElsewhere = ({ target }: Event): void => {
   const link = target instanceof Element && target.closest('a');
@@ -20,10 +23,12 @@ const openElsewhere = ({ target }: Event): void => {
   link.target = '_blank';
   link.rel = 'noopener';
 };
+// Links are there before a page listens.
+if (isFramed()) addEventListener('click', openElsewhere, true);
 
 /** Has `listener` told of every draft, in a page that the editor frames. Returns how to stop. */
 export const listen = (listener: () => void): (() => void) => {
-  if (!editor || window.parent === window) return () => undefined;
+  if (!editor || !isFramed()) return () => undefined;
   const tell = (said: FromPage): void => window.parent.postMessage(said, editor);
   const editing = editOnSite(tell);
   const hear = ({ origin, data }: MessageEvent): void => {
@@ -36,13 +41,11 @@ export const listen = (listener: () => void): (() => void) => {
     } else editing.hear(said);
   };
   addEventListener('message', hear);
-  addEventListener('click', openElsewhere, true);
   addEventListener('error', retryPicture, true);
   tell({ type: listens });
   return () => {
     editing.end();
     removeEventListener('message', hear);
-    removeEventListener('click', openElsewhere, true);
     removeEventListener('error', retryPicture, true);
   };
 };

@@ -44,6 +44,10 @@ export const wordsOf = (leaf: HTMLElement): string => {
   return (leaf.closest('nav') ? marks.menu : '') + withoutNotes(leaf);
 };
 
+/** Whether a click follows the link: that of a menu's item whose form is open already. */
+const isFollowed = (place: HTMLElement): boolean =>
+  'editShown' in place.dataset && place.closest('nav a') !== null;
+
 /** Has what the page shows be named to the editor, and opened there by a click. Returns what takes its answers, and the end. */
 export const editOnSite = (send: (said: FromPage) => void) => {
   const style = document.createElement('style');
@@ -91,7 +95,7 @@ export const editOnSite = (send: (said: FromPage) => void) => {
   };
   const edit = (event: Event): void => {
     const place = event.target instanceof Element && event.target.closest<HTMLElement>('[data-edit]');
-    if (!isEditing || !place) return;
+    if (!isEditing || !place || isFollowed(place)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     send({

@@ -8,7 +8,7 @@ import type { Reason } from '../../content/read/refused';
 import { Stale } from '../change/stale';
 import { afterSave } from './content';
 import { type Doc, savedAs, typed } from './drafts/doc';
-import { conflicts, mergedDoc, theirState } from './drafts/merged';
+import { areAtOdds, mergedDoc, theirState } from './drafts/merged';
 import type { EntryState } from './entryState';
 import type { Change, Host, Saved } from './host/host';
 import { adviceIn } from './form/mistakes';
@@ -82,7 +82,7 @@ export const useSaving = ({ host, content, put, setSaved, refresh, onNamed }: To
     } catch (error) {
       const isStale = error instanceof Stale;
       const theirs = isStale ? theirState(error) : null;
-      if (isStale && theirs && !conflicts(doc.saved, state, theirs).length)
+      if (isStale && theirs && !areAtOdds(doc.saved, state, theirs))
         return saveTogether(doc, theirs, error);
       if (isStale) setAsked({ type: 'stale', doc, stale: error });
       put(doc.key, (now) => now && { ...now, isSaving: false, reasons: isStale ? [] : reasonsOf(error) });

@@ -1,44 +1,55 @@
 import { entryIn } from '../../entryOf';
 import type { Stale } from '../../change/stale';
 import { stateOf } from '../content';
-import type { EntryState } from '../entryState';
+import type { EntryState, Fields } from '../entryState';
 import { type Doc, replaced } from './doc';
 
 export type Side = 'mine' | 'theirs';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** One value of two that were made of the same; undefined where both are changed, each in its own way. */
-const oneOf = <T>(base: T, mine: T, theirs: T): { readonly value: T } | undefined => {
-  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine };
-  return isSame(base, mine) ? { value: theirs } : undefined;
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+interface Together {
+  readonly value: unknown;
+  /** Whether a field was changed here and there, each in its own way. */
+  readonly isClash: boolean;
+}
+
+/** One value of two that were made of the same, of a group field by field; where both changed a field, as `side` has it. */
+const together = (base: unknown, mine: unknown, theirs: unknown, side: Side): Together => {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, isClash: false };
+  if (isSame(base, mine)) return { value: theirs, isClash: false };
+  if (!isGroup(mine) || !isGroup(theirs)) return { value: side === 'mine' ? mine : theirs, isClash: true };
+  const before = isGroup(base) ? base : {};
+  const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map(
+    (name) => [name, together(before[name], mine[name], theirs[name], side)] as const,
+  );
+  const there = fields.filter(([, { value }]) => value !== undefined);
+  return {
+    value: Object.fromEntries(there.map(([name, { value }]) => [name, value])),
+    isClash: fields.some(([, { isClash }]) => isClash),
+  };
 };
 
-const fieldsIn = (mine: EntryState, theirs: EntryState): string[] => [
-  ...new Set([...Object.keys(mine.fields), ...Object.keys(theirs.fields)]),
-];
+const ofStates = (base: EntryState, mine: EntryState, theirs: EntryState, side: Side) => ({
+  fields: together(base.fields, mine.fields, theirs.fields, side),
+  body: together(base.body, mine.body, theirs.body, side),
+});
 
-/** The names of the fields that were changed here and there, each in its own way. */
-export const conflicts = (base: EntryState, mine: EntryState, theirs: EntryState): string[] => {
-  const inFields = fieldsIn(mine, theirs).filter(
-    (name) => !oneOf(base.fields[name], mine.fields[name], theirs.fields[name]),
-  );
-  return oneOf(base.body, mine.body, theirs.body) ? inFields : [...inFields, 'body'];
+/** Whether anything was changed here and there, each in its own way. */
+export const areAtOdds = (base: EntryState, mine: EntryState, theirs: EntryState): boolean => {
+  const { fields, body } = ofStates(base, mine, theirs, 'mine');
+  return fields.isClash || body.isClash;
 };
 
 /** What both have made of a state; where both changed the same, as `side` has it. */
 export const merged = (base: EntryState, mine: EntryState, theirs: EntryState, side: Side): EntryState => {
-  const preferred = side === 'mine' ? mine : theirs;
-  const fields = fieldsIn(mine, theirs).map((name) => {
-    const one = oneOf(base.fields[name], mine.fields[name], theirs.fields[name]);
-    return [name, one ? one.value : preferred.fields[name]] as const;
-  });
-  const body = oneOf(base.body, mine.body, theirs.body);
-  return {
-    fields: Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
-    body: body ? body.value : preferred.body,
-    files: mine.files,
-  };
+  const { fields, body } = ofStates(base, mine, theirs, side);
+  return { fields: fields.value as Fields, body: body.value as string, files: mine.files };
 };
 
 /** What was saved elsewhere as a state; null where it is deleted or cannot be read. */

@@ -41,6 +41,8 @@ export function EntryList(props: ListProps) {
   const [mark, setMark] = useState<Mark | null>(null);
   useEffect(() => readySearch(entries), [entries]);
   const groups = useMemo(() => groupsOf(entries, today, changed), [entries, today, changed]);
+  // What was filtered for may all be saved by now.
+  if (mark && !groups.some(({ rows }) => rows.some(({ marks }) => marks.has(mark)))) setMark(null);
   const [open, setOpen] = useState<readonly string[]>([]);
   const { list, remove } = useRemoving(props);
   const [leaving, setLeaving] = useState<Row | null>(null);

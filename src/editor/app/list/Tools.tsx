@@ -24,7 +24,7 @@ export function Tools({ groups, typed, mark, onType, onMark }: Props) {
   const rows = groups.flatMap((group) => group.rows);
   const countOf = (one: Mark | null): number =>
     one ? rows.filter(({ marks }) => marks.has(one)).length : rows.length;
-  const useful = filters.filter(([, one]) => one === null || one === mark || countOf(one) > 0);
+  const useful = filters.filter(([, one]) => countOf(one) > 0 || one === null);
   return (
     <div role="search" className={styles.tools}>
       <input
