@@ -19,12 +19,18 @@ export const textIn = (value: unknown): string =>
 export const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textIn).filter(Boolean) : [];
 
+/** What a text of JSON says; undefined where it is none. */
+export const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** What a file of JSON holds. Throws Refused where it is too large for memory, or no JSON. */
 export const jsonIn = async (file: InputFile): Promise<unknown> => {
-  const text = await wholeText(file);
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new Refused(`${file.path}: is not whole JSON: export it again`);
-  }
+  const json = parsedJson(await wholeText(file));
+  if (json === undefined) throw new Refused(`${file.path}: is not whole JSON: export it again`);
+  return json;
 };

@@ -1,12 +1,8 @@
-import { percentDecoded } from '../lib/address';
+import { parseAddress, percentDecoded } from '../lib/address';
 
 const parsed = (address: string): URL | null => {
-  try {
-    const url = new URL(address.trim());
-    return /^https?:$/.test(url.protocol) ? url : null;
-  } catch {
-    return null;
-  }
+  const url = parseAddress(address.trim());
+  return url && /^https?:$/.test(url.protocol) ? url : null;
 };
 
 /** The scheme and host of an address of the web, like https://old.example; undefined of anything else. */

@@ -5,7 +5,8 @@ import { capitalise } from '../../lib/text';
  * colon is a path of fields, or what rowFields.ts makes fields of. The first is what they are offered where a name is not known.
  */
 
-const spelt = (names: string): readonly string[] => names.trim().split(/,\s+/);
+/** Names with commas between them, in lines of any length. */
+export const spelt = (names: string): readonly string[] => names.trim().split(/,\s+/);
 
 /** Of a work. */
 export const workNames: Readonly<Record<string, readonly string[]>> = {

@@ -51,7 +51,7 @@ const withDate = (fields: Fields, date: string | undefined, hasEditions: boolean
     ? fields
     : { ...fields, published: date };
 
-const withForm = (fields: Fields, form: string | undefined, collection: CatalogueCollection): Fields =>
+const withForm = (fields: Fields, form: string | null, collection: CatalogueCollection): Fields =>
   form && !('form' in fields) && ['books', 'stories'].includes(collection) ? { ...fields, form } : fields;
 
 /** The first shop, where no column says which is the one to go to. */

@@ -1,3 +1,5 @@
+import { spelt } from './columnNames';
+
 /** A word without capitals, accents, spaces and signs, by which spellings are compared. */
 export const plainWord = (text: string): string =>
   text
@@ -17,25 +19,13 @@ export const yesOrNo = (text: string): boolean | undefined => {
 
 /** What the formats of editions are called, by themselves and before or behind another word. */
 export const formatWords: Readonly<Record<string, readonly string[]>> = {
-  hardcover: ['hardcover', 'hardback', 'gebunden', 'festeinband', 'tapadura', 'cartone', 'hc'],
-  paperback: [
-    'paperback',
-    'softcover',
-    'taschenbuch',
-    'broschur',
-    'broschiert',
-    'kartoniert',
-    'massmarket',
-    'rustica',
-    'tapablanda',
-    'bolsillo',
-    'print',
-    'pb',
-    'tb',
-    'chapbook',
-  ],
-  ebook: ['ebook', 'kindle', 'epub', 'digital', 'librodigital', 'libroelectronico'],
-  audiobook: ['audiobook', 'audio', 'horbuch', 'hoerbuch', 'audiolibro', 'audible'],
+  hardcover: spelt('hardcover, hardback, gebunden, festeinband, tapadura, cartone, hc'),
+  paperback: spelt(`
+    paperback, softcover, taschenbuch, broschur, broschiert, kartoniert, massmarket, rustica,
+    tapablanda, bolsillo, print, pb, tb, chapbook
+  `),
+  ebook: spelt('ebook, kindle, epub, digital, librodigital, libroelectronico'),
+  audiobook: spelt('audiobook, audio, horbuch, hoerbuch, audiolibro, audible'),
 };
 
 /** The format that a word names; undefined where it names none, or several. */

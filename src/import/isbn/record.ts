@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedJson } from '../json';
 
 /** Something that is left out where it is not what it should be: anybody may write into the catalogue. */
 const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
@@ -30,17 +31,9 @@ export interface KnownIsbn {
   readonly record: EditionRecord;
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** The records of an answer by what was asked for; null where it is none. A record without a title says nothing. */
 export const recordsIn = (answer: string): ReadonlyMap<string, EditionRecord> | null => {
-  const whole = z.record(z.string(), z.unknown()).safeParse(parsed(answer));
+  const whole = z.record(z.string(), z.unknown()).safeParse(parsedJson(answer));
   if (!whole.success) return null;
   const records = Object.entries(whole.data).flatMap(([key, value]) => {
     const { data } = z.object({ details }).safeParse(value);

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { escapeXml } from '../../lib/text';
-import { objectIn, objectsIn, textIn } from '../json';
+import { objectIn, objectsIn, parsedJson, textIn } from '../json';
 
 type Data = ReturnType<typeof objectIn>;
 
@@ -52,9 +52,6 @@ export const embedded = ({
   if (Object.hasOwn(names, kind)) return { html: '', lost: names[kind] ?? '' };
   const show = Object.hasOwn(shown, kind) ? shown[kind] : undefined;
   if (!show) return undefined;
-  try {
-    return { html: show(objectIn(JSON.parse(String(properties.dataAttrs ?? '')))) };
-  } catch {
-    return undefined;
-  }
+  const data = parsedJson(String(properties.dataAttrs ?? ''));
+  return data === undefined ? undefined : { html: show(objectIn(data)) };
 };

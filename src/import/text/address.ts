@@ -1,6 +1,7 @@
 import { advice } from '../advice';
 import { httpsLink, mailAddress } from '../../content/model/fields';
 import { findings } from '../../content/model/findings';
+import { parseAddress } from '../../lib/address';
 import type { Lose } from './losses';
 
 const web = httpsLink('Link', '');
@@ -21,13 +22,7 @@ const isMail = (address: string): boolean => {
 };
 
 /** An address as browsers send it; itself where they could not. */
-const sent = (address: string): string => {
-  try {
-    return new URL(address).href;
-  } catch {
-    return address;
-  }
-};
+const sent = (address: string): string => parseAddress(address)?.href ?? address;
 
 /** `{press}` has a meaning in the site's addresses, and here it is none. */
 const withoutMeaning = (address: string): string =>

@@ -13,25 +13,16 @@ import {
   withinBlocks,
   isBlock,
 } from '../tree';
-import type { Rule, Rules } from './context';
+import { forAll, type Rule, type Rules } from './context';
 import { plainText, written } from './words';
 
-const inBlock =
-  (tagName: string): Rule =>
-  (node, { clean }) =>
-    besideBlocks(tagName, clean(node.children));
+const paragraph: Rule = (node, { clean }) => besideBlocks('p', clean(node.children));
 
-const whole =
-  (tagName: string): Rule =>
-  (node, { clean }) => [element(tagName, clean(node.children))];
-
-const bold = (nodes: readonly Node[]): Node[] =>
+const boldBlock: Rule = (node, { clean }) =>
   besideBlocks(
     'p',
-    withinBlocks((run) => element('strong', run), nodes),
+    withinBlocks((run) => element('strong', run), clean(node.children)),
   );
-
-const boldBlock: Rule = (node, { clean }) => bold(clean(node.children));
 
 /** Who is quoted, behind the quotation. */
 const source = (cite: Element, clean: (nodes: readonly Node[]) => Node[]): Node =>
@@ -110,22 +101,13 @@ const heading: Rule = (node, { clean }) =>
 
 /** What has lines of its own. */
 export const blockRules: Rules = {
-  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading])),
-  p: inBlock('p'),
-  address: inBlock('p'),
-  legend: boldBlock,
-  summary: boldBlock,
-  dt: boldBlock,
-  dd: inBlock('p'),
+  ...forAll('h1 h2 h3 h4 h5 h6', heading),
+  ...forAll('p address dd', paragraph),
+  ...forAll('legend summary dt', boldBlock),
   blockquote: quotation,
-  pre,
-  xmp: pre,
-  listing: pre,
-  plaintext: pre,
+  ...forAll('pre xmp listing plaintext', pre),
   hr: () => [element('hr')],
-  ul: list('ul'),
-  menu: list('ul'),
-  dir: list('ul'),
+  ...forAll('ul menu dir', list('ul')),
   ol: list('ol'),
-  li: whole('li'),
+  li: (node, { clean }) => [element('li', clean(node.children))],
 };

@@ -15,3 +15,7 @@ export interface Context extends NewNames {
 export type Rule = (element: Element, context: Context) => Node[];
 
 export type Rules = Readonly<Record<string, Rule>>;
+
+/** The same rule for several elements. */
+export const forAll = (tagNames: string, rule: Rule): Rules =>
+  Object.fromEntries(tagNames.split(' ').map((tagName) => [tagName, rule]));

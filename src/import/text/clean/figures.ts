@@ -10,7 +10,7 @@ import {
   textIn,
   without,
 } from '../tree';
-import type { Context, Rule, Rules } from './context';
+import type { Context, Rules } from './context';
 import { hasLink } from './links';
 
 const isCaption = (node: Element): boolean =>
@@ -88,6 +88,6 @@ export const figure = (node: Element, context: Context): Node[] => {
   return [element('div', isPlain ? captioned(children, words) : [...children, ...below])];
 };
 
-const caption: Rule = (node, { clean }) => [element('p', clean(node.children))];
-
-export const figureRules: Rules = { figcaption: caption };
+export const figureRules: Rules = {
+  figcaption: (node, { clean }) => [element('p', clean(node.children))],
+};

@@ -1,5 +1,5 @@
 import { attribute, element, oneLine, text, textIn } from '../tree';
-import type { Rule, Rules } from './context';
+import { forAll, type Rule, type Rules } from './context';
 
 const gone =
   (what: string, why: string): Rule =>
@@ -7,8 +7,6 @@ const gone =
     lose(what, why);
     return [];
   };
-
-const silent: Rule = () => [];
 
 const field: Rule = (_node, { lose }) => {
   lose('a field of a form', 'the site sends nothing: its words stay');
@@ -40,19 +38,9 @@ export const goneRules: Rules = {
   style: gone('a style sheet', 'the site has its own'),
   svg: gone('a drawing in the text (SVG)', 'save it as a picture to show it'),
   canvas: gone('a drawing by a script', 'a text of the site has no scripts'),
-  template: silent,
-  head: silent,
-  title: silent,
-  meta: silent,
-  link: silent,
-  base: silent,
-  param: silent,
-  source: silent,
-  track: silent,
+  ...forAll('template head title meta link base param source track wbr', () => []),
   area: gone('a picture with places to click on', 'the picture stays, its places do not'),
-  wbr: silent,
   input,
-  select: field,
-  textarea: field,
+  ...forAll('select textarea', field),
   button,
 };

@@ -9,7 +9,7 @@ import {
   withinBlocks,
   styleOf,
 } from '../tree';
-import type { Rule, Rules } from './context';
+import { forAll, type Rule, type Rules } from './context';
 import { written } from './words';
 
 const around =
@@ -86,28 +86,17 @@ const code: Rule = (node) => {
 
 /** What stands in lines. */
 export const lineRules: Rules = {
-  b: strong,
-  strong,
-  i: around('em'),
-  em: around('em'),
+  ...forAll('b strong', strong),
+  ...forAll('i em dfn var', around('em')),
   cite: (node, context) =>
     node.children.some(isCitation) ? context.clean(node.children) : around('em')(node, context),
-  dfn: around('em'),
-  var: around('em'),
-  del: around('del'),
-  s: around('del'),
-  strike: around('del'),
-  code,
-  kbd: code,
-  samp: code,
-  tt: code,
-  span: styled,
-  font: styled,
+  ...forAll('del s strike', around('del')),
+  ...forAll('code kbd samp tt', code),
+  ...forAll('span font', styled),
   sup: small(raised),
   sub: small(lowered),
   q: between('“', '”'),
-  abbr: abbreviation,
-  acronym: abbreviation,
+  ...forAll('abbr acronym', abbreviation),
   ruby,
   br: () => [element('br')],
 };

@@ -2,7 +2,7 @@ import { percentDecoded } from '../../../lib/address';
 import { nameIn } from '../../../lib/text';
 import { linkAddress, webAddress } from '../address';
 import { attribute, type Element, element, findAll, type Node, oneLine, text } from '../tree';
-import type { Rule, Rules } from './context';
+import { forAll, type Rule, type Rules } from './context';
 
 /** The page of a video, where the frame of one is known: what a frame shows alone is no page to read. */
 const pageOf = (address: string): string => {
@@ -50,8 +50,7 @@ const played =
 
 /** What browsers fetch from elsewhere. */
 export const mediaRules: Rules = {
-  iframe: framed('src'),
-  embed: framed('src'),
+  ...forAll('iframe embed', framed('src')),
   object: (node, context) => {
     const children = context.clean(node.children);
     return attribute(node, 'data') ? [...framed('data')(node, context), ...children] : children;

@@ -13,7 +13,7 @@ import {
   without,
   styleOf,
 } from '../tree';
-import type { Context, Rule, Rules } from './context';
+import { type Context, forAll, type Rule, type Rules } from './context';
 
 const isRow = ({ tagName }: Element): boolean => tagName === 'tr' || tagName === 'table';
 const isCell = ({ tagName }: Element): boolean => /^(td|th|table)$/.test(tagName);
@@ -46,10 +46,8 @@ const span = (cell: Element): number => {
 };
 
 const align = (cell: Element): Element['properties'] => {
-  const [side] =
-    /left|right|center/.exec(
-      `${attribute(cell, 'align')} ${/text-align\s*:\s*(\w+)/.exec(styleOf(cell))?.[1] ?? ''}`,
-    ) ?? [];
+  const styled = /text-align\s*:\s*(\w+)/.exec(styleOf(cell))?.[1] ?? '';
+  const [side] = /left|right|center/.exec(`${attribute(cell, 'align')} ${styled}`) ?? [];
   return side ? { align: side } : {};
 };
 
@@ -92,16 +90,11 @@ const table: Rule = (node, context) => {
   return [...above, element('table', lines)];
 };
 
-const hasWords = (nodes: readonly Node[]): boolean => nodes.some((node) => oneLine(textIn(node)) !== '');
-
 const loose: Rule = (node, { clean }) =>
-  hasWords(node.children) ? besideBlocks('p', clean(node.children)) : clean(node.children);
+  oneLine(textIn(node)) ? besideBlocks('p', clean(node.children)) : clean(node.children);
 
 export const tableRules: Rules = {
   table,
-  td: loose,
-  th: loose,
-  caption: loose,
-  col: () => [],
-  colgroup: () => [],
+  ...forAll('td th caption', loose),
+  ...forAll('col colgroup', () => []),
 };

@@ -1,10 +1,6 @@
 import { escapeXml } from '../../../lib/text';
+import { objectIn, objectsIn, parsedJson, textIn } from '../../json';
 import type { Lose } from '../losses';
-
-interface Note {
-  readonly id: string;
-  readonly content: string;
-}
 
 /** What the source knows of blocks that are empty in a text. */
 export interface Known {
@@ -14,40 +10,24 @@ export interface Known {
   readonly footnotes?: string | undefined;
 }
 
-const json = (written: string): unknown => {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return undefined;
-  }
-};
-
-const fieldOf = (attributes: unknown, name: string): string => {
-  const value = (attributes as Record<string, unknown> | undefined)?.[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
-
-const isNote = (value: unknown): value is Note =>
-  fieldOf(value, 'id') !== '' && fieldOf(value, 'content') !== '';
-
-const notesOf = (written: string | undefined): string => {
-  const list = json(written ?? '');
-  const notes = Array.isArray(list) ? list.filter(isNote) : [];
-  const item = ({ id, content }: Note): string =>
-    `<li id="${escapeXml(id)}">${content} <a href="#${escapeXml(id)}-link">↩︎</a></li>`;
-  return notes.length ? `<ol class="wp-block-footnotes">${notes.map(item).join('')}</ol>` : '';
+const notesOf = (written: string): string => {
+  const notes = objectsIn(parsedJson(written)).flatMap((note) => {
+    const [id, content] = [escapeXml(textIn(note.id)), textIn(note.content)];
+    return id && content ? [`<li id="${id}">${content} <a href="#${id}-link">↩︎</a></li>`] : [];
+  });
+  return notes.length ? `<ol class="wp-block-footnotes">${notes.join('')}</ol>` : '';
 };
 
 /** Blocks without HTML of their own that say nothing a text needs. */
 const silent = /^(more|nextpage|separator|spacer|paragraph|null)$/;
 
 const made = (name: string, written: string, known: Known, say: Lose): string => {
-  const attributes = json(written);
-  const url = fieldOf(attributes, 'url') || fieldOf(attributes, 'src') || fieldOf(attributes, 'href');
-  if (name === 'footnotes') return notesOf(known.footnotes);
+  const attributes = objectIn(parsedJson(written));
+  const url = textIn(attributes.url) || textIn(attributes.src) || textIn(attributes.href);
+  if (name === 'footnotes') return notesOf(known.footnotes ?? '');
   if (name === 'separator') return '<hr>';
   if (name === 'block') {
-    const html = known.reusable?.(fieldOf(attributes, 'ref'));
+    const html = known.reusable?.(textIn(attributes.ref));
     if (html === undefined)
       say('a block that many texts share', 'the export has it elsewhere: put its words here');
     return html ?? '';

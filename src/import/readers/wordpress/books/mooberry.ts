@@ -1,10 +1,11 @@
+import type { Fields } from '../../../../content/write/formatEntry';
 import { isoDay } from '../../../isoDay';
 import { called, pictureOf } from '../common';
 import { type Item, metaIn, namesIn } from '../item';
 import { lineOfHtml } from '../../../plainLine';
 import type { Survey } from '../survey';
 import { type BookParts, type EditionParts, type Format, rowsOf } from './parts';
-import { type Row, textAt } from './phpList';
+import { textAt } from './phpList';
 
 /** The formats and shops that Mooberry begins with, by its numbers. Those that an author adds are not exported. */
 const formats: Readonly<Record<string, Format>> = {
@@ -16,23 +17,23 @@ const formats: Readonly<Record<string, Format>> = {
   6: 'audiobook',
 };
 
-const sizeOf = (row: Row): string => {
+const sizeOf = (row: Fields): string => {
   const [width, height] = [textAt(row, '_mbdb_width'), textAt(row, '_mbdb_height')];
   return Number(width) && Number(height) ? `${width} × ${height} ${textAt(row, '_mbdb_unit') || 'in'}` : '';
 };
 
-const priceOf = (row: Row): string => {
+const priceOf = (row: Fields): string => {
   const amount = textAt(row, '_mbdb_retail_price').replace(',', '.');
   return Number(amount) > 0 ? `${textAt(row, '_mbdb_currency') || 'USD'} ${amount}` : '';
 };
 
 /** The language of an edition, where it is not that of the site. */
-const languageOf = (row: Row, { channel }: Survey): string => {
+const languageOf = (row: Fields, { channel }: Survey): string => {
   const language = textAt(row, '_mbdb_language').toLowerCase();
   return language === (channel.language.split('-')[0] ?? '') ? '' : language;
 };
 
-const editionOf = (row: Row, format: Format, survey: Survey): EditionParts => ({
+const editionOf = (row: Fields, format: Format, survey: Survey): EditionParts => ({
   format,
   isbn: textAt(row, '_mbdb_isbn'),
   language: languageOf(row, survey),
@@ -41,7 +42,7 @@ const editionOf = (row: Row, format: Format, survey: Survey): EditionParts => ({
   trimSize: sizeOf(row),
 });
 
-const formatOf = (row: Row): Format | undefined => {
+const formatOf = (row: Fields): Format | undefined => {
   const number = textAt(row, '_mbdb_format');
   return Object.hasOwn(formats, number) ? formats[number] : undefined;
 };

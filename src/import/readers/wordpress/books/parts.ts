@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import type { Fields } from '../../../../content/write/formatEntry';
 import type { FoundPicture } from '../../../found';
 import type { Item } from '../item';
-import { phpList, type Row } from './phpList';
+import { phpList } from './phpList';
 
 export type Format = 'hardcover' | 'paperback' | 'ebook' | 'audiobook';
 
@@ -48,7 +49,7 @@ export const faultIn = (schema: z.ZodType, value: unknown): string | undefined =
   schema.safeParse(value).error?.issues[0]?.message;
 
 /** The rows of a list that a plugin keeps; of one that cannot be read, it is said. */
-export const rowsOf = (item: Item, text: string, what: string): readonly Row[] => {
+export const rowsOf = (item: Item, text: string, what: string): readonly Fields[] => {
   const list = phpList(text);
   if ('rows' in list) return list.rows;
   item.lose(what, `the list is not readable: ${list.fault}`);

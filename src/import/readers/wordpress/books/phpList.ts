@@ -1,9 +1,9 @@
 import { unserialize } from 'php-serialize';
-
-export type Row = Readonly<Record<string, unknown>>;
+import type { Fields } from '../../../../content/write/formatEntry';
+import { objectsIn, textIn } from '../../../json';
 
 /** A list of rows as PHP stores it, or why it cannot be read. */
-export type PhpList = { readonly rows: readonly Row[] } | { readonly fault: string };
+type PhpList = { readonly rows: readonly Fields[] } | { readonly fault: string };
 
 /** Longer than any list of shops or editions. */
 const longest = 200_000;
@@ -17,14 +17,11 @@ const withLengths = (text: string): string =>
     (_whole, value: string) => `s:${bytes.encode(value).length}:"${value}";`,
   );
 
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const read = (text: string): PhpList => {
   // No class is known, not even one that every object has by inheritance.
   const value: unknown = unserialize(text, Object.create(null) as Record<string, never>);
   if (typeof value !== 'object' || value === null) return { fault: 'it is no list' };
-  return { rows: Object.values(value).filter(isRow) };
+  return { rows: objectsIn(Object.values(value).filter((row) => !Array.isArray(row))) };
 };
 
 /** The rows of a list as PHP serialises it; none of an empty text. Objects of classes are never made. */
@@ -44,7 +41,4 @@ export const phpList = (text: string): PhpList => {
 };
 
 /** A value of a row as text; empty where there is none. */
-export const textAt = (row: Row, key: string): string => {
-  const value = Object.hasOwn(row, key) ? row[key] : undefined;
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-};
+export const textAt = (row: Fields, key: string): string => textIn(row[key]).trim();
