@@ -7,14 +7,12 @@ const enough = 512;
 
 const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/;
 
-const startsWith = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
-  first.every((byte, index) => bytes[index] === byte);
-
 /** The encoding by a byte order mark, by how `<` is written, or by what the file says of itself. */
 const encodingOf = (bytes: Uint8Array): string => {
-  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0x3c, 0)) return 'utf-16le';
-  if (startsWith(bytes, 0xfe, 0xff) || startsWith(bytes, 0, 0x3c)) return 'utf-16be';
-  if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8';
+  const sign = Buffer.from(bytes.subarray(0, 3)).toString('hex');
+  if (/^(fffe|3c00)/.test(sign)) return 'utf-16le';
+  if (/^(feff|003c)/.test(sign)) return 'utf-16be';
+  if (sign === 'efbbbf') return 'utf-8';
   const encoding = declared.exec(new TextDecoder('latin1').decode(bytes))?.[1] ?? 'utf-8';
   // Who can read the declaration so far is not in UTF-16, whatever it says.
   return /^(utf|ucs)-?16/i.test(encoding) ? 'utf-8' : encoding;
@@ -48,13 +46,12 @@ export async function* decoded(file: InputFile): AsyncGenerator<string> {
     decoder = decoderFor(first.subarray(0, enough), file.path);
     yield decoder.decode(first, { stream: true });
   }
-  if (!decoder) {
-    decoder = decoderFor(first, file.path);
-    // All at once, Node 20 takes Windows-1252 for Latin-1, without curly quotes and the euro.
-    yield decoder.decode(first, { stream: true });
-  }
-  yield decoder.decode();
+  yield decoder ? decoder.decode() : wholeDecoded(decoderFor(first, file.path), first);
 }
+
+/** A text as a whole. All at once, Node 20 takes Windows-1252 for Latin-1, without curly quotes and the euro. */
+export const wholeDecoded = (decoder: TextDecoder, bytes: Uint8Array): string =>
+  decoder.decode(bytes, { stream: true }) + decoder.decode();
 
 const mega = 1_000_000;
 
@@ -65,6 +62,5 @@ export const wholeText = async (file: InputFile, most = 200 * mega): Promise<str
     most,
     `${file.path}: has more than ${most / mega} MB, which is more than can be read at once: export it in parts`,
   );
-  const decoder = decoderFor(bytes.subarray(0, enough), file.path);
-  return decoder.decode(bytes, { stream: true }) + decoder.decode();
+  return wholeDecoded(decoderFor(bytes.subarray(0, enough), file.path), bytes);
 };

@@ -2,10 +2,10 @@ import { type Entry, siteLanguage, valueOf } from '../content/read/entry';
 import { isHiddenEntry } from '../content/read/visibility';
 import { nextIds } from '../content/write/nextIds';
 import type { Workshop } from './compose';
-import { formerAddresses, heldAddresses, type HeldAddresses } from './heldAddresses';
+import { formerAddresses, heldAddresses } from './heldAddresses';
 import { linkInText } from './linkInText';
 import { asTheyLead } from './addressesNow';
-import { belowSlug, type Moved, movesNow, routesOf, tagsAhead, type Target, targetsOf } from './newAddresses';
+import { belowSlug, movesNow, routesOf, tagsAhead, targetsOf } from './newAddresses';
 import type { Planned } from './plan';
 import type { Survey } from './survey';
 
@@ -30,48 +30,26 @@ const altsIn = ({ files }: Survey): Map<string, string> =>
     files.flatMap(({ address, alt, caption }) => (alt || caption ? [[address, alt || caption || '']] : [])),
   );
 
-/** What is known of all entries before the first is made. */
-export interface Foresight {
-  readonly byKey: ReadonlyMap<string, Planned>;
-  /** The pages that they will have, by their keys. */
-  readonly routes: ReadonlyMap<string, string>;
-  /** What there is at the old addresses, by their one form. */
-  readonly targets: ReadonlyMap<string, Target>;
-  /** Tags as they are spelt, by the paths of their pages. */
-  readonly tags: ReadonlyMap<string, string>;
-  readonly held: HeldAddresses;
-  /** Where the addresses lead that are no entry's. */
-  readonly moved: readonly Moved[];
-  readonly language: string;
-}
-
 /** What follows from a plan for the content that is there. `today` is an ISO date. */
 export const foresee = (
   planned: readonly Planned[],
   { moves }: Pick<Survey, 'moves'>,
   entries: readonly Entry[],
   today: string,
-): Foresight => {
+) => {
   const language = siteLanguage(entries);
   const tags = tagsAhead(planned, tagsThere(entries, today), language, today);
   const byKey = new Map(planned.map((one) => [one.found.key, one]));
   const routes = routesOf(byKey);
   const held = heldAddresses(entries, planned, routes, tags, today);
   const moved = asTheyLead(movesNow(moves, tags, language), held);
-  return {
-    byKey,
-    routes,
-    targets: targetsOf(planned, routes, moved, today),
-    tags,
-    held,
-    moved,
-    language,
-  };
+  const targets = targetsOf(planned, routes, moved, today);
+  return { byKey, routes, targets, tags, held, moved, language };
 };
 
 /** What each entry is made with. */
 export const workshopsFor = (
-  { byKey, routes, targets, tags, held, language }: Foresight,
+  { byKey, routes, targets, tags, held, language }: ReturnType<typeof foresee>,
   found: Survey,
   entries: readonly Entry[],
   { convert, picture, today }: Pick<Workshop, 'convert' | 'picture' | 'today'>,

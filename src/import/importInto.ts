@@ -1,3 +1,4 @@
+import { formatProblem } from '../content/read/problem';
 import { readContent } from '../content/read/readContent';
 import type { Workshop } from './compose';
 import type { FoundLeft, Input, Lost, Source } from './found';
@@ -5,10 +6,10 @@ import { addressesNow } from './addressesNow';
 import { foresee, workshopsFor } from './foresee';
 import { redirectsIn } from './heldAddresses';
 import { type Made, makeEntries, type Outcome } from './makeEntries';
-import { refuseMistakes, takeOutMistaken, whyTakenOut } from './mistaken';
+import { refuseMistakes, takeOutMistaken } from './mistaken';
 import type { Moved } from './newAddresses';
 import { type Planned, plan } from './plan';
-import { type ImportRecord, readRecord, recordFile, recordText } from './record';
+import { readRecord, recordFile, recordText } from './record';
 import { mergeRedirects, redirectsFile } from './redirects';
 import { openStage, type Stage } from './stage';
 import { survey } from './survey';
@@ -50,7 +51,7 @@ const takeOut = async (
     const outcome = outcomes.get(key);
     filesOf.delete(key);
     digests.delete(key);
-    const why = whyTakenOut(problems);
+    const why = problems.map((problem) => formatProblem(problem)).join('; ');
     if (outcome) outcomes.set(key, { ...outcome, state: 'left out', why });
     else lost.push({ file: key, what: 'the old addresses that are no entry’s', why });
   }
@@ -65,7 +66,7 @@ const makeReady = async (
 ): Promise<Prepared> => {
   const found = await survey(source, input, (entries) => onProgress('Reading', entries));
   const { entries } = await readContent(root);
-  const record: ImportRecord = await readRecord(root);
+  const record = await readRecord(root);
   const planned = await plan(found, { root, entries, record });
   const replaced = await replace(planned.filter(({ fate }) => fate === 'changed'));
   const foresight = foresee(planned, found, entries, today);

@@ -6,7 +6,7 @@ import { exists, unless } from '../content/transaction/disk';
 import { transact } from '../content/transaction/transact';
 import type { Prepared } from './importInto';
 import { report } from './report';
-import { stagedBytes, stampOf } from './stage';
+import { stampOf } from './stage';
 import { type Changes, changesFile, keptFile, lastChanges, undoFolder } from './undo';
 
 /** Where the last import says all that it did. */
@@ -26,7 +26,7 @@ export const keepImport = (
     const { stage, files } = prepared;
     const written: Changes['written'][number][] = [];
     for (const file of files) {
-      const bytes = await stagedBytes(stage, file);
+      const bytes = await readFile(join(stage.folder, file));
       const before = await readFile(join(root, file)).catch(unless('ENOENT'));
       if (before) await write(keptFile(file), before);
       await write(file, bytes);

@@ -17,14 +17,6 @@ export interface Outcome {
   readonly lost: readonly Lost[];
 }
 
-/** What was made: what became of each entry, and what was written for it, by its key. */
-export interface Made {
-  readonly outcomes: Map<string, Outcome>;
-  /** Files from the root. */
-  readonly filesOf: Map<string, readonly string[]>;
-  readonly digests: Map<string, string>;
-}
-
 const whyOut: Partial<Record<Planned['fate'], string>> = {
   deleted: 'you have deleted it since it was imported',
   there: 'it is there already',
@@ -53,8 +45,9 @@ export const makeEntries = async (
     readonly workshopFor: (planned: Planned) => Workshop;
     readonly onProgress: (done: number) => void;
   },
-): Promise<Made> => {
+) => {
   const outcomes = new Map<string, Outcome>();
+  /** Files from the root. */
   const filesOf = new Map<string, readonly string[]>();
   const digests = new Map<string, string>();
   for await (const found of readOnce(source, input)) {
@@ -86,3 +79,6 @@ export const makeEntries = async (
   }
   return { outcomes, filesOf, digests };
 };
+
+/** What was made: what became of each entry, and what was written for it, by its key. */
+export type Made = Awaited<ReturnType<typeof makeEntries>>;

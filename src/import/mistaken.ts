@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path';
 import { checkContent } from '../content/check/checkContent';
-import { formatProblem, type Problem } from '../content/read/problem';
+import type { Problem } from '../content/read/problem';
 import { Refused, refuseProblems } from '../content/read/refused';
 import { removeEmpty, type Stage } from './stage';
 
@@ -49,7 +49,3 @@ export const takeOutMistaken = async (
     }
   }
 };
-
-/** What is said of an entry that was taken out. */
-export const whyTakenOut = (problems: readonly Problem[]): string =>
-  problems.map((problem) => formatProblem(problem)).join('; ');

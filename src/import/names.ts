@@ -25,8 +25,8 @@ export const freeName = (collection: CollectionName, wanted: string, used: Set<s
     (taken[collection]?.test(name) ?? false) || refuseFileName(name) !== null;
   const isFree = (name: string): boolean => !used.has(`${collection}/${name}`) && !isTaken(name);
   const start = isTaken(wanted) ? `${wanted}-page` : wanted;
-  let name = [wanted, start].find(isFree) ?? '';
-  for (let number = 2; !name; number += 1) if (isFree(`${start}-${number}`)) name = `${start}-${number}`;
+  let name = start;
+  for (let number = 2; !isFree(name); number += 1) name = `${start}-${number}`;
   used.add(`${collection}/${name}`);
   return name;
 };

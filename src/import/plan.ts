@@ -29,7 +29,7 @@ export interface Planned {
 }
 
 /** The content into which is imported. */
-export interface Present {
+interface Present {
   readonly root: string;
   readonly entries: readonly Entry[];
   readonly record: ImportRecord;
@@ -45,25 +45,15 @@ export const titleOf = ({ fields, slug, key }: Outline): string => {
 const sayToBeSame = (title: unknown, day: unknown): string | undefined =>
   typeof title === 'string' && typeof day === 'string' ? `${title.trim().toLowerCase()} ${day}` : undefined;
 
-/** What the record says of a key, which may be one that every object has, like "constructor". */
-const knownAs = (record: ImportRecord, key: string): ImportRecord[string] | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
-
 /** What became of something that was imported before. */
-const fateOfKnown = async ({ root, record }: Present, key: string): Promise<Fate> => {
-  const known = knownAs(record, key);
-  const digest = known ? await digestOf(join(root, known.file)) : null;
+const fateOfKnown = async (root: string, known: ImportRecord[string]): Promise<Fate> => {
+  const digest = await digestOf(join(root, known.file));
   if (digest === null) return 'deleted';
-  return digest === known?.digest ? 'again' : 'changed';
+  return digest === known.digest ? 'again' : 'changed';
 };
 
-/** Whether it may be what the kit has a page for: an "about" below another page is about that one. */
-const isTopPage = ({ collection, parent }: Outline): boolean =>
-  collection === 'ownPages' && parent === undefined;
-
 /** What is said of all that was found: where it goes, and whether it may. */
-export const plan = async (found: Survey, present: Present): Promise<Planned[]> => {
-  const { entries, record, root } = present;
+export const plan = async (found: Survey, { root, entries, record }: Present): Promise<Planned[]> => {
   const language = siteLanguage(entries);
   const byFile = new Map(entries.map((entry) => [entry.file, entry]));
   const used = new Set(entries.map(({ collection, slug }) => `${collection}/${slug}`));
@@ -82,19 +72,22 @@ export const plan = async (found: Survey, present: Present): Promise<Planned[]> 
   const planned: Planned[] = [];
   for (const outline of found.entries) {
     const { collection, key, slug, fields, isPatch } = outline;
-    const known = knownAs(record, key);
+    // A key may be one that every object has, like "constructor".
+    const known = Object.hasOwn(record, key) ? record[key] : undefined;
     const place = (to: CollectionName, name: string, fate: Fate): Planned => {
       const file = known?.file ?? pathOfEntry(to, name);
       return { found: outline, fate, collection: to, slug: name, file, current: byFile.get(file) };
     };
     const stands = byFile.get(pathOfEntry(collection, slug));
-    const kitPage = isTopPage(outline) && byFile.get(pathOfEntry('pages', slug));
+    // An "about" below another page is about that one.
+    const isTopPage = collection === 'ownPages' && outline.parent === undefined;
+    const kitPage = isTopPage && byFile.get(pathOfEntry('pages', slug));
     if (isPatch && stands) planned.push(place(collection, slug, 'patch'));
     else if (collection === 'series' && stands && !known) planned.push(place(collection, slug, 'there'));
     else if (known) {
       const current = byFile.get(known.file);
       const name = current?.slug ?? known.file.split('/').at(-2) ?? slug;
-      planned.push(place(current?.collection ?? collection, name, await fateOfKnown(present, key)));
+      planned.push(place(current?.collection ?? collection, name, await fateOfKnown(root, known)));
     } else if (kitPage && kitPage.collection !== 'ownPages' && !takenPages.has(kitPage.file)) {
       takenPages.add(kitPage.file);
       const isStarters = await isStarterText(root, kitPage, names);

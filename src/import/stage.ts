@@ -3,23 +3,10 @@ import { link, lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'n
 import { dirname, join } from 'node:path';
 import { contentFolder } from '../content/model/collections';
 import { sha256 } from '../content/read/sha256';
-import { unless } from '../content/transaction/disk';
+import { isRunning, unless } from '../content/transaction/disk';
 import { recordFile } from './record';
 
 type Stamps = Map<string, string | null>;
-
-/** A copy of the project's content in which changes are tried. */
-export interface Stage {
-  /** The root of the copy. */
-  readonly folder: string;
-  /** Writes a file of the copy, by its path from the root. The original stays as it is. */
-  readonly write: (file: string, bytes: string | Buffer) => Promise<void>;
-  /** The stamps of the originals when the copy was made, as stampOf has them. */
-  readonly before: ReadonlyMap<string, string | null>;
-  /** Has a file of the copy be as the original is. */
-  readonly restore: (file: string) => Promise<void>;
-  readonly remove: () => Promise<void>;
-}
 
 /** What tells a file from what is written there later; null where there is none. */
 export const stampOf = async (path: string): Promise<string | null> => {
@@ -43,14 +30,6 @@ const linkFolder = async (root: string, stage: string, folder: string, stamps: S
 
 const stageName = new RegExp(`^${contentFolder}-new-(\\d+)-`);
 
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
-
 /** Removes the copies of processes that were killed before they could. */
 export const removeForgotten = async (root: string): Promise<void> => {
   for (const name of await readdir(root)) {
@@ -66,7 +45,7 @@ export const digestOf = async (path: string): Promise<string | null> => {
 };
 
 /** A copy of the content below `root`, beside it, as second names cannot be on another disk. */
-export const openStage = async (root: string): Promise<Stage> => {
+export const openStage = async (root: string) => {
   await removeForgotten(root);
   // At once: who is stopped between the two would leave it.
   const folder = mkdtempSync(join(root, `${contentFolder}-new-${process.pid}-`));
@@ -88,16 +67,20 @@ export const openStage = async (root: string): Promise<Stage> => {
     throw error;
   }
   return {
+    /** The root of the copy. */
     folder,
+    /** The stamps of the originals when the copy was made, as stampOf has them. */
     before,
-    write: async (file, bytes) => {
+    /** Writes a file of the copy, by its path from the root. The original stays as it is. */
+    write: async (file: string, bytes: string | Buffer): Promise<void> => {
       const path = join(folder, file);
       await mkdir(dirname(path), { recursive: true });
       // Else the original, which has the same bytes on the disk, would change with it.
       await rm(path, { force: true });
       await writeFile(path, bytes, { flag: 'wx' });
     },
-    restore: async (file) => {
+    /** Has a file of the copy be as the original is. */
+    restore: async (file: string): Promise<void> => {
       await rm(join(folder, file), { force: true });
       await link(join(root, file), join(folder, file)).catch(unless('ENOENT'));
     },
@@ -105,8 +88,8 @@ export const openStage = async (root: string): Promise<Stage> => {
   };
 };
 
-/** The bytes of a file of the copy. */
-export const stagedBytes = ({ folder }: Stage, file: string): Promise<Buffer> => readFile(join(folder, file));
+/** A copy of the project's content in which changes are tried. */
+export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** Removes a folder that has nothing in it. */
 export const removeEmpty = async (folder: string): Promise<void> => {

@@ -37,6 +37,15 @@ export const syncFolder = async (path: string): Promise<void> => {
   }
 };
 
+/** Whether there is a process of this number. */
+export const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+};
+
 /** What is said of each, by the codes of the operating system. */
 const ofTheDisk: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full: make room, and try again',

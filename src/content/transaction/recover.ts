@@ -2,7 +2,7 @@ import { lstat, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { contentFolder } from '../model/collections';
 import { sha256 } from '../read/sha256';
-import { exists, unless } from './disk';
+import { exists, isRunning, unless } from './disk';
 import { begunIn } from './interrupted';
 import { dropJournal, type Journal, readJournal, stagingFolder, undo } from './journal';
 import { refuseLinks } from './refuseLinks';
@@ -15,12 +15,7 @@ const isUnderWay = async (folder: string): Promise<boolean> => {
   const pid = Number(/^\d+/.exec(basename(folder))?.[0] ?? Number.NaN);
   if (!pid || pid === process.pid) return false;
   const { mtimeMs } = await lstat(folder);
-  if (Date.now() - mtimeMs > forgottenMs) return false;
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  return Date.now() - mtimeMs <= forgottenMs && isRunning(pid);
 };
 
 const read = async (path: string): Promise<Buffer | undefined> =>

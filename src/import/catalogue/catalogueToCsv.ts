@@ -24,10 +24,8 @@ const byteOrderMark = '\ufeff';
 const numbered = (path: string, entries: readonly CatalogueEntry[]): string[] => {
   const [list, ...rest] = path.split('.#.');
   if (list === undefined || rest.length === 0) return [path];
-  const lengths = entries.map(
-    ({ fields }) => (valueAt(fields, list) as readonly unknown[] | undefined)?.length,
-  );
-  return Array.from({ length: Math.max(0, ...lengths.map((length) => length ?? 0)) }, (_, at) =>
+  const lengths = entries.map(({ fields }) => ((valueAt(fields, list) ?? []) as readonly unknown[]).length);
+  return Array.from({ length: Math.max(0, ...lengths) }, (_, at) =>
     numbered([`${list}.${at + 1}.${rest[0] ?? ''}`, ...rest.slice(1)].join('.#.'), entries),
   ).flat();
 };
@@ -42,15 +40,13 @@ const inOrder = (paths: readonly string[]): string[] => {
   );
 };
 
-/** Dates are left as they are: a spreadsheet may write them its own way, and they are read in that. */
-const isSafe = ({ kind }: ColumnField['info']): boolean => kind === 'date' || kind === 'roughDate';
-
 const cellOf = ({ info }: ColumnField, value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return toCell(value.join('\n'));
   if (typeof value !== 'string') return '';
-  return isSafe(info) ? value : toCell(value);
+  // Dates are left as they are: a spreadsheet may write them its own way, and they are read in that.
+  return info.kind === 'date' || info.kind === 'roughDate' ? value : toCell(value);
 };
 
 /**

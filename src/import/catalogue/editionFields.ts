@@ -57,21 +57,18 @@ const editionOf = (row: RowCells, collection: CatalogueCollection, cells: readon
 const formatFor = (fields: Fields): string =>
   'pages' in fields || 'isbn' in fields ? 'paperback' : 'minutes' in fields ? 'audiobook' : 'ebook';
 
-/** The editions that a row has. `isGuessed` says that the format of one was missing. */
-interface RowEditions {
-  readonly editions: readonly Fields[];
-  readonly isGuessed: boolean;
-}
-
 const formats = ['hardcover', 'paperback', 'ebook', 'audiobook'];
 
-/** The editions of a row: one for each format that has columns of its own, or else one. `released` is the day that it says. */
+/**
+ * The editions of a row: one for each format that has columns of its own, or else one. `released` is the day that it says;
+ * `isGuessed` says that the format of one was missing.
+ */
 export const rowEditions = (
   row: RowCells,
   collection: CatalogueCollection,
   cells: readonly Cell[],
   released: string | undefined,
-): RowEditions => {
+) => {
   const beginsWith = (start: string) => cells.filter(({ target }) => target.startsWith(`${start}.`));
   const whole = editionOf(row, collection, [...beginsWith('edition'), ...beginsWith('retailer')]);
   const day = released?.length === 10 ? { released } : {};

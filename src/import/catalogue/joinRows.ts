@@ -11,8 +11,6 @@ const keyOf = ({ collection, slug, title }: RowEntry): string =>
 
 const list = (fields: Fields, name: string): readonly unknown[] => (fields[name] ?? []) as readonly unknown[];
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** An edition as it is compared with others: ISBNs are written with hyphens and without. */
 const toCompare = (edition: unknown): string =>
   JSON.stringify(edition, (name, value: unknown) =>
@@ -28,11 +26,15 @@ interface Joined {
 const join = ({ fields, lost }: Joined, row: RowEntry): Joined => {
   const editions = once([...list(fields, 'editions'), ...list(row.fields, 'editions')], toCompare);
   const others = Object.entries(row.fields).filter(([name]) => name !== 'editions');
+  const isSaid = (name: string): boolean => (fields[name] ?? null) !== null;
   const clashes = others.filter(
     ([name, value]) =>
-      value !== null && (fields[name] ?? null) !== null && name !== 'link' && !same(fields[name], value),
+      value !== null &&
+      isSaid(name) &&
+      name !== 'link' &&
+      JSON.stringify(fields[name]) !== JSON.stringify(value),
   );
-  const added = others.filter(([name]) => (fields[name] ?? null) === null);
+  const added = others.filter(([name]) => !isSaid(name));
   return {
     fields: { ...fields, ...Object.fromEntries(added), ...(editions.length && { editions }) },
     lost: [

@@ -20,13 +20,10 @@ const separators = [',', ';', '\t'] as const;
 /** How Excel is told the separator, in a line before the first. */
 const saidSeparator = /^sep=(?<separator>.)(\r\n|\r|\n)/;
 
-const unquoted = (text: string): string => text.replaceAll(/"(?:[^"]|"")*"/g, '');
-
-const firstLine = (text: string): string => /^[^\r\n]*/.exec(unquoted(text.slice(0, 100_000)))?.[0] ?? '';
-
 /** The separator that the names of the columns have between them. */
 const separatorOf = (text: string): string => {
-  const line = firstLine(text);
+  const unquoted = text.slice(0, 100_000).replaceAll(/"(?:[^"]|"")*"/g, '');
+  const [line = ''] = unquoted.split('\n', 1);
   const countOf = (separator: string): number => line.split(separator).length;
   return separators.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ',';
 };

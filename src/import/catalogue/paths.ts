@@ -20,13 +20,7 @@ export interface ColumnField {
   readonly names: readonly string[];
 }
 
-interface Around {
-  readonly path: string;
-  readonly short: string;
-  readonly long: string;
-}
-
-const fieldsWithin = (schema: z.ZodObject, around: Around): ColumnField[] =>
+const fieldsWithin = (schema: z.ZodObject, around = { path: '', short: '', long: '' }): ColumnField[] =>
   fieldsOf(schema).flatMap(({ name, schema: inner, info }) => {
     const [path, long] = [`${around.path}${name}`, `${around.long}${info.label}`];
     const item = itemSchema(inner);
@@ -51,7 +45,7 @@ const fieldsWithin = (schema: z.ZodObject, around: Around): ColumnField[] =>
   });
 
 const fieldsOfCollection = (name: CatalogueCollection): readonly ColumnField[] =>
-  fieldsWithin(collections[name].schema, { path: '', short: '', long: '' });
+  fieldsWithin(collections[name].schema);
 
 /** The fields of all collections, each path once. */
 export const columnFields: readonly ColumnField[] = once(

@@ -21,12 +21,10 @@ const resultNamed = (text: string): string | undefined =>
     [result, ...(resultWords[result] ?? [])].some((word) => plainWord(word) === plainWord(text)),
   );
 
+const form = /^(?<award>.+?),? \(?(?<year>(?:19|20)\d{2})\)?(?:, (?<category>[^:]+?))?(?:: (?<result>.+))?$/;
+
 const awardIn = (text: string): Award | null => {
-  const match =
-    /^(?<award>.+?),? \(?(?<year>(?:19|20)\d{2})\)?(?:, (?<category>[^:]+?))?(?:: (?<result>.+))?$/.exec(
-      text,
-    );
-  const { award, year, category, result } = match?.groups ?? {};
+  const { award, year, category, result } = form.exec(text)?.groups ?? {};
   const named = resultNamed(result ?? '');
   if (!award || !year || !named) return null;
   return { award, year: Number(year), ...(category && { category }), result: named };

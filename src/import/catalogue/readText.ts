@@ -1,5 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import { Refused } from '../../content/read/refused';
+import { wholeDecoded } from '../decoded';
 import type { InputFile } from '../found';
+import { markedEncoding } from '../input/head';
 import { wholeBytes } from '../wholeBytes';
 
 /** A catalogue of ten thousand rows is smaller. */
@@ -17,33 +20,16 @@ export const isWorkbook = ({ path, head }: Pick<InputFile, 'path' | 'head'>): bo
 /** Bytes that Windows-1252 has no letter for. */
 const unused = /[\u0081\u008d\u008f\u0090\u009d]/;
 
-/** The text of a table, and what looks wrong with it; null where nothing does. */
-export interface TableText {
-  readonly text: string;
-  readonly doubt: string | null;
-}
+const decodedAs = (encoding: string, bytes: Uint8Array): string =>
+  wholeDecoded(new TextDecoder(encoding), bytes);
 
-const decodedAs = (encoding: string, bytes: Uint8Array): string => {
-  const decoder = new TextDecoder(encoding);
-  // All at once, Node 20 takes Windows-1252 for Latin-1, without curly quotes and the euro.
-  return decoder.decode(bytes, { stream: true }) + decoder.decode();
-};
-
-const asUtf8 = (bytes: Uint8Array): string | null => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-};
-
-/** Decodes what spreadsheets save: UTF-8, UTF-16 with its mark, or else Windows-1252, as Excel writes where nobody asks. */
-const decodeTable = (bytes: Uint8Array): TableText => {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return { text: decodedAs('utf-16le', bytes), doubt: null };
-  if (first === 0xfe && second === 0xff) return { text: decodedAs('utf-16be', bytes), doubt: null };
-  const text = asUtf8(bytes);
-  if (text !== null) return { text, doubt: null };
+/**
+ * Decodes what spreadsheets save: UTF-8, UTF-16 with its mark, or else Windows-1252, as Excel writes where nobody asks. `doubt` is
+ * what looks wrong with it; null where nothing does.
+ */
+const decodeTable = (bytes: Uint8Array): { readonly text: string; readonly doubt: string | null } => {
+  const marked = markedEncoding(bytes);
+  if (marked !== 'utf-8' || isUtf8(bytes)) return { text: decodedAs(marked, bytes), doubt: null };
   const guessed = decodedAs('windows-1252', bytes);
   const doubt = unused.test(guessed)
     ? 'its letters are neither UTF-8 nor those of Windows in the West: look at names with accents, or save it as CSV (UTF-8)'
@@ -52,7 +38,7 @@ const decodeTable = (bytes: Uint8Array): TableText => {
 };
 
 /** The text of a table. Throws Refused where it is a workbook, or too large to be one. */
-export const readTableText = async (file: InputFile): Promise<TableText> => {
+export const readTableText = async (file: InputFile) => {
   if (isWorkbook(file))
     throw new Refused(`${file.path} is a workbook, which only spreadsheets read: ${saveAsCsv}`);
   const tooLarge = `${file.path} is larger than ${mostBytes / 1_000_000} MB, which no catalogue is`;

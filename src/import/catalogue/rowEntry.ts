@@ -1,6 +1,5 @@
 import { slugPattern } from '../../content/model/fields';
 import type { Fields } from '../../content/write/formatEntry';
-import type { Found, FoundPicture } from '../found';
 import { applyPatch } from './applyPatch';
 import { rowEditions } from './editionFields';
 import { kindExamples } from './rowKind';
@@ -11,23 +10,6 @@ import { loseCell, type RowCells, textFor } from './rowCells';
 import { rowFields } from './rowFields';
 import { rowKind } from './rowKind';
 import { setAt, valueAt } from './setAt';
-
-/** What a row of the table becomes, before those of one work are put together. */
-export interface RowEntry {
-  readonly file: string;
-  readonly line: number;
-  readonly collection: CatalogueCollection;
-  readonly slug: string;
-  readonly title: string;
-  readonly isPatch: boolean;
-  readonly fields: Fields;
-  readonly pictures: Readonly<Record<string, FoundPicture>>;
-  /** The name of its series, where that is not the name of an entry. */
-  readonly seriesTitle?: string;
-  /** Whether the format of an edition was missing. */
-  readonly isGuessed: boolean;
-  readonly lost: readonly Found[];
-}
 
 interface Named {
   readonly fields: Fields;
@@ -79,7 +61,7 @@ const complete = (fields: Fields, { lose }: RowCells): Fields => {
 };
 
 /** What a row becomes. `author` is the one of the site. */
-export const rowEntry = (row: RowCells, author: string): RowEntry => {
+export const rowEntry = (row: RowCells, author: string) => {
   const kind = rowKind(row);
   const { collection, slug, isPatch, form, unknownKind } = kind;
   const { fields: read, pictures, date } = rowFields({ ...kind, row, author });
@@ -104,8 +86,13 @@ export const rowEntry = (row: RowCells, author: string): RowEntry => {
     isPatch,
     fields,
     pictures,
-    ...(seriesTitle !== undefined && { seriesTitle }),
+    /** The name of its series, where that is not the name of an entry. */
+    seriesTitle,
+    /** Whether the format of an edition was missing. */
     isGuessed,
     lost: row.lost,
   };
 };
+
+/** What a row of the table becomes, before those of one work are put together. */
+export type RowEntry = Readonly<ReturnType<typeof rowEntry>>;

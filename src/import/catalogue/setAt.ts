@@ -1,24 +1,16 @@
 import type { Fields } from '../../content/write/formatEntry';
 
-const inGroup = (fields: Fields, step: string, rest: readonly string[], value: unknown): Fields => ({
-  ...fields,
-  [step]: at(fields[step], rest, value),
-});
-
-const inList = (
-  list: readonly unknown[],
-  index: number,
-  rest: readonly string[],
-  value: unknown,
-): unknown[] =>
-  Array.from({ length: Math.max(list.length, index + 1) }, (_, place) =>
-    place === index ? at(list[place], rest, value) : (list[place] ?? {}),
-  );
-
 const at = (before: unknown, [step, ...rest]: readonly string[], value: unknown): unknown => {
   if (step === undefined) return value;
-  if (/^\d+$/.test(step)) return inList(Array.isArray(before) ? before : [], Number(step) - 1, rest, value);
-  return inGroup((before ?? {}) as Fields, step, rest, value);
+  if (!/^\d+$/.test(step)) {
+    const group = (before ?? {}) as Fields;
+    return { ...group, [step]: at(group[step], rest, value) };
+  }
+  const list: readonly unknown[] = Array.isArray(before) ? before : [];
+  const index = Number(step) - 1;
+  return Array.from({ length: Math.max(list.length, index + 1) }, (_, place) =>
+    place === index ? at(list[place], rest, value) : (list[place] ?? {}),
+  );
 };
 
 /** The fields with a value at a path, whose lists are numbered from 1. */

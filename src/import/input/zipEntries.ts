@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readPart } from './head';
 
 /** A file of an archive as its directory tells. */
@@ -73,14 +74,9 @@ const numbersOf = (entry: Buffer, extra: Buffer): readonly [size: number, packed
   return [number(24), number(20), number(42)];
 };
 
-const nameOf = (bytes: Buffer): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Old Windows: the letters outside of ASCII are guessed, and nothing but reports shows them.
-    return bytes.toString('latin1');
-  }
-};
+/** Of old Windows, the letters outside of ASCII are guessed, and nothing but reports shows them. */
+const nameOf = (bytes: Buffer): string =>
+  isUtf8(bytes) ? new TextDecoder().decode(bytes) : bytes.toString('latin1');
 
 const [unix, linkType, typeMask] = [3, 0o120000, 0o170000];
 

@@ -3,23 +3,6 @@ import type { InputFile } from '../found';
 import { isoDay } from '../isoDay';
 import { hasFrontMatter } from './frontMatter';
 
-/** What the path of a text says of it. */
-export interface TextPlace {
-  /** The last part of its address: its name, or of an index its folder's. */
-  readonly name: string;
-  /** The day before its name. */
-  readonly day: string | undefined;
-  /** Below the folder of the contents. */
-  readonly folders: readonly string[];
-  /** Of Jekyll, the folders around that of the posts, which are categories. */
-  readonly categories: readonly string[];
-  readonly isIndex: boolean;
-  readonly isInPosts: boolean;
-  readonly isDraft: boolean;
-  /** Whether it stands above a list, or on the home page, and is none of its own. */
-  readonly isList: boolean;
-}
-
 const isMarkdown = /\.(md|markdown|mdown|mkd|mdx)$/i;
 /** What these hold is a text where it has fields above, and otherwise a part of the site's making. */
 const isTemplate = /\.(html?|njk|liquid)$/i;
@@ -56,7 +39,7 @@ export const folderAround = (paths: readonly string[]): string => {
 };
 
 /** What a path says; `around` is the folder around all. */
-export const textPlace = (path: string, around: string): TextPlace => {
+export const textPlace = (path: string, around: string) => {
   const inside = path.slice(around.length);
   const all = folderOf(inside).split('/').filter(Boolean);
   const contents = all.findIndex((folder) => /^(content|src|source)$/.test(folder));
@@ -68,13 +51,21 @@ export const textPlace = (path: string, around: string): TextPlace => {
   const day = isoDay(date);
   const above = isIndex ? folders.slice(0, -1) : folders;
   return {
+    /** The last part of its address: its name, or of an index its folder's. */
     name: day ? rest : named,
+    /** The day before its name. */
     day,
+    /** Below the folder of the contents. */
     folders: above,
+    /** Of Jekyll, the folders around that of the posts, which are categories. */
     categories: above.slice(0, Math.max(0, above.indexOf('_posts'))),
     isIndex,
     isInPosts: above.some((folder) => postFolders.test(folder)) || day !== undefined,
     isDraft: folders.some((folder) => /^_?drafts$/i.test(folder)),
+    /** Whether it stands above a list, or on the home page, and is none of its own. */
     isList: isIndex && (folders.length === 0 || postFolders.test(named)),
   };
 };
+
+/** What the path of a text says of it. */
+export type TextPlace = Readonly<ReturnType<typeof textPlace>>;

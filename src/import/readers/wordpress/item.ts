@@ -1,43 +1,16 @@
-import type { Place } from '../../found';
-import { type Losses, lossesAt } from '../../given';
+import { lossesAt } from '../../given';
+import { grouped } from '../../lists';
 import type { XmlElement } from '../../xml';
 import { lineOfHtml } from '../../plainLine';
 import { childrenOf, childText, textIn } from '../../xmlElement';
 
 /** A category, tag or other term of an entry. */
-export interface Term {
+interface Term {
   readonly taxonomy: string;
   /** Its name in addresses; empty in old exports. */
   readonly nicename: string;
   /** As HTML. */
   readonly name: string;
-}
-
-/** An entry of the export, as it is written. */
-export interface Item extends Losses {
-  readonly place: Place;
-  readonly id: string;
-  readonly type: string;
-  readonly status: string;
-  readonly name: string;
-  readonly title: string;
-  readonly link: string;
-  readonly guid: string;
-  readonly date: string;
-  readonly feedDate: string;
-  /** The login of its author. */
-  readonly author: string;
-  readonly content: string;
-  readonly excerpt: string;
-  readonly parent: string;
-  readonly order: number;
-  readonly hasPassword: boolean;
-  readonly isSticky: boolean;
-  /** Of an attachment. */
-  readonly address: string;
-  readonly comments: number;
-  readonly terms: readonly Term[];
-  readonly meta: ReadonlyMap<string, readonly string[]>;
 }
 
 /** WXR before 1.2 calls tags otherwise, and has each term once more without its taxonomy. */
@@ -52,18 +25,14 @@ const termsOf = (element: XmlElement): Term[] => {
 };
 
 const metaOf = (element: XmlElement): Map<string, string[]> => {
-  const meta = new Map<string, string[]>();
-  for (const child of childrenOf(element, 'wp:postmeta')) {
-    const key = childText(child, 'wp:meta_key');
-    const values = meta.get(key) ?? [];
-    values.push(childText(child, 'wp:meta_value'));
-    meta.set(key, values);
-  }
-  return meta;
+  const all = grouped(childrenOf(element, 'wp:postmeta'), (child) => childText(child, 'wp:meta_key'));
+  return new Map(
+    Array.from(all, ([key, some]) => [key, some.map((child) => childText(child, 'wp:meta_value'))]),
+  );
 };
 
 /** The entry that an element `item` holds. */
-export const itemOf = (element: XmlElement, file: string): Item => {
+export const itemOf = (element: XmlElement, file: string) => {
   const text = (name: string): string => childText(element, name);
   const place = { file, line: element.line };
   return {
@@ -78,6 +47,7 @@ export const itemOf = (element: XmlElement, file: string): Item => {
     guid: text('guid'),
     date: text('wp:post_date'),
     feedDate: text('pubDate'),
+    /** The login of its author. */
     author: text('dc:creator'),
     content: text('content:encoded'),
     excerpt: text('excerpt:encoded'),
@@ -85,12 +55,16 @@ export const itemOf = (element: XmlElement, file: string): Item => {
     order: Number(text('wp:menu_order')) || 0,
     hasPassword: text('wp:post_password') !== '',
     isSticky: text('wp:is_sticky') === '1',
+    /** Of an attachment. */
     address: text('wp:attachment_url'),
     comments: childrenOf(element, 'wp:comment').length,
     terms: termsOf(element),
     meta: metaOf(element),
   };
 };
+
+/** An entry of the export, as it is written. */
+export type Item = Readonly<ReturnType<typeof itemOf>>;
 
 /** What a plugin or WordPress itself says of an entry; empty where it says nothing. */
 export const metaIn = ({ meta }: Item, key: string): string => meta.get(key)?.[0]?.trim() ?? '';
