@@ -1,5 +1,5 @@
 import { isbnsIn } from '../../../src/import/isbn/isbnsIn';
-import { publishedOn } from '../../../src/import/isbn/publishedOn';
+import { publishedOn } from '../../../src/import/isbn/editionOf';
 import { seriesIn } from '../../../src/import/seriesIn';
 
 test.each([

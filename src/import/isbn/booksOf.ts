@@ -3,9 +3,8 @@ import type { Found, FoundEntry } from '../found';
 import { given, lostAt, namedSeries } from '../given';
 import { firstOf, grouped, once } from '../lists';
 import type { Answers } from '../questions';
-import { editionOf, formatOf, languageOf } from './editionOf';
+import { editionOf, formatOf, languageOf, publishedOn } from './editionOf';
 import { isTranslation } from '../../lib/editions';
-import { publishedOn } from './publishedOn';
 import type { EditionRecord, KnownIsbn } from './record';
 import { seriesIn } from '../seriesIn';
 

@@ -1,8 +1,8 @@
 import { isTranslation } from '../../lib/editions';
 import type { Fields } from '../../content/write/formatEntry';
+import { readDate } from '../catalogue/readDate';
 import { languageByCode } from '../catalogue/valueWords';
 import { given } from '../given';
-import { publishedOn } from './publishedOn';
 import type { EditionRecord } from './record';
 
 /** The formats of the site, by words that catalogues have for them. The first that fits holds. */
@@ -23,6 +23,13 @@ export const languageOf = ({ languages = [] }: EditionRecord): string | null =>
 
 const nameOf = ({ contributors = [] }: EditionRecord, role: RegExp): string | undefined =>
   contributors.find((one) => role.test(one.role) && one.name.trim())?.name.trim();
+
+/** The day in a catalogue as the content has it, or only its month or year: 'May 4, 2019' is 2019-05-04. Null where none is told. */
+export const publishedOn = (written: string): string | null => {
+  const read = readDate(written, null);
+  // Which of two numbers is the month, nobody knows.
+  return 'date' in read ? read.date : (/(?<!\d)(1[5-9]|20)\d\d(?!\d)/.exec(written)?.[0] ?? null);
+};
 
 /** The day it came out, if that is told to the day. */
 const dayOf = ({ publish_date: date = '' }: EditionRecord): string | undefined => {

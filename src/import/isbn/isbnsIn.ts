@@ -1,7 +1,8 @@
+import { once } from '../lists';
 import { faultOf, plainIsbn, sign, thirteenFor } from '../../content/model/isbn';
 
 /** A number in a text that looks like an ISBN and is none, and why. */
-export interface WrongIsbn {
+interface WrongIsbn {
   readonly text: string;
   readonly why: string;
 }
@@ -24,9 +25,9 @@ const wrongLength = 'is no ISBN: one has 13 digits, or 10 in older books';
 const isbnFor = (text: string): { readonly isbn: string } | WrongIsbn => {
   const plain = plainIsbn(text);
   const digits = plain.replaceAll('-', '');
-  const isIsbn = digits.length === 10 || /^97[89].{10}$/.test(digits);
-  if (!isIsbn) return { text, why: wrongLength };
-  const isbn = digits.length === 10 ? thirteenFor(plain) : plain;
+  const isOfTen = digits.length === 10;
+  if (!isOfTen && !/^97[89].{10}$/.test(digits)) return { text, why: wrongLength };
+  const isbn = isOfTen ? thirteenFor(plain) : plain;
   const why = faultOf(isbn ?? plain);
   return isbn && !why ? { isbn } : { text, why: why ?? wrongLength };
 };
@@ -38,13 +39,10 @@ const isbnFor = (text: string): { readonly isbn: string } | WrongIsbn => {
 export const isbnsIn = (
   text: string,
 ): { readonly isbns: readonly string[]; readonly wrong: readonly WrongIsbn[] } => {
-  const isbns = new Map<string, string>();
-  const wrong: WrongIsbn[] = [];
-  for (const [found] of text.matchAll(number)) {
-    const result = isbnFor(found);
-    if (!('isbn' in result)) wrong.push(result);
-    else if (!isbns.has(result.isbn.replaceAll('-', '')))
-      isbns.set(result.isbn.replaceAll('-', ''), result.isbn);
-  }
-  return { isbns: [...isbns.values()], wrong };
+  const all = Array.from(text.matchAll(number), ([found]) => isbnFor(found));
+  const isbns = all.flatMap((one) => ('isbn' in one ? one.isbn : []));
+  return {
+    isbns: once(isbns, (isbn) => isbn.replaceAll('-', '')),
+    wrong: all.filter((one) => 'why' in one),
+  };
 };

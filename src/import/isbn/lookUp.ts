@@ -2,12 +2,6 @@ import { advice } from '../advice';
 import { type Clock, pace, realClock } from '../online/pace';
 import { type EditionRecord, type KnownIsbn, recordsIn } from './record';
 
-/** An ISBN of which nothing is known, and why, in words that follow it. */
-export interface UnknownIsbn {
-  readonly isbn: string;
-  readonly why: string;
-}
-
 export interface LookUpOptions {
   /** Left out where the author did not ask for that: then nothing is asked. */
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -56,15 +50,15 @@ const ask = async (
 
 /**
  * What Open Library knows of ISBNs of thirteen digits, in their order. It never throws for what the catalogue does: of
- * what it does not know, or where it does not answer, that is said, and the rest is asked for.
+ * what it does not know, or where it does not answer, that is said in words that follow the ISBN, and the rest is asked for.
  */
 export const lookUp = async (
   isbns: readonly string[],
   { fetch, clock = realClock, origin = openLibrary, patience = 30_000, onProgress }: LookUpOptions,
-): Promise<{ readonly known: readonly KnownIsbn[]; readonly unknown: readonly UnknownIsbn[] }> => {
+) => {
   const turn = pace(interval, clock);
   const known: KnownIsbn[] = [];
-  const unknown: UnknownIsbn[] = [];
+  const unknown: { readonly isbn: string; readonly why: string }[] = [];
   for (let at = 0; at < isbns.length; at += atOnce) {
     const some = isbns.slice(at, at + atOnce);
     if (fetch) await turn(origin);

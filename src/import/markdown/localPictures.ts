@@ -1,14 +1,5 @@
+import { posix } from 'node:path';
 import { percentDecoded } from '../../lib/address';
-
-/** A path with its dots resolved; undefined where it leads out of what was given. */
-const resolved = (path: string): string | undefined => {
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '..' && parts.pop() === undefined) return undefined;
-    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
-  }
-  return parts.join('/');
-};
 
 /** Where blogs keep what lies at the root of their sites. */
 const roots = ['', 'static/', 'public/', 'assets/', 'src/', 'source/', 'content/'];
@@ -19,10 +10,11 @@ export type FindFile = (address: string) => string;
 export const fileFinder = (paths: ReadonlySet<string>, around: string, folder: string): FindFile => {
   return (address) => {
     if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return address;
-    const path = percentDecoded(address.split(/[?#]/)[0] ?? '');
+    const path = percentDecoded(address.split(/[?#]/)[0] ?? '').replace(/\/+$/, '');
     const beside = path.startsWith('/') ? [] : [`${folder}/${path}`];
-    const places = [...beside, ...roots.map((root) => `${around}${root}${path}`)].map(resolved);
-    return places.find((place) => place !== undefined && paths.has(place)) ?? address;
+    const places = [...beside, ...roots.map((root) => `${around}${root}${path}`)];
+    // What leads out of what was given begins with dots, and is none of it.
+    return places.map((place) => posix.normalize(`./${place}`)).find((place) => paths.has(place)) ?? address;
   };
 };
 

@@ -5,11 +5,11 @@ import { lostAt } from '../given';
 import { wholeText } from '../decoded';
 import { textIn } from '../json';
 import { plainLine } from '../plainLine';
-import { frontMatter, type FrontMatter } from './frontMatter';
+import { frontMatter } from './frontMatter';
 import { fileFinder, withFiles, withTexts } from './localPictures';
 import { oldPlaces, type SiteRules } from './oldPlaces';
 import { dayOf, isPage, pictureOf, textFields } from './textFields';
-import { isHtml, textPlace, type TextPlace } from './textPlace';
+import { isHtml, textPlace } from './textPlace';
 import { type LostTag, withoutTags } from './withoutTags';
 
 /** What all texts of a folder have in common. */
@@ -25,29 +25,19 @@ export interface Blog {
   readonly pageAt: (folder: string) => string | undefined;
 }
 
-/** A text with what its path and its fields say. */
-export interface ReadText extends FrontMatter {
-  readonly file: InputFile;
-  readonly place: TextPlace;
-  readonly isPage: boolean;
-  readonly addresses: readonly string[];
-  /** Whether these are guessed by its folders. */
-  readonly isGuessed: boolean;
-}
-
 /** As much as a text may have here, too. */
 export const mostBytes = 2_000_000;
 
 /** Reads a text. Throws Refused where it is too large. */
-export const readText = async (
-  file: InputFile,
-  { around, rules }: Pick<Blog, 'around' | 'rules'>,
-): Promise<ReadText> => {
+export const readText = async (file: InputFile, { around, rules }: Pick<Blog, 'around' | 'rules'>) => {
   const read = frontMatter(await wholeText(file, mostBytes));
   const place = textPlace(file.path, around);
   const stood = oldPlaces(read.fields, place, dayOf(read.fields, place) ?? '', rules);
   return { ...read, ...stood, file, place, isPage: isPage(read.fields, place) };
 };
+
+/** A text with what its path and its fields say. */
+export type ReadText = Awaited<ReturnType<typeof readText>>;
 
 /** What a text is called in its source. Sites have files of the same names, so the site is said where it is known. */
 export const keyOf = ({ path }: InputFile, { around, origin }: Pick<Blog, 'around' | 'origin'>): string =>

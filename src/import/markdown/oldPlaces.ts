@@ -36,24 +36,13 @@ const asPath = (address: string): string[] => {
   return path === '' || path === '/' || /[{}\s]/.test(path) ? [] : [path.startsWith('/') ? path : `/${path}`];
 };
 
-interface OldPlaces {
-  readonly addresses: readonly string[];
-  /** Whether nothing says where a text stood, so that its folders have to. */
-  readonly isGuessed: boolean;
-}
-
 /**
  * Where a text stood. What `permalink`, `url`, `aliases` and `redirect_from` say holds; else what the settings say: for posts of
  * Jekyll their `permalink` or `/:categories/:year/:month/:day/:title.html`, for its pages `/path/name.html`, for texts of Hugo
- * the pattern of their folder. All others are guessed to stand below `content/`, like `/posts/name/`, with and without a day in
+ * the pattern of their folder. All others, which `isGuessed` says, are guessed to stand below `content/`, like `/posts/name/`, with and without a day in
  * the name.
  */
-export const oldPlaces = (
-  fields: Fields,
-  place: TextPlace,
-  published: string,
-  rules: SiteRules,
-): OldPlaces => {
+export const oldPlaces = (fields: Fields, place: TextPlace, published: string, rules: SiteRules) => {
   const slug = textIn(fields.slug) || place.name;
   const [year = '', month = '', day = ''] = published.split('-');
   const categories = [...place.categories, ...oneOrMore(fields.categories ?? fields.category, /[\s,]+/)].map(

@@ -5,17 +5,14 @@ import type { Input } from '../found';
 import { objectIn, textIn } from '../json';
 import { originOf } from '../oldAddress';
 import { readSafely, readToml, readYaml } from './frontMatter';
-import type { SiteRules } from './oldPlaces';
 
 const isSettings = /^(_config\.ya?ml|(hugo|config)\.(ya?ml|toml))$/;
 
-/** What the settings of a blog say of its site, and of its addresses. */
-interface SiteSettings extends SiteRules {
-  readonly origins: readonly string[];
-}
-
-/** Reads the settings of Jekyll or Hugo, at the top of what was given; without any, nothing is said. */
-export const siteSettings = async ({ files }: Input, around: string): Promise<SiteSettings> => {
+/**
+ * Reads what the settings of Jekyll or Hugo, at the top of what was given, say of the site and of its addresses; without any,
+ * nothing is said.
+ */
+export const siteSettings = async ({ files }: Input, around: string) => {
   const file = files.find(({ path }) => isSettings.test(path.slice(around.length)));
   const text = file && file.size < 1_000_000 ? await wholeText(file) : '';
   const isToml = file?.path.endsWith('.toml') ?? false;

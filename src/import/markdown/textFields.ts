@@ -59,15 +59,8 @@ export const textFields = (fields: Fields, place: TextPlace, isJekyll: boolean):
 
 /** The picture that the fields of a text name, by its file where that is there. */
 export const pictureOf = (fields: Fields, find: FindFile): FoundPicture | undefined => {
-  const [value] = [
-    'image',
-    'cover',
-    'featured_image',
-    'featuredImage',
-    'feature_image',
-    'featureimage',
-    'images',
-  ]
+  const [value] = 'image cover featured_image featuredImage feature_image featureimage images'
+    .split(' ')
     .map((name) => (Array.isArray(fields[name]) ? (fields[name][0] as unknown) : fields[name]))
     .filter((each) => each !== undefined && each !== '');
   const about = objectIn(value);

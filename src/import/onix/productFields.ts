@@ -3,6 +3,7 @@ import { isbn as isbnField, thirteenFor } from '../../content/model/isbn';
 import type { Fields } from '../../content/write/formatEntry';
 import { languageByCode } from '../catalogue/valueWords';
 import { given } from '../given';
+import { firstOf } from '../lists';
 import * as codes from './codes';
 import { nodesAt, textAt, textsAt } from './onixProducts';
 import type { XmlElement } from '../xml';
@@ -14,8 +15,7 @@ const firstBy = (
   nodes: readonly XmlElement[],
   name: string,
   wanted: readonly string[],
-): XmlElement | undefined =>
-  wanted.map((code) => nodes.find((node) => textAt(node, name) === code)).find((node) => node !== undefined);
+): XmlElement | undefined => firstOf(wanted, (code) => nodes.find((node) => textAt(node, name) === code));
 
 /** The ISBN of a product, of thirteen digits; undefined where it has none that is right. */
 export const isbnOf = (product: XmlElement): string | undefined => {

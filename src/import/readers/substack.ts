@@ -1,4 +1,4 @@
-import { csvRows } from '../csvRows';
+import Papa from 'papaparse';
 import { wholeText } from '../decoded';
 import type { Found, Input, InputFile, Source } from '../found';
 import { leftOf, lostAt, movedTo } from '../given';
@@ -12,11 +12,22 @@ const tableIn = ({ files }: Input): InputFile | undefined => files.find(isTable)
 
 const mostHtml = 20_000_000;
 
-/** The posts of the table, each with its line. */
+/** The posts of the table, each with the line of the file in which it begins, from 1. */
 const rowsOf = (csv: string): { readonly line: number; readonly row: SubstackRow }[] => {
-  const [names, ...rows] = csvRows(csv);
-  return rows.map(({ line, cells }) => ({
-    line,
+  const found: { readonly line: number; readonly cells: readonly string[] }[] = [];
+  let line = 1;
+  let read = 0;
+  Papa.parse<string[]>(csv, {
+    step: ({ data: cells, meta: { cursor } }) => {
+      if (cells.some((cell) => cell.trim() !== '')) found.push({ line, cells });
+      // A cell may have several lines.
+      line += csv.slice(read, cursor).split('\n').length - 1;
+      read = cursor;
+    },
+  });
+  const [names, ...rows] = found;
+  return rows.map(({ cells, ...at }) => ({
+    ...at,
     row: Object.fromEntries((names?.cells ?? []).map((name, index) => [name.trim(), cells[index] ?? ''])),
   }));
 };

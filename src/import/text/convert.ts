@@ -8,9 +8,9 @@ import type { FoundText } from '../found';
 import { firstSentences } from './firstSentences';
 import { htmlToMarkdown } from './htmlToMarkdown';
 import { limitMarkdown } from './limitMarkdown';
-import { lostWords } from './lostWords';
 import type { Block } from './markdownTree';
 import { rewriteMarkdown } from './rewriteMarkdown';
+import { lostWords } from './visibleText';
 
 /** Markdown with HTML in it, as HTML alone. */
 const asHtml = (markdown: string): string =>

@@ -44,6 +44,8 @@ export const oneLine = (value: string): string => value.replace(/\s+/g, ' ').tri
 export const findAll = (nodes: readonly Node[], fits: (element: Element) => boolean): Element[] =>
   nodes.flatMap((node) => (!isElement(node) ? [] : fits(node) ? [node] : findAll(node.children, fits)));
 
+export const isPicture = ({ tagName }: Element): boolean => tagName === 'img';
+
 /** Nodes with a space for each of the elements that fit, however deep they lie: it parts the words around. */
 export const without = (nodes: readonly Node[], fits: (element: Element) => boolean): Node[] =>
   nodes.flatMap((node): Node[] => {

@@ -2,7 +2,7 @@ import type { Content, Root } from 'mdast';
 import { reader } from '../../content/read/markdown';
 import { isNoteMark } from './clean/notes';
 import { parseHtml } from './parse';
-import { attribute, type Element, findAll, isBlock, isElement, type Node, textIn } from './tree';
+import { attribute, findAll, isBlock, isElement, isPicture, type Node, textIn } from './tree';
 
 /** Words of letters and digits, and signs like ♥ that say something by themselves. */
 const word = /[\p{L}\p{M}\p{N}]+|[\p{So}\p{Sc}]/gu;
@@ -20,9 +20,6 @@ const boxes = new Set('select textarea audio video iframe embed datalist'.split(
 
 const apart = new Set('br img rt rp q button input'.split(' '));
 
-const hasPictures = ({ children }: Element): boolean =>
-  findAll(children, ({ tagName }) => tagName === 'img').length > 0;
-
 const htmlText = (node: Node, into: string[], around: string): void => {
   if (node.type === 'text') into.push(node.value);
   if (!isElement(node) || hidden.has(node.tagName)) return;
@@ -33,7 +30,7 @@ const htmlText = (node: Node, into: string[], around: string): void => {
     return;
   }
   const { tagName, children } = node;
-  if (tagName === 'noscript' && hasPictures(node)) return;
+  if (tagName === 'noscript' && findAll(children, isPicture).length > 0) return;
   const isBox = boxes.has(tagName);
   const isQuoted = tagName === 'cite' && around === 'blockquote';
   const edge = isBox || isQuoted || isBlock(node) || apart.has(tagName) ? '\n' : '';
@@ -82,3 +79,18 @@ export const visibleTextOfMarkdown = (markdown: string): string[] => {
   markdownText(reader.parse(rest) as Root, into);
   return wordsIn([...plain, ...into].join(''));
 };
+
+/** The words that are in one text and not, or less often, in the other, in their order. */
+export const missingWords = (before: readonly string[], after: readonly string[]): string[] => {
+  const there = new Map<string, number>();
+  for (const word of after) there.set(word, (there.get(word) ?? 0) + 1);
+  return before.filter((word) => {
+    const count = there.get(word) ?? 0;
+    there.set(word, count - 1);
+    return count <= 0;
+  });
+};
+
+/** The words that a page of this HTML shows and the text in Markdown does not, in their order. */
+export const lostWords = (html: string, markdown: string): string[] =>
+  missingWords(visibleText(html), visibleTextOfMarkdown(markdown));

@@ -6,7 +6,7 @@ import { addressesOf } from '../../../../src/content/check/addresses';
 import { reader } from '../../../../src/content/read/markdown';
 import type { Entry } from '../../../../src/content/read/entry';
 import { htmlToMarkdown } from '../../../../src/import/text/htmlToMarkdown';
-import { lostWords } from '../../../../src/import/text/lostWords';
+import { lostWords } from '../../../../src/import/text/visibleText';
 import { anyHtml, words } from '../../../support/anyHtml';
 
 const around = {

@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../../content/model/collections';
 import { beginning } from '../../../lib/text';
 import { show } from '../../../content/model/findings';
-import type { FoundEntry, FoundPicture } from '../../found';
+import type { FoundEntry, FoundPicture, FoundText } from '../../found';
 import { type Item, metaIn } from './item';
 import { lineOfHtml } from '../../plainLine';
 import { addressesOf, hostOf, slugOf } from './site';
@@ -69,4 +69,23 @@ export const isDraft = (item: Item): boolean => {
     draftStatuses.includes(status) ||
     closed(`the status ${show(status)}`, 'this site has none like it: it comes as a draft')
   );
+};
+
+/** A text of an entry as HTML; undefined where it is empty. What is lost of it, the entry notes. */
+export const textOf = (
+  content: string,
+  item: Item,
+  { attachments, attachedTo, blocks, toHtml }: Survey,
+): FoundText | undefined => {
+  if (content.trim() === '') return undefined;
+  const { html, lost } = toHtml(content, {
+    attachment: (id) => attachments.get(id),
+    attachedToPost: (attachedTo.get(item.id) ?? [])
+      .toSorted((a, b) => a.order - b.order || a.id - b.id)
+      .map(({ id }) => String(id)),
+    reusable: (id) => blocks.get(id),
+    footnotes: metaIn(item, 'footnotes'),
+  });
+  for (const { what, why } of lost) item.lose(what, why);
+  return { format: 'html', source: html };
 };

@@ -1,10 +1,9 @@
 import type { FoundEntry } from '../../found';
 import { given } from '../../given';
-import { called, descriptionOf, entryOf, isDraft, keyOf, pictureOf, titleOf } from './common';
+import { called, descriptionOf, entryOf, isDraft, keyOf, pictureOf, textOf, titleOf } from './common';
 import { type Item, metaIn } from './item';
 import type { MenuPlace } from './menus';
 import type { Survey } from './survey';
-import { textOf } from './textOf';
 
 /** The pages above one, the nearest first. Those that are above themselves end. */
 const above = (id: string, { pages }: Survey): string[] => {

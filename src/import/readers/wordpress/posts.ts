@@ -3,10 +3,9 @@ import { show } from '../../../content/model/findings';
 import type { FoundEntry } from '../../found';
 import { given } from '../../given';
 import { isoDay } from '../../isoDay';
-import { called, descriptionOf, entryOf, fitted, isDraft, pictureOf, titleOf } from './common';
+import { called, descriptionOf, entryOf, fitted, isDraft, pictureOf, textOf, titleOf } from './common';
 import { type Item, metaIn, tagNames } from './item';
 import type { Survey } from './survey';
-import { textOf } from './textOf';
 
 /** A tag without what two spellings of it differ in. */
 const plainly = (tag: string): string =>

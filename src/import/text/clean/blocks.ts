@@ -6,6 +6,7 @@ import {
   findAll,
   hasClass,
   isElement,
+  isPicture,
   type Node,
   oneLine,
   text,
@@ -94,7 +95,7 @@ const list =
   };
 
 const isEmpty = (node: Element): boolean =>
-  !oneLine(plainText(textIn(node))) && !findAll(node.children, ({ tagName }) => tagName === 'img').length;
+  !oneLine(plainText(textIn(node))) && !findAll(node.children, isPicture).length;
 
 const heading: Rule = (node, { clean }) =>
   isEmpty(node) ? clean(node.children) : besideBlocks(node.tagName, clean(node.children));

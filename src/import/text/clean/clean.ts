@@ -7,6 +7,7 @@ import {
   findAll,
   isBlock,
   isElement,
+  isPicture,
   type Node,
   type Root,
   text,
@@ -64,8 +65,7 @@ const isEmptyBlock = (node: Node): boolean =>
 const partedByEmpty = (nodes: readonly Node[]): Node[] =>
   nodes.some(isEmptyBlock) ? besideBlocks('p', nodes).filter((node) => !isEmptyBlock(node)) : [...nodes];
 
-const picturesIn = (node: Node | undefined): Element[] =>
-  node ? findAll([node], ({ tagName }) => tagName === 'img') : [];
+const picturesIn = (node: Node | undefined): Element[] => (node ? findAll([node], isPicture) : []);
 
 /** Whether a node shows the picture before it once more, to browsers without the scripts that would load that one late. */
 const isDouble = (node: Node, before: Node | undefined): boolean =>

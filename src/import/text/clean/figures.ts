@@ -5,6 +5,7 @@ import {
   findAll,
   hasClass,
   isElement,
+  isPicture,
   type Node,
   oneLine,
   textIn,
@@ -26,8 +27,6 @@ export const isFigure = (node: Element): boolean =>
   );
 
 const isGallery = (node: Element): boolean => hasClass(node, /(^|-)gallery($|-(grid|card|container)$)/);
-
-const isPicture = ({ tagName }: Element): boolean => tagName === 'img';
 
 /** A picture, or a link with nothing in it but one. */
 const isShown = (node: Element): boolean =>

@@ -5,6 +5,7 @@ import {
   element,
   findAll,
   isBlock,
+  isPicture,
   type Node,
   oneLine,
   text,
@@ -16,7 +17,7 @@ import { isNoteMark } from './notes';
 import { isPictureAddress } from './pictures';
 
 const isWordy = (node: Node): boolean =>
-  visibleCharacter.test(textIn(node)) || findAll([node], ({ tagName }) => tagName === 'img').length > 0;
+  visibleCharacter.test(textIn(node)) || findAll([node], isPicture).length > 0;
 
 const isLink = ({ tagName }: { readonly tagName: string }): boolean => tagName === 'a';
 
@@ -25,7 +26,7 @@ const link: Rule = (node, context) => {
   if (label) return [element('note-ref', [], { label })];
   const children = context.clean(node.children);
   const href = attribute(node, 'href').trim();
-  const hasPicture = findAll(children, ({ tagName }) => tagName === 'img').length > 0;
+  const hasPicture = findAll(children, isPicture).length > 0;
   // A picture opens larger by itself.
   if (!href || !children.some(isWordy) || (hasPicture && isPictureAddress(href, context))) return children;
   const address = linkAddress(href, context.link(href), context.lose);
