@@ -56,11 +56,9 @@ const gatherer = (picture: Workshop['picture']) => {
   const lost: Loss[] = [];
   const get = async (wanted: FoundPicture): Promise<string | undefined> => {
     const got = await picture(wanted, new Set(beside.keys()));
-    if ('why' in got) {
-      lost.push({ what: `the picture ${wanted.address}`, why: got.why });
-      return undefined;
-    }
-    if (got.note) lost.push({ what: `the picture ${wanted.address}`, why: got.note });
+    const why = 'why' in got ? got.why : got.note;
+    if (why) lost.push({ what: `the picture ${wanted.address}`, why });
+    if ('why' in got) return undefined;
     beside.set(got.name, got.bytes);
     return `./${got.name}`;
   };

@@ -1,11 +1,10 @@
 import { countOf } from '../lib/text';
-import type { FoundLeft, Lost } from './found';
+import type { FoundLeft, Lost, Place } from './found';
 import type { Prepared } from './importInto';
 import type { Outcome } from './makeEntries';
 import type { Moved } from './newAddresses';
 
-const placeOf = ({ file, line }: { readonly file: string; readonly line?: number | undefined }): string =>
-  line === undefined ? file : `${file}:${line}`;
+const placeOf = ({ file, line }: Place): string => (line === undefined ? file : `${file}:${line}`);
 
 const inColumns = (rows: readonly (readonly string[])[]): string[] => {
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -19,20 +18,12 @@ const inColumns = (rows: readonly (readonly string[])[]): string[] => {
   );
 };
 
-/** What an author is told of an entry. */
-export interface ReportRow {
-  readonly state: Outcome['state'];
-  readonly title: string;
-  /** Its file from the root, or why it is left out. */
-  readonly becomes: string;
-}
-
-/** What is told of an entry of which this became. */
-export const rowOf = ({ planned, title, state, why }: Outcome): ReportRow => ({
+/** Of an entry, what becomes of it, its title, and its file from the root or why it is left out. */
+const rowOf = ({ planned, title, state, why = '' }: Outcome): string[] => [
   state,
   title,
-  becomes: state === 'left out' ? (why ?? '') : planned.file,
-});
+  state === 'left out' ? why : planned.file,
+];
 
 /** What stays as it was stands last, where it may be cut off. */
 const changesFirst = (outcomes: readonly Outcome[]): Outcome[] =>
@@ -46,9 +37,6 @@ export const leftLine = ({ what, why, count }: FoundLeft): string => `${what} ($
 
 /** The line of an old address. */
 export const movedLine = ({ from, to, why = '' }: Moved): string => `${from} → ${to ?? `nowhere: ${why}`}`;
-
-/** All that is lost, of entries and otherwise. */
-const lostOf = ({ lost, outcomes }: Prepared): Lost[] => [...lost, ...outcomes.flatMap((one) => one.lost)];
 
 /** What a terminal would obey, or write backwards, in place of showing it. */
 const commands = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu;
@@ -77,18 +65,11 @@ export const summary = ({ outcomes }: Prepared): string =>
  */
 export const report = (prepared: Prepared, most = Infinity): string => {
   const { outcomes, addresses, left } = prepared;
-  const lost = lostOf(prepared);
+  const lost = [...prepared.lost, ...outcomes.flatMap((one) => one.lost)];
   return [
     ...section(
       `What comes (${summary(prepared)})`,
-      atMostLines(
-        inColumns(
-          changesFirst(outcomes)
-            .map(rowOf)
-            .map(({ state, title, becomes }) => [state, title, becomes]),
-        ),
-        most,
-      ),
+      atMostLines(inColumns(changesFirst(outcomes).map(rowOf)), most),
     ),
     ...section(`What is lost (${countOf(lost.length, 'thing')})`, atMostLines(lost.map(lostLine), most)),
     ...section('What is left', left.map(leftLine)),

@@ -29,24 +29,6 @@ export interface Taken {
   readonly questions: readonly Question[];
 }
 
-/** The editor's place for imports: one at a time. Its works throw Refused, in words for the author. */
-export interface ImportDesk {
-  /** Takes in a file, in place of what was taken in before. */
-  readonly take: (sent: SentFile) => Promise<Taken>;
-  /** Asks Open Library for the numbers of books in a text, and takes in what it says, in place of what was before. */
-  readonly lookUp: (text: string) => Promise<Taken>;
-  /** Makes what was taken in ready, in place of what was ready before, and shows what it would do. */
-  readonly prepare: (asked: Params<'prepareImport'>) => Promise<Shown>;
-  /** Keeps what was made ready. */
-  readonly keep: (turn: number) => Promise<void>;
-  /** Forgets what was taken in. */
-  readonly drop: (turn: number) => Promise<void>;
-  /** How many files the last import wrote that can be taken back. */
-  readonly last: () => Promise<number>;
-  readonly undo: () => Promise<TakenBack>;
-  readonly step: () => Step | null;
-}
-
 /** Clears up what an editor has left that was killed while it was at an import. */
 export const clearImports = async (root: string): Promise<void> => {
   await forgetSent(root);
@@ -54,7 +36,7 @@ export const clearImports = async (root: string): Promise<void> => {
 };
 
 /** An import as the editor does it for the content below `root`. */
-export const makeImportDesk = (root: string, catalogue: IsbnOptions): ImportDesk => {
+export const makeImportDesk = (root: string, catalogue: IsbnOptions) => {
   let turn = 0;
   let taken: Reading | null = null;
   let ready: Prepared | null = null;
@@ -86,24 +68,30 @@ export const makeImportDesk = (root: string, catalogue: IsbnOptions): ImportDesk
     return { turn, questions };
   };
   return {
-    take: (sent) => takeUp(async () => readingOf(await takeIn(root, sent))),
-    lookUp: (text) => takeUp(() => readingByIsbn(root, text, catalogue)),
-    prepare: async ({ turn: asked, answers, replace, isFetching }) => {
+    /** Takes in a file, in place of what was taken in before. */
+    take: (sent: SentFile) => takeUp(async () => readingOf(await takeIn(root, sent))),
+    /** Asks Open Library for the numbers of books in a text, and takes in what it says, in place of what was before. */
+    lookUp: (text: string) => takeUp(() => readingByIsbn(root, text, catalogue)),
+    /** Makes what was taken in ready, in place of what was ready before, and shows what it would do. */
+    prepare: async ({
+      turn: asked,
+      answers,
+      replace,
+      isFetching,
+    }: Params<'prepareImport'>): Promise<Shown> => {
       const { source, input } = withAnswers(readingFor(asked), new Map(answers));
       await clear();
-      const changed: Shown['changed'][number][] = [];
+      let changed: Shown['changed'] = [];
       try {
         ready = await importFrom(source, input, {
           root,
           isFetching,
           onProgress,
           replace: (all) => {
-            changed.push(
-              ...all.map((one) => ({
-                key: one.found.key,
-                name: `${kindOfPlanned(one)}: ${titleOf(one.found)}`,
-              })),
-            );
+            changed = all.map((one) => ({
+              key: one.found.key,
+              name: `${kindOfPlanned(one)}: ${titleOf(one.found)}`,
+            }));
             return Promise.resolve(new Set(replace));
           },
         });
@@ -112,7 +100,8 @@ export const makeImportDesk = (root: string, catalogue: IsbnOptions): ImportDesk
         step = null;
       }
     },
-    keep: async (asked) => {
+    /** Keeps what was made ready. */
+    keep: async (asked: number): Promise<void> => {
       readingFor(asked);
       if (!ready?.files.length) throw new Refused('there is nothing to bring in');
       const { files } = ready;
@@ -123,17 +112,20 @@ export const makeImportDesk = (root: string, catalogue: IsbnOptions): ImportDesk
       }
       await forget();
     },
-    drop: async (asked) => {
+    /** Forgets what was taken in. */
+    drop: async (asked: number): Promise<void> => {
       if (asked === turn) await forget();
     },
+    /** How many files the last import wrote that can be taken back. */
     last: () => lastImport(root),
-    undo: async () => {
+    undo: async (): Promise<TakenBack> => {
       const { undone, changed } = await takeBack(root);
-      return {
-        undone,
-        changed: (await Promise.all(changed.map((file) => readName(root, file)))).map(nameOf),
-      };
+      const names = await Promise.all(changed.map((file) => readName(root, file)));
+      return { undone, changed: names.map(nameOf) };
     },
     step: () => step,
   };
 };
+
+/** The editor's place for imports: one at a time. Its works throw Refused, in words for the author. */
+export type ImportDesk = ReturnType<typeof makeImportDesk>;

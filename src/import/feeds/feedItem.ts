@@ -1,7 +1,7 @@
 import type { FoundEntry, FoundPicture } from '../found';
 import { given, tagsOf } from '../given';
 import { pathsOf, slugIn } from '../oldAddress';
-import { soundLink } from '../soundLink';
+import { soundLink } from '../htmlOf';
 
 /** An item of a feed of any form. What it does not say is empty. */
 export interface FeedItem {

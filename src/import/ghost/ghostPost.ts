@@ -1,7 +1,7 @@
 import type { Fields } from '../../content/write/formatEntry';
-import { escapeXml } from '../../lib/text';
 import type { Found, FoundEntry, FoundPicture, FoundText } from '../found';
 import { given, lossesAt } from '../given';
+import { pictureHtml } from '../htmlOf';
 import { isoDay } from '../isoDay';
 import { textIn } from '../json';
 import { lineOfHtml, plainAsHtml, plainLine } from '../plainLine';
@@ -17,10 +17,6 @@ const dayOf = (value: unknown): string | undefined =>
   typeof value === 'number' && Math.abs(value) < 1e14
     ? isoDay(new Date(value).toISOString())
     : isoDay(textIn(value));
-
-/** Pages of your own have no field for a picture. */
-const pictureAbove = ({ address, alt = '' }: FoundPicture): string =>
-  `<p><img src="${escapeXml(address)}" alt="${escapeXml(alt)}"></p>`;
 
 const textOf = ({ html, plaintext }: Fields): FoundText | undefined => {
   const source = here(textIn(html)) || plainAsHtml(textIn(plaintext));
@@ -47,7 +43,8 @@ export const ghostPost = (post: Fields, tables: GhostTables, file: string): Foun
         alt: plainLine(textIn(meta.feature_image_alt)) || undefined,
       }
     : undefined;
-  const above = image && isPage ? pictureAbove(image) : '';
+  // Pages of your own have no field for a picture.
+  const above = image && isPage ? `<p>${pictureHtml(image)}</p>` : '';
   const caption = lineOfHtml(textIn(meta.feature_image_caption));
   const text = textOf(post);
   const isOpen = ['published', 'scheduled'].includes(textIn(post.status));

@@ -36,11 +36,10 @@ async function* pathsBelow(root: string, folder = ''): AsyncGenerator<string, vo
 export const filesInFolder = async (root: string, name: string, limits: Limits): Promise<InputFile[]> => {
   const files: InputFile[] = [];
   for await (const path of pathsBelow(root)) {
-    if (files.length === limits.files) {
+    if (files.length === limits.files)
       throw new Refused(
         `there are more than ${limits.files} files in ${show(name)}: give the folder of the export alone`,
       );
-    }
     files.push(fileOnDisk(join(root, path), path, (await stat(join(root, path))).size));
   }
   if (files.length) return files;

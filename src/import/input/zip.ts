@@ -24,24 +24,21 @@ const pathOf = (name: string, archive: string): string => {
   // As some programs on Windows write them.
   const parts = name.replaceAll('\\', '/').split('/');
   const leadsOut = parts[0] === '' || /^[A-Za-z]:/.test(name) || parts.includes('..');
-  if (leadsOut || Array.from(name).some(isControl)) {
+  if (leadsOut || Array.from(name).some(isControl))
     throw new Refused(
       `${show(archive)} has a file called ${show(name)}, which leads out of it: ` +
         'unpack it yourself, look what is in it, and give the folder',
     );
-  }
   return parts.filter((part) => part !== '.').join('/');
 };
 
 const refuseEntry = ({ isEncrypted, method }: ZipEntry, path: string, archive: string): void => {
-  if (isEncrypted) {
+  if (isEncrypted)
     throw new Refused(`${show(archive)} is locked with a password: unpack it, and give the folder`);
-  }
-  if (method !== 0 && method !== 8) {
+  if (method !== 0 && method !== 8)
     throw new Refused(
       `${show(path)} in ${show(archive)} is packed in a rare way: unpack it, and give the folder`,
     );
-  }
 };
 
 /** What the file holds, unpacked. Throws RangeError where it is not where the directory says. */
@@ -88,12 +85,10 @@ export const filesInZip = (at: string, name: string, archive: number, limits: Li
       if (entry.isLink || path.endsWith('/') || isPassedOver(path)) continue;
       refuseEntry(entry, path, name);
       bytes += entry.size;
-      if (files.has(path)) {
+      if (files.has(path))
         throw new Refused(`${show(name)} has two files called ${show(path)}: unpack it, and give the folder`);
-      }
-      if (files.size === limits.files || isBomb(bytes, archive, limits)) {
+      if (files.size === limits.files || isBomb(bytes, archive, limits))
         throw new Refused(`${show(name)} unpacks to far more than an export holds: give what you exported`);
-      }
       files.set(path, fileInZip(at, name, path, entry));
     }
   } catch (error) {

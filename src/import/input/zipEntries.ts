@@ -57,9 +57,8 @@ const directoryOf = (path: string, size: number): Directory => {
 
 /** One of the records that stand behind a name, by its number. */
 const extraOf = (extra: Buffer, wanted: number): Buffer | null => {
-  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
+  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2))
     if (extra.readUInt16LE(at) === wanted) return extra.subarray(at + 4, at + 4 + extra.readUInt16LE(at + 2));
-  }
   return null;
 };
 

@@ -1,7 +1,8 @@
 import { advice } from '../advice';
-import { beginning, escapeXml, folderOf } from '../../lib/text';
-import type { Found, FoundPicture, InputFile } from '../found';
+import { beginning, folderOf } from '../../lib/text';
+import type { Found, InputFile } from '../found';
 import { lostAt } from '../given';
+import { pictureHtml } from '../htmlOf';
 import { wholeText } from '../decoded';
 import { textIn } from '../json';
 import { plainLine } from '../plainLine';
@@ -42,9 +43,6 @@ export type ReadText = Awaited<ReturnType<typeof readText>>;
 /** What a text is called in its source. Sites have files of the same names, so the site is said where it is known. */
 export const keyOf = ({ path }: InputFile, { around, origin }: Pick<Blog, 'around' | 'origin'>): string =>
   `${origin && `${origin}/`}${path.slice(around.length)}`;
-
-const pictureAbove = ({ address, alt = '' }: FoundPicture): string =>
-  `<img src="${escapeXml(address)}" alt="${escapeXml(alt)}">\n\n`;
 
 const lostIn = (text: ReadText, lost: readonly LostTag[]): Found[] => [
   ...text.unread.map((line) =>
@@ -88,7 +86,7 @@ export const markdownEntry = (text: ReadText, blog: Blog): Found[] => {
     said.push(lostAt({ file: file.path }, `that “${title}” ends on ${end}`, why));
   }
   const image = pictureOf(fields, find);
-  const above = image && text.isPage ? pictureAbove(image) : '';
+  const above = image && text.isPage ? `${pictureHtml(image)}\n\n` : '';
   const own = textFields(fields, place, blog.rules.isJekyll);
   const folder = place.folders.join('/');
   const parent = text.isPage && folder !== '' ? blog.pageAt(folder) : undefined;

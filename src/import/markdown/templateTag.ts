@@ -1,3 +1,5 @@
+import { nameIn } from '../../lib/text';
+
 /** What stands in the place of a tag: Markdown, or null where nobody can say. */
 export type TagMeaning = string | null;
 
@@ -67,16 +69,9 @@ const pictureOf = (words: Words): TagMeaning =>
 
 /** Jekyll's includes are files of any name: those that show a picture or a film are called so. */
 const included = ({ plain: [file = '', ...plain], named }: Words): TagMeaning => {
-  const words = {
-    name: file
-      .replace(/\.\w+$/, '')
-      .replace(/^.*\//, '')
-      .toLowerCase(),
-    plain,
-    named,
-  };
-  if (/^(figure|image|img|picture|photo)$/.test(words.name)) return pictureOf(words);
-  return link(words.name, words);
+  const name = nameIn(file.replace(/\.\w+$/, '')).toLowerCase();
+  const words = { name, plain, named };
+  return /^(figure|image|img|picture|photo)$/.test(name) ? pictureOf(words) : link(name, words);
 };
 
 /**

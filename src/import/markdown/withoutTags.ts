@@ -65,9 +65,8 @@ export const withoutTags = (
   addressOf: (text: string) => string | undefined,
   change: (markdown: string) => string = (markdown) => markdown,
 ): { readonly markdown: string; readonly lost: readonly LostTag[] } => {
-  if ((text.match(/\{[{%]/g) ?? []).length > mostTags) {
+  if ((text.match(/\{[{%]/g) ?? []).length > mostTags)
     return { markdown: text, lost: [{ tag: 'all tags', line: 1 }] };
-  }
   const lost: LostTag[] = [];
   let line = 1;
   const written = parts(text).map((part) => {

@@ -43,9 +43,8 @@ const blogOf = async (
     const key = keyOf(file, base);
     if (isPage && !place.isList) pages.set([...place.folders, place.name].join('/'), key);
     const [address] = text.addresses;
-    for (const name of namesOf(text, base.around)) {
+    for (const name of namesOf(text, base.around))
       if (address !== undefined && !addresses.has(name)) addresses.set(name, address);
-    }
   }
   return {
     ...base,
@@ -82,9 +81,8 @@ async function* read(input: Input): AsyncGenerator<Found> {
       yield lostAt({ file: file.path }, 'the text of a list', why);
     }
   }
-  for (const { path } of all.filter(({ size }) => size > mostBytes)) {
+  for (const { path } of all.filter(({ size }) => size > mostBytes))
     yield lostAt({ file: path }, 'the text', 'it has more than 2 MB: make several of it');
-  }
   if (guesses)
     yield lostAt(
       { file: input.name },

@@ -1,20 +1,18 @@
 import type { Element } from 'hast';
 import { escapeXml } from '../../lib/text';
+import { linkHtml, pictureHtml } from '../htmlOf';
 import { objectIn, objectsIn, parsedJson, textIn } from '../json';
 
 type Data = ReturnType<typeof objectIn>;
 
-const linkTo = (address: string, words: string): string =>
-  address && `<p><a href="${escapeXml(address)}">${escapeXml(words || address)}</a></p>`;
+const linkTo = (address: string, words: string): string => address && linkHtml(address, words);
 
 const quoteOf = (words: string, address: string, by: string): string =>
   `<blockquote><p>${escapeXml(words)}</p></blockquote>${linkTo(address, by)}`;
 
 const galleryOf = (gallery: Data): string => {
-  const alt = escapeXml(textIn(gallery.alt));
-  const pictures = objectsIn(gallery.images).map(
-    ({ src }) => `<img src="${escapeXml(textIn(src))}" alt="${alt}">`,
-  );
+  const alt = textIn(gallery.alt);
+  const pictures = objectsIn(gallery.images).map(({ src }) => pictureHtml({ address: textIn(src), alt }));
   return `<figure class="gallery">${pictures.join('')}<figcaption>${escapeXml(textIn(gallery.caption))}</figcaption></figure>`;
 };
 

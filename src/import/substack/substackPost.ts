@@ -2,7 +2,7 @@ import type { Found, FoundEntry, Place } from '../found';
 import { given, lossesAt } from '../given';
 import { isoDay } from '../isoDay';
 import { plainLine } from '../plainLine';
-import { soundLink } from '../soundLink';
+import { soundLink } from '../htmlOf';
 
 /** A line of `posts.csv`. */
 export type SubstackRow = Readonly<Partial<Record<string, string>>>;

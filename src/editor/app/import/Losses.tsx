@@ -1,7 +1,7 @@
 import { countOf } from '../../../lib/text';
 import type { LossGroup, LostThing } from '../../import/lossGroups';
 import * as styles from './ImportScreen.module.css';
-import { mostDrawn, More } from './More';
+import { mostDrawn, More } from './parts';
 
 /** So many of a group are seen at once. */
 const examples = 3;

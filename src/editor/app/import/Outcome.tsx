@@ -1,7 +1,7 @@
 import type { Shown } from '../../import/shown';
 import * as styles from './ImportScreen.module.css';
 import { Losses } from './Losses';
-import { mostDrawn, More } from './More';
+import { mostDrawn, More } from './parts';
 
 interface LinesProps {
   readonly title: string;

@@ -21,9 +21,8 @@ export const foundFile = (item: Item, survey: Survey): FoundFile | undefined => 
 /** The names in addresses of a category and of those above it, the topmost first. */
 const branchOf = (nicename: string, categories: ReadonlyMap<string, string>): string[] => {
   const branch: string[] = [];
-  for (let at: string | undefined = nicename; at && !branch.includes(at); at = categories.get(at)) {
+  for (let at: string | undefined = nicename; at && !branch.includes(at); at = categories.get(at))
     branch.unshift(at);
-  }
   return branch;
 };
 

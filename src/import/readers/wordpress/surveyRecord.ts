@@ -67,9 +67,8 @@ export const surveyRecord = (record: XmlElement, file: string, survey: Survey): 
   const field = Object.hasOwn(channelFields, name) ? channelFields[name] : undefined;
   if (field) survey.channel[field] ||= textIn(record);
   if (name === 'item') surveyItem(itemOf(record, file), survey);
-  if (name === 'wp:author') {
+  if (name === 'wp:author')
     survey.authors.set(text('wp:author_login'), lineOfHtml(text('wp:author_display_name')));
-  }
   if (['wp:category', 'wp:tag', 'wp:term'].includes(name)) {
     const term = text('wp:cat_name') || text('wp:tag_name') || text('wp:term_name');
     survey.termNames.set(text('wp:term_id'), lineOfHtml(term));

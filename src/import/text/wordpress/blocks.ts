@@ -1,4 +1,5 @@
 import { escapeXml } from '../../../lib/text';
+import { linkHtml } from '../../htmlOf';
 import { objectIn, objectsIn, parsedJson, textIn } from '../../json';
 import type { Lose } from '../losses';
 
@@ -33,7 +34,7 @@ const made = (name: string, written: string, known: Known, say: Lose): string =>
     return html ?? '';
   }
   if (silent.test(name)) return '';
-  if (/^https?:\/\/\S+$/.test(url)) return `<p><a href="${escapeXml(url)}">${escapeXml(url)}</a></p>`;
+  if (/^https?:\/\/\S+$/.test(url)) return linkHtml(url);
   say(
     `the block ${name}`,
     'WordPress made it anew for each visit, and the export does not say what it showed',

@@ -1,10 +1,10 @@
 import { escapeXml, nameIn } from '../../../lib/text';
+import type { FoundPicture } from '../../found';
+import { linkHtml, pictureHtml } from '../../htmlOf';
 import type { Lose } from '../losses';
 
 /** A picture or another file that the source knows. */
-export interface Attachment {
-  readonly address: string;
-  readonly alt?: string | undefined;
+export interface Attachment extends FoundPicture {
   readonly caption?: string | undefined;
 }
 
@@ -24,9 +24,6 @@ type Shown = (used: Used, attachments: Attachments, say: Lose) => string;
 
 const figure = (content: string, caption = ''): string =>
   `<figure>${content}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
-
-const picture = ({ address, alt = '' }: Attachment): string =>
-  `<img src="${escapeXml(address)}" alt="${escapeXml(alt)}">`;
 
 const attribute =
   /([\w-]{1,100})\s{0,10}=\s{0,10}(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|'([^']*)'|([^\s"'=]+)/g;
@@ -70,16 +67,13 @@ const found = (used: Used, attachments: Attachments, say: Lose): Attachment[] =>
 const gallery: Shown = (used, attachments, say) => {
   const pictures = found(used, attachments, say);
   if (!pictures.length) say('a gallery', 'nothing says which pictures are in it');
-  const figures = pictures.map((one) => figure(picture(one), escapeXml(one.caption ?? '')));
+  const figures = pictures.map((one) => figure(pictureHtml(one), escapeXml(one.caption ?? '')));
   return figures.length ? `<figure class="wp-block-gallery">${figures.join('')}</figure>` : '';
 };
 
-const link = (address: string, words = address): string =>
-  `<p><a href="${escapeXml(address)}">${escapeXml(words)}</a></p>`;
-
 const playlist: Shown = (used, attachments, say) =>
   found(used, attachments, say)
-    .map(({ address, caption: words }) => link(address, words || nameIn(address)))
+    .map(({ address, caption: words }) => linkHtml(address, words || nameIn(address)))
     .join('\n');
 
 const isAddress = (value: string): boolean => /^(https?:)?\/\/\S+$|^\/\S+$/.test(value);
@@ -91,7 +85,7 @@ const media =
     const own = attributes['src'] ?? values.map(([, value]) => value).find(isAddress);
     const source = own ?? attachment(attributes['id'] ?? '')?.address;
     const words = inner.trim();
-    if (!source && isAddress(words)) return link(words);
+    if (!source && isAddress(words)) return linkHtml(words);
     if (!source) {
       say(`a player (${tagName})`, 'nothing says what it played');
       return words;
@@ -101,7 +95,7 @@ const media =
 
 const embed: Shown = ({ attributes, inner }) => {
   const address = (attributes['src'] ?? attributes['0'] ?? inner).trim() || inner.trim();
-  return isAddress(address) ? link(address) : inner;
+  return isAddress(address) ? linkHtml(address) : inner;
 };
 
 /** What WordPress itself shows for its shortcodes, as HTML. */

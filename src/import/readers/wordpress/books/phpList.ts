@@ -32,9 +32,8 @@ export const phpList = (text: string): PhpList => {
     try {
       return read(attempt);
     } catch (error) {
-      if (error instanceof Error && error.message.startsWith('Class ')) {
+      if (error instanceof Error && error.message.startsWith('Class '))
         return { fault: 'it holds an object of a program' };
-      }
     }
   }
   return { fault: 'it is broken' };
