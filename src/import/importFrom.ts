@@ -1,7 +1,7 @@
 import { localIsoDate } from '../lib/localIsoDate';
 import type { Input, Source } from './found';
 import { type ImportOptions, type Prepared, prepareImport } from './importInto';
-import { pictureFinder } from './pictures/pictureFinder';
+import { pictureFinder } from './pictures/getPictures';
 import { convert } from './text/convert';
 
 /** What an import that runs for an author is told; all else is the same for each. */

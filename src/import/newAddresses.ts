@@ -1,8 +1,8 @@
-import { pageCollections } from '../content/model/collections';
+import { isCoverName, pageCollections } from '../content/model/collections';
 import { pageKinds } from '../content/model/pages';
 import { pathOfTag } from '../content/model/blogPages';
 import { belowOf, isHidden } from '../content/read/visibility';
-import { entryRoute, feedBelow, ownPageRoute, postRoute, seriesRoute } from '../lib/routes';
+import { feedBelow, ownRoute } from '../lib/routes';
 import type { FoundMove } from './found';
 import { sameForm } from './oldSite';
 import type { Planned } from './plan';
@@ -23,23 +23,13 @@ export interface Moved {
 
 const routeOf = (one: Planned, all: ReadonlyMap<string, Planned>): string | undefined => {
   const { collection, slug, found, current } = one;
-  const has = (field: string): boolean => field in found.fields;
-  switch (collection) {
-    case 'posts':
-      return postRoute(slug);
-    case 'series':
-      return seriesRoute(slug);
-    case 'stories':
-      return has('description') ? entryRoute({ collection, slug }) : undefined;
-    case 'books':
-    case 'audiobooks':
-    case 'anthologies':
-      return found.hasText || has('about') ? entryRoute({ collection, slug }) : undefined;
-    case 'ownPages':
-      return ownPageRoute(slug, belowSlug(one, all) ?? (current && belowOf(current)));
-    default:
-      return pageCollections.includes(collection) ? (pageKinds[slug]?.route ?? undefined) : undefined;
-  }
+  if (pageCollections.includes(collection)) return pageKinds[slug]?.route ?? undefined;
+  const hasPage =
+    ['posts', 'series', 'ownPages'].includes(collection) ||
+    (collection === 'stories' && 'description' in found.fields) ||
+    (isCoverName(collection) && (found.hasText || 'about' in found.fields));
+  const below = belowSlug(one, all) ?? (current && belowOf(current));
+  return hasPage ? ownRoute({ collection, slug, below }) : undefined;
 };
 
 /** The name of the page below which one of the author's own lies. */

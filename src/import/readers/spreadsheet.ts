@@ -42,10 +42,8 @@ const saidTarget = (header: string, said: string): string => {
 const mappedBy = (headers: readonly string[], said: Answers): Mapped => {
   const { mapped, unknown } = mapColumns(headers);
   const answered = headers.filter((header) => said.has(header));
-  const [leftOut, own] = [
-    answered.filter((header) => !said.get(header)?.trim()),
-    answered.filter((header) => said.get(header)?.trim()),
-  ];
+  const leftOut = answered.filter((header) => !said.get(header)?.trim());
+  const own = answered.filter((header) => !leftOut.includes(header));
   return {
     mapped: {
       ...Object.fromEntries(Object.entries(mapped).filter(([header]) => !leftOut.includes(header))),

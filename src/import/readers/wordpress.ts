@@ -8,8 +8,7 @@ import { foundSeries } from './wordpress/books/series';
 import { keyOf } from './wordpress/common';
 import { type Item, itemOf } from './wordpress/item';
 import { lostMenuItems, type MenuPlace, menuPlaces } from './wordpress/menus';
-import { foundPage } from './wordpress/ownPages';
-import { foundPost } from './wordpress/posts';
+import { foundPage, foundPost } from './wordpress/postsAndPages';
 import { foundFile, foundLeft, foundMoves, lostAuthors } from './wordpress/rest';
 import { foundSite } from './wordpress/site';
 import { emptySurvey, type Survey, type ToHtml } from './wordpress/survey';
@@ -48,9 +47,8 @@ const surveyOf = async (files: readonly InputFile[], toHtml: ToHtml): Promise<Su
 /** What an entry of the export becomes, after what is lost of it. */
 const foundItem = (item: Item, survey: Survey, places: ReadonlyMap<string, MenuPlace>): readonly Found[] => {
   const fate = fateOf(item);
-  const file = fate === 'file' ? foundFile(item, survey) : undefined;
   const found = [
-    ...(file ? [file] : []),
+    ...(fate === 'file' ? foundFile(item, survey) : []),
     ...(fate === 'post' ? [foundPost(item, survey)] : []),
     ...(fate === 'page' ? [foundPage(item, survey, places)] : []),
     ...(fate === 'myBookTable' || fate === 'mooberry' ? foundBook(item, fate, survey) : []),

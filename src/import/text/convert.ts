@@ -2,15 +2,32 @@ import toHtml from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import toHast from 'mdast-util-to-hast';
 import { reader, readMarkdown } from '../../content/read/markdown';
+import { Refused } from '../../content/read/refused';
 import { beginning, countOf } from '../../lib/text';
 import type { Converted, NewNames } from '../compose';
 import type { FoundText } from '../found';
 import { firstSentences } from './firstSentences';
 import { htmlToMarkdown } from './htmlToMarkdown';
-import { limitMarkdown } from './limitMarkdown';
 import type { Block } from './markdownTree';
 import { rewriteMarkdown } from './rewriteMarkdown';
 import { lostWords } from './visibleText';
+
+/** What a reader of Markdown stops at, and where a new paragraph or a new point of a list begins. */
+const stops = /[@[\]*_`~<\\&\n]/g;
+const betweenParagraphs = /\n[ \t]*\n|\n(?= {0,3}[-*+] \S)/;
+
+/** At each stop a reader looks through those before it in the paragraph: 30,000 in one are half a minute. */
+const mostLooks = 1_000_000_000;
+
+/** Throws Refused of Markdown that a reader would sit over: a check ends what takes too long, and here nobody does. */
+const limitMarkdown = (text: string): void => {
+  let looks = 0;
+  for (const paragraph of text.split(betweenParagraphs)) looks += (paragraph.match(stops)?.length ?? 0) ** 2;
+  if (looks > mostLooks)
+    throw new Refused(
+      'the text has paragraphs with so many signs like * and [ and ends of lines that reading them takes too long',
+    );
+};
 
 /** Markdown with HTML in it, as HTML alone. */
 const asHtml = (markdown: string): string =>

@@ -11,11 +11,10 @@ import type { Survey } from './survey';
  * What is told beside the entries.
  */
 
-/** A picture or another file of the old site; undefined where the export does not say where it is. */
-export const foundFile = (item: Item, survey: Survey): FoundFile | undefined => {
-  const { address = '', alt, caption } = survey.attachments.get(item.id) ?? {};
-  if (!address) return undefined;
-  return { kind: 'file', address, alt, caption: caption && lineOfHtml(caption) };
+/** A picture or another file of the old site; none where the export does not say where it is. */
+export const foundFile = (item: Item, survey: Survey): FoundFile[] => {
+  const { address, alt, caption } = survey.attachments.get(item.id) ?? {};
+  return address ? [{ kind: 'file', address, alt, caption: caption && lineOfHtml(caption) }] : [];
 };
 
 /** The names in addresses of a category and of those above it, the topmost first. */

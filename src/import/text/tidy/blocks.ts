@@ -1,5 +1,5 @@
 import { type Block, type Heading, isPhrase, type Nodes, type Phrase, wordsIn } from '../markdownTree';
-import { oneLine, parts, phrases, withoutPress } from './phrases';
+import { isEdge, oneLine, parts, phrases, withoutPress } from './phrases';
 
 type Parent<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
@@ -11,15 +11,12 @@ const paragraph = (children: Phrase[]): Block => ({ type: 'paragraph', children 
 const isPicture = (node: Phrase | undefined): boolean =>
   node?.type === 'image' || (node?.type === 'link' && node.children.every(isPicture));
 
-const isBlank = (node: Phrase): boolean =>
-  node.type === 'break' || (node.type === 'text' && !node.value.trim());
-
 /** Pictures before and after the words of a paragraph by themselves: the site shows them as wide as the text. */
 const besidePictures = (part: readonly Phrase[]): Phrase[][] => {
   if (!part.some(isPicture)) return [[...part]];
-  const from = part.findIndex((node) => !isPicture(node) && !isBlank(node));
+  const from = part.findIndex((node) => !isPicture(node) && !isEdge(node));
   if (from < 0) return part.filter(isPicture).map((picture) => [picture]);
-  const to = part.findLastIndex((node) => !isPicture(node) && !isBlank(node)) + 1;
+  const to = part.findLastIndex((node) => !isPicture(node) && !isEdge(node)) + 1;
   const alone = (nodes: readonly Phrase[]): Phrase[][] => nodes.filter(isPicture).map((picture) => [picture]);
   return [...alone(part.slice(0, from)), ...parts(part.slice(from, to)), ...alone(part.slice(to))];
 };
@@ -38,7 +35,7 @@ const heading = ({ depth, children }: Heading): Block[] => {
   const [only, ...others] = oneLine(phrases(children));
   if (!only) return [];
   const words = only.type === 'strong' && !others.length ? only.children : [only, ...others];
-  return words.every((node) => isPicture(node) || isBlank(node))
+  return words.every((node) => isPicture(node) || isEdge(node))
     ? paragraphs(words)
     : [{ type: 'heading', depth, children: words }];
 };

@@ -12,7 +12,8 @@ const childrenOf = (node: Phrase): readonly Phrase[] => (isSpan(node) ? node.chi
 /** `{press}` is the name of the press in a text of the site; with a joiner in it, which nobody sees, it is words. */
 export const withoutPress = (value: string): string => value.replaceAll('{press}', '{\u2060press}');
 
-const isEdge = (node: Phrase | undefined): boolean =>
+/** A break, or a text of spaces alone. */
+export const isEdge = (node: Phrase | undefined): boolean =>
   node?.type === 'break' || (node?.type === 'text' && !node.value.trim());
 
 /** Spaces and line ends around what a span says: Markdown has them outside of it. */
