@@ -2,7 +2,7 @@ import { collections, isCoverName } from '../content/model/collections';
 import { type Fields, formatEntry } from '../content/write/formatEntry';
 import { applyPatch } from './catalogue/applyPatch';
 import { complete, type Filling } from './complete';
-import type { FoundPicture, FoundText, Loss, Lost } from './found';
+import type { FoundPicture, FoundText, Loss } from './found';
 import type { NewLink } from './linkInText';
 import { plainLine } from './plainLine';
 import { type Planned, titleOf } from './plan';
@@ -39,15 +39,6 @@ export interface Workshop extends Omit<Filling, 'firstSentences'> {
   readonly aliases: readonly string[];
   /** The name of the page below which it lies. */
   readonly below: string | undefined;
-}
-
-/** An entry as it is written. */
-export interface Composed {
-  /** The text of its file. */
-  readonly text: string;
-  /** Files beside it, by their names. */
-  readonly beside: ReadonlyMap<string, Buffer>;
-  readonly lost: readonly Lost[];
 }
 
 /** Gets pictures for an entry, one after the other, and notes those that are not to be had. */
@@ -101,12 +92,8 @@ const fieldsWithPictures = async (
   return fields;
 };
 
-/** An entry as its file will say it, with the pictures beside it. */
-export const compose = async (
-  planned: Planned,
-  text: FoundText | undefined,
-  workshop: Workshop,
-): Promise<Composed> => {
+/** An entry as it is written: the text of its file, the files beside it by their names, and what of it is lost. */
+export const compose = async (planned: Planned, text: FoundText | undefined, workshop: Workshop) => {
   const { collection, found, current, fate } = planned;
   const { beside, lost: missing, get } = gatherer(workshop.picture);
   const { markdown, lost, firstSentences } = text

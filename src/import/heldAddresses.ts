@@ -29,17 +29,6 @@ const formerOf = (entry: Entry): Redirect[] => {
   return formerRoutes(whole).map((from) => ({ from, to: listedRoute(whole) }));
 };
 
-/** The addresses of the site that no old one may take. */
-export interface HeldAddresses {
-  /**
-   * Where an address leads without the import: to itself where the site has something there or needs it, or to where it was led
-   * before. Two sites had the same ones, like `/?p=12`.
-   */
-  readonly leadsTo: (from: string) => string | undefined;
-  /** Whether there is or will be something at a path of the site. */
-  readonly isThere: (to: string) => boolean;
-}
-
 /** What is held by the content with what is planned for it; `tags` are by the paths of their pages. `today` is an ISO date. */
 export const heldAddresses = (
   entries: readonly Entry[],
@@ -47,7 +36,7 @@ export const heldAddresses = (
   newRoutes: ReadonlyMap<string, string>,
   tags: ReadonlyMap<string, string>,
   today: string,
-): HeldAddresses => {
+) => {
   const written = new Set(planned.flatMap(({ fate, file }) => (fate === 'there' ? [] : [file])));
   const others = entries.filter(({ file }) => !written.has(file));
   const routes = new Set([...addressesOf(entries, today).routes, ...newRoutes.values(), ...tags.keys()]);
@@ -59,11 +48,19 @@ export const heldAddresses = (
     ]),
   );
   return {
-    leadsTo: (from) =>
+    /**
+     * Where an address leads without the import: to itself where the site has something there or needs it, or to where it was
+     * led before. Two sites had the same ones, like `/?p=12`.
+     */
+    leadsTo: (from: string) =>
       held.get(sameForm(from)) ?? (isNeededBySite(sameForm(from), routes) ? from : undefined),
-    isThere: (to) => routes.has(to) || isSiteFile(to, routes),
+    /** Whether there is or will be something at a path of the site. */
+    isThere: (to: string) => routes.has(to) || isSiteFile(to, routes),
   };
 };
+
+/** The addresses of the site that no old one may take. */
+export type HeldAddresses = Readonly<ReturnType<typeof heldAddresses>>;
 
 /** Those of the addresses of an entry that are not its new one, each once, but for those that are held by another. */
 export const formerAddresses = (

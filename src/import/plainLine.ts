@@ -1,26 +1,21 @@
 import { fromHtml } from 'hast-util-from-html';
 import { invisibleInField } from '../content/model/invisible';
 import { escapeXml, paragraphsOf } from '../lib/text';
+import { isElement, type Node } from './text/tree';
 
 const unseen = new RegExp(invisibleInField.source, 'gu');
 
 /** A text as a single line, without invisible characters. */
 export const plainLine = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(unseen, '').trim();
 
-interface Node {
-  readonly type: string;
-  readonly value?: string;
-  readonly tagName?: string;
-  readonly children?: readonly Node[];
-}
-
 const inline = /^(a|abbr|b|cite|code|em|font|i|mark|q|s|small|span|strong|sub|sup|u)$/;
 
-const wordsIn = ({ type, value = '', tagName = '', children = [] }: Node): string => {
-  if (type === 'text') return value;
-  if (/^(script|style)$/.test(tagName)) return '';
-  const words = children.map(wordsIn).join('');
-  return type === 'root' || inline.test(tagName) ? words : ` ${words} `;
+const wordsIn = (node: Node): string => {
+  if (node.type === 'text') return node.value;
+  if (!isElement(node)) return ' ';
+  if (/^(script|style)$/.test(node.tagName)) return '';
+  const words = node.children.map(wordsIn).join('');
+  return inline.test(node.tagName) ? words : ` ${words} `;
 };
 
 /** What HTML is read for a line, and no more: a title, a caption. */
@@ -29,7 +24,8 @@ const longestHtml = 10_000;
 /** The words of a piece of HTML as a single line; empty where it is longer than any line. */
 export const lineOfHtml = (html: string): string => {
   if (html.length > longestHtml) return '';
-  return plainLine(/[<&]/.test(html) ? wordsIn(fromHtml(html, { fragment: true })) : html);
+  if (!/[<&]/.test(html)) return plainLine(html);
+  return plainLine(fromHtml(html, { fragment: true }).children.map(wordsIn).join(''));
 };
 
 /** A text without marks as HTML. */

@@ -5,17 +5,6 @@ import type { Found, FoundEntry, FoundFile, FoundLeft, FoundMove, Input, Lost, S
 /** An entry without its text, of which there may be too much to keep. */
 export type Outline = Omit<FoundEntry, 'text'> & { readonly hasText: boolean };
 
-/** What a source holds, but for its texts. */
-export interface Survey {
-  readonly entries: readonly Outline[];
-  readonly files: readonly FoundFile[];
-  readonly moves: readonly FoundMove[];
-  /** The addresses of the old site. */
-  readonly origins: readonly string[];
-  readonly left: readonly FoundLeft[];
-  readonly lost: readonly Lost[];
-}
-
 /** All that a source reads, with keys of which none is there twice: the second of a name is told apart by its number. */
 export async function* readOnce(source: Source, input: Input): AsyncIterable<Found> {
   const times = new Map<string, number>();
@@ -38,10 +27,11 @@ export const survey = async (
   source: Source,
   input: Input,
   onProgress: (entries: number) => void = () => undefined,
-): Promise<Survey> => {
+) => {
   const entries: Outline[] = [];
   const files: FoundFile[] = [];
   const moves: FoundMove[] = [];
+  /** The addresses of the old site. */
   const origins: string[] = [];
   const left: FoundLeft[] = [];
   const lost: Lost[] = [];
@@ -62,3 +52,6 @@ export const survey = async (
   }
   return { entries, files, moves, origins: [...new Set(origins)], left, lost };
 };
+
+/** What a source holds, but for its texts. */
+export type Survey = Readonly<Awaited<ReturnType<typeof survey>>>;

@@ -1,5 +1,6 @@
 import { onScreen } from '../../import/advice';
 import type { Lost } from '../../import/found';
+import type { Outcome } from '../../import/makeEntries';
 import { capitalise } from '../../lib/text';
 
 /** Something that is lost, and of which entry or file, where that says more than the whole export does. */
@@ -34,20 +35,17 @@ const named = (what: string): { readonly name: string; readonly short: string } 
   return { name, short: what.replace(beginning, '') };
 };
 
-/** The losses of an entry, which is called by its title; of what is no entry it is empty. */
-export interface LostOf {
-  readonly title: string;
-  readonly lost: readonly Lost[];
-}
-
 /** Where a loss is that is no entry's: in an export of one file nobody looks for a line. */
 const placeIn = ({ file, line }: Lost): string => {
   if (/\.(csv|tsv|xlsx|ods)$/i.test(file) && line !== undefined) return `line ${line}`;
   return /\.(md|markdown|html?)$/i.test(file) ? file : '';
 };
 
-/** Losses by what is lost and why, the largest group first, in the words of the editor's page. */
-export const lossGroups = (all: readonly LostOf[]): LossGroup[] => {
+/**
+ * The losses of entries by what is lost and why, the largest group first, in the words of the editor's page. What is no entry has
+ * an empty title.
+ */
+export const lossGroups = (all: readonly Pick<Outcome, 'title' | 'lost'>[]): LossGroup[] => {
   const groups = new Map<string, LossGroup & { readonly things: LostThing[] }>();
   for (const { title, lost } of all)
     for (const one of lost) {

@@ -7,21 +7,13 @@ import { capitalise } from '../../lib/text';
 import { kindOf } from '../kindOf';
 import { type LossGroup, lossGroups } from './lossGroups';
 
-/** What an author is told of an entry. */
-interface Row {
-  readonly state: Outcome['state'];
-  readonly title: string;
-  /** What it is, and why it is left out. */
-  readonly becomes: string;
-}
-
 /** What an import would do, as the editor's page shows it. */
 export interface Shown {
   /** From where it comes, like WordPress. */
   readonly source: string;
   /** How many of each, in words. */
   readonly summary: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ReturnType<typeof rowOf>[];
   readonly lost: readonly LossGroup[];
   /** Lines of the report: what is left, and where old addresses lead. */
   readonly left: readonly string[];
@@ -36,7 +28,8 @@ export interface Shown {
 export const kindOfPlanned = ({ collection, found }: Pick<Planned, 'collection' | 'found'>): string =>
   `${capitalise(kindOf(collection))}${found.fields['draft'] === true ? ', a draft' : ''}`;
 
-const rowOf = ({ planned, title, state, why = '' }: Outcome): Row => {
+/** What an author is told of an entry: what it is, and why it is left out. */
+const rowOf = ({ planned, title, state, why = '' }: Outcome) => {
   const kind = kindOfPlanned(planned);
   return { state, title, becomes: state === 'left out' ? `${kind}: ${onScreen(why)}` : kind };
 };

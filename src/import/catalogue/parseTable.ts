@@ -8,13 +8,6 @@ export interface Row {
   readonly cells: readonly string[];
 }
 
-export interface Table {
-  /** The row with the names of the columns. */
-  readonly headLine: number;
-  readonly headers: readonly string[];
-  readonly rows: readonly Row[];
-}
-
 const separators = [',', ';', '\t'] as const;
 
 /** How Excel is told the separator, in a line before the first. */
@@ -46,7 +39,7 @@ const headAmong = (rows: readonly Row[]): number => {
  * A table of CSV with its names of columns; rows without a cell that says something are left out, and those above the names.
  * Throws Refused where a quotation mark opens a cell and none closes it, with the row, and where there are no names.
  */
-export const parseTable = (file: string, source: string): Table => {
+export const parseTable = (file: string, source: string) => {
   const withoutMark = source.replace(/^\ufeff/, '');
   const said = saidSeparator.exec(withoutMark);
   const text = withoutMark.slice(said?.[0].length ?? 0).replaceAll(/\r\n?/g, '\n');
@@ -68,8 +61,11 @@ export const parseTable = (file: string, source: string): Table => {
       `${file}:${head.line} names ${head.cells.length} columns: ${mostColumns} are the most, so delete those that say nothing of your books`,
     );
   return {
+    /** The row with the names of the columns. */
     headLine: head.line,
     headers: head.cells.map((cell) => cell.trim()),
     rows: rows.slice(at + 1),
   };
 };
+
+export type Table = Readonly<ReturnType<typeof parseTable>>;

@@ -1,13 +1,6 @@
 import { results } from '../../lib/awards';
 import { plainWord } from './valueWords';
 
-interface Award {
-  readonly award: string;
-  readonly year: number;
-  readonly category?: string;
-  readonly result: string;
-}
-
 const resultWords: Readonly<Record<string, readonly string[]>> = {
   won: ['winner', 'win', 'gewonnen', 'gewinner', 'ganador', 'premiado'],
   finalist: ['shortlisted', 'shortlist', 'final', 'finalista', 'runner-up'],
@@ -23,7 +16,7 @@ const resultNamed = (text: string): string | undefined =>
 
 const form = /^(?<award>.+?),? \(?(?<year>(?:19|20)\d{2})\)?(?:, (?<category>[^:]+?))?(?:: (?<result>.+))?$/;
 
-const awardIn = (text: string): Award | null => {
+const awardIn = (text: string) => {
   const { award, year, category, result } = form.exec(text)?.groups ?? {};
   const named = resultNamed(result ?? '');
   if (!award || !year || !named) return null;
@@ -31,7 +24,7 @@ const awardIn = (text: string): Award | null => {
 };
 
 /** Awards as they are written, with semicolons or line breaks between: "Golden Lamp 2024, novella: finalist". Null where one is not. */
-export const awardsIn = (text: string): readonly Award[] | null => {
+export const awardsIn = (text: string) => {
   const all = text
     .split(/[;\n]/)
     .map((one) => one.trim())

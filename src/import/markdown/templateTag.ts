@@ -3,17 +3,11 @@ import { nameIn } from '../../lib/text';
 /** What stands in the place of a tag: Markdown, or null where nobody can say. */
 export type TagMeaning = string | null;
 
-/** What a tag says: its name, what follows without a name, and what has one. */
-interface Words {
-  readonly name: string;
-  readonly plain: readonly string[];
-  readonly named: ReadonlyMap<string, string>;
-}
-
 const part =
   /(?:([\w-]+)\s{0,9}[=:]\s{0,9})?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`([^`]*)`|([^\s,]+)),?/g;
 
-const wordsOf = (inside: string): Words => {
+/** What a tag says: its name, what follows without a name, and what has one. */
+const wordsOf = (inside: string) => {
   const plain: string[] = [];
   const named = new Map<string, string>();
   for (const [, key, double, single, raw, bare] of inside.matchAll(part)) {
@@ -23,6 +17,8 @@ const wordsOf = (inside: string): Words => {
   }
   return { name: plain[0] ?? '', plain: plain.slice(1), named };
 };
+
+type Words = Readonly<ReturnType<typeof wordsOf>>;
 
 const first = ({ named }: Words, ...names: readonly string[]): string =>
   names.map((name) => named.get(name) ?? '').find(Boolean) ?? '';

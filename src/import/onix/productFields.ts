@@ -76,13 +76,6 @@ const isGone = (product: XmlElement): boolean =>
     codes.goneAvailabilities.includes(code),
   );
 
-/** Who has a part in a product, with the part as this site calls it; undefined where it has no word for it. */
-export interface Person {
-  readonly name: string;
-  readonly code: string;
-  readonly role: string | undefined;
-}
-
 const nameOf = (node: XmlElement): string =>
   textAt(node, 'PersonName') ||
   [textAt(node, 'NamesBeforeKey'), textAt(node, 'KeyNames')].filter(Boolean).join(' ') ||
@@ -91,8 +84,8 @@ const nameOf = (node: XmlElement): string =>
 
 const orderOf = (node: XmlElement): number => Number(textAt(node, 'SequenceNumber')) || 0;
 
-/** The people of a product in the order that it says. */
-export const peopleOf = (product: XmlElement): Person[] =>
+/** The people of a product in the order that it says, each with the part as this site calls it; undefined where it has no word for it. */
+export const peopleOf = (product: XmlElement) =>
   nodesAt(product, 'DescriptiveDetail', 'Contributor')
     .toSorted((a, b) => orderOf(a) - orderOf(b))
     .flatMap((node) =>
@@ -103,6 +96,9 @@ export const peopleOf = (product: XmlElement): Person[] =>
       })),
     )
     .filter(({ name }) => name);
+
+/** Who has a part in a product. */
+export type Person = ReturnType<typeof peopleOf>[number];
 
 /** Who brings it out: the imprint that stands on the book, else the publisher. */
 export const publisherOf = (product: XmlElement): string =>

@@ -4,11 +4,8 @@ import { sha256 } from '../../content/read/sha256';
 import type { FitPicture } from './fitPicture';
 
 /** A picture on the disk, as the site takes it. */
-export interface KeptPicture {
+export interface KeptPicture extends Omit<FitPicture, 'bytes'> {
   readonly path: string;
-  readonly ending: string;
-  /** Whether it moved, of which only the first picture is left. */
-  readonly isStill: boolean;
 }
 
 const still = '-still';

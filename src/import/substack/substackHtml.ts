@@ -57,19 +57,11 @@ const unwrap = (element: Element): void => {
 /** What lies over pictures and says how to use Substack's editor: no reader misses it. */
 const furniture = /\b(image-link-expand|hide-text|tweet-header-avatar|file-embed-thumbnail-default)\b/;
 
-export interface SubstackHtml {
-  readonly html: string;
-  /** How many forms and buttons were taken out. */
-  readonly widgets: number;
-  /** What nobody but Substack can show, in words. */
-  readonly lost: readonly string[];
-}
-
 /**
  * A post's HTML without what works at Substack alone, with what its scripts would show in its place, and with its pictures by
- * their real addresses.
+ * their real addresses; how many forms and buttons were taken out, and what nobody but Substack can show, in words.
  */
-export const substackHtml = (html: string): SubstackHtml => {
+export const substackHtml = (html: string) => {
   const lost: string[] = [];
   const root = fromHtml(html, { fragment: true }) as unknown as Root;
   let widgets = 0;

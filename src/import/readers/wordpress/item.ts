@@ -4,17 +4,11 @@ import type { XmlElement } from '../../xml';
 import { lineOfHtml } from '../../plainLine';
 import { childrenOf, childText, textIn } from '../../xmlElement';
 
-/** A category, tag or other term of an entry. */
-interface Term {
-  readonly taxonomy: string;
-  /** Its name in addresses; empty in old exports. */
-  readonly nicename: string;
-  /** As HTML. */
-  readonly name: string;
-}
-
-/** WXR before 1.2 calls tags otherwise, and has each term once more without its taxonomy. */
-const termsOf = (element: XmlElement): Term[] => {
+/**
+ * The categories, tags and other terms of an entry, with their names as HTML and in addresses, which are empty in old exports.
+ * WXR before 1.2 calls tags otherwise, and has each term once more without its taxonomy.
+ */
+const termsOf = (element: XmlElement) => {
   const terms = childrenOf(element, 'category').map((term) => {
     const { domain = '', nicename = '' } = term.attributes;
     const taxonomy = domain === 'tag' ? 'post_tag' : domain || 'category';
@@ -70,7 +64,7 @@ export type Item = Readonly<ReturnType<typeof itemOf>>;
 export const metaIn = ({ meta }: Item, key: string): string => meta.get(key)?.[0]?.trim() ?? '';
 
 /** The terms of one taxonomy. */
-export const termsIn = ({ terms }: Item, taxonomy: string): Term[] =>
+export const termsIn = ({ terms }: Item, taxonomy: string) =>
   terms.filter((term) => term.taxonomy === taxonomy);
 
 /** The names of the terms of one taxonomy. */

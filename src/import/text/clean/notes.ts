@@ -1,16 +1,6 @@
 import { percentDecoded } from '../../../lib/address';
 import { attribute, type Element, isElement, type Node, type Root, textIn } from '../tree';
 
-/** The footnotes of a text, whichever program made them. */
-export interface Notes {
-  /** The links that stand for a note in the text, with its number. */
-  readonly references: ReadonlyMap<Node, string>;
-  /** What the notes say, with their numbers. */
-  readonly bodies: ReadonlyMap<Element, string>;
-  /** The links that lead back, and say nothing. */
-  readonly backs: ReadonlySet<Node>;
-}
-
 interface Anchor {
   readonly link: Element;
   readonly to: string;
@@ -33,7 +23,7 @@ const target = (href: string): string => percentDecoded(href.slice(1));
 const holdsNote = /^(li|p|div|dd|aside|section)$/;
 
 /** Finds notes by the links that lead from the text to each and back again. */
-export const findNotes = (root: Root): Notes => {
+export const findNotes = (root: Root) => {
   const places = new Map<string, readonly Element[]>();
   const anchors: Anchor[] = [];
   const look = (nodes: readonly Node[], around: readonly Element[]): void => {
@@ -63,8 +53,11 @@ export const findNotes = (root: Root): Notes => {
   });
   // A note comes after its reference: seen from the note, the reference looks like a note.
   const order = new Map(anchors.map(({ link }, index) => [link, index]));
+  /** What the notes say, with their numbers. */
   const bodies = new Map<Element, string>();
+  /** The links that stand for a note in the text, with its number. */
   const references = new Map<Node, string>();
+  /** The links that lead back, and say nothing. */
   const backs = new Set<Node>();
   for (const { anchor, body, backs: back } of pairs) {
     if (back.some(({ link }) => (order.get(link) ?? 0) < (order.get(anchor.link) ?? 0))) continue;
@@ -75,3 +68,6 @@ export const findNotes = (root: Root): Notes => {
   }
   return { references, bodies, backs };
 };
+
+/** The footnotes of a text, whichever program made them. */
+export type Notes = Readonly<ReturnType<typeof findNotes>>;
