@@ -82,8 +82,11 @@ export interface FoundLeft {
   readonly count: number;
 }
 
-export type Found =
-  FoundEntry | FoundFile | FoundMove | FoundSite | FoundLeft | ({ readonly kind: 'lost' } & Lost);
+export interface FoundLoss extends Lost {
+  readonly kind: 'lost';
+}
+
+export type Found = FoundEntry | FoundFile | FoundMove | FoundSite | FoundLeft | FoundLoss;
 
 /** A file of what is read. */
 export interface InputFile {

@@ -1,6 +1,6 @@
 import type { Fields } from '../content/write/formatEntry';
 import { slugFor } from '../content/model/slugFor';
-import type { Found, FoundEntry, FoundMove, Place } from './found';
+import type { Found, FoundEntry, FoundLoss, FoundMove, Place } from './found';
 import type { Lose } from './text/losses';
 
 const isGiven = (value: unknown): boolean =>
@@ -11,7 +11,7 @@ export const given = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => isGiven(value)));
 
 /** Something that is lost. */
-export const lostAt = (place: Place, what: string, why: string): Found => ({
+export const lostAt = (place: Place, what: string, why: string): FoundLoss => ({
   kind: 'lost',
   ...place,
   what,

@@ -41,12 +41,8 @@ export const heldAddresses = (
   const others = entries.filter(({ file }) => !written.has(file));
   const routes = new Set([...addressesOf(entries, today).routes, ...newRoutes.values(), ...tags.keys()]);
   const led = [...redirectsIn(entries), ...others.flatMap(formerOf)];
-  const held = new Map(
-    [...led, ...[...routes].map((route) => ({ from: route, to: route }))].map(({ from, to }) => [
-      sameForm(from),
-      to,
-    ]),
-  );
+  const own = Array.from(routes, (route) => ({ from: route, to: route }));
+  const held = new Map([...led, ...own].map(({ from, to }) => [sameForm(from), to]));
   return {
     /**
      * Where an address leads without the import: to itself where the site has something there or needs it, or to where it was

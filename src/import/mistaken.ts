@@ -38,10 +38,8 @@ export const takeOutMistaken = async (
     // A mistake elsewhere may come of theirs, and go with them: of a link to a book that can't be read, say.
     if (!mistaken.size || round === mostRounds) refuseProblems(problems);
     for (const name of mistaken) {
-      out.set(
-        name,
-        problems.filter(({ file }) => nameOf.get(file) === name),
-      );
+      const own = problems.filter(({ file }) => nameOf.get(file) === name);
+      out.set(name, own);
       for (const file of filesOf.get(name) ?? []) {
         await stage.restore(file);
         await removeEmpty(join(stage.folder, posix.dirname(file)));

@@ -73,26 +73,21 @@ export const makeImportDesk = (root: string, catalogue: IsbnOptions) => {
     /** Asks Open Library for the numbers of books in a text, and takes in what it says, in place of what was before. */
     lookUp: (text: string) => takeUp(() => readingByIsbn(root, text, catalogue)),
     /** Makes what was taken in ready, in place of what was ready before, and shows what it would do. */
-    prepare: async ({
-      turn: asked,
-      answers,
-      replace,
-      isFetching,
-    }: Params<'prepareImport'>): Promise<Shown> => {
-      const { source, input } = withAnswers(readingFor(asked), new Map(answers));
+    prepare: async (asked: Params<'prepareImport'>): Promise<Shown> => {
+      const { source, input } = withAnswers(readingFor(asked.turn), new Map(asked.answers));
       await clear();
       let changed: Shown['changed'] = [];
       try {
         ready = await importFrom(source, input, {
           root,
-          isFetching,
+          isFetching: asked.isFetching,
           onProgress,
           replace: (all) => {
             changed = all.map((one) => ({
               key: one.found.key,
               name: `${kindOfPlanned(one)}: ${titleOf(one.found)}`,
             }));
-            return Promise.resolve(new Set(replace));
+            return Promise.resolve(new Set(asked.replace));
           },
         });
         return shownOf(source.name, ready, changed);

@@ -37,12 +37,9 @@ export const ghostPost = (post: Fields, tables: GhostTables, file: string): Foun
   const isPage = post.type === 'page' || post.page === 1 || post.page === true;
   const place = { file };
   const name = `“${title || slug || id}”`;
-  const image: FoundPicture | undefined = textIn(post.feature_image ?? post.image)
-    ? {
-        address: here(textIn(post.feature_image ?? post.image)),
-        alt: plainLine(textIn(meta.feature_image_alt)) || undefined,
-      }
-    : undefined;
+  const address = here(textIn(post.feature_image ?? post.image));
+  const alt = plainLine(textIn(meta.feature_image_alt)) || undefined;
+  const image: FoundPicture | undefined = address ? { address, alt } : undefined;
   // Pages of your own have no field for a picture.
   const above = image && isPage ? `<p>${pictureHtml(image)}</p>` : '';
   const caption = lineOfHtml(textIn(meta.feature_image_caption));

@@ -46,12 +46,8 @@ const directoryOf = (path: string, size: number): Directory => {
     tail.readUInt32LE(at) === signs.end && at + endLength + tail.readUInt16LE(at + 20) <= tail.length;
   // Below 0 it throws, as at the end of any that is cut short.
   while (!isEnd()) at--;
-  const [count, length, start] = [
-    tail.readUInt16LE(at + 10),
-    tail.readUInt32LE(at + 12),
-    tail.readUInt32LE(at + 16),
-  ];
-  const isLarge = count === full16 || length === full32 || start === full32;
+  const [length, start] = [tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
+  const isLarge = tail.readUInt16LE(at + 10) === full16 || length === full32 || start === full32;
   return isLarge ? directory64(path, tailAt + at) : { at: start, length };
 };
 

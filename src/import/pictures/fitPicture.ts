@@ -12,18 +12,12 @@ export interface FitPicture {
   readonly isStill: boolean;
 }
 
-/** What is made of each format that is read, where it has to be made anew. */
-const madeAnew: Readonly<Record<string, 'jpg' | 'png'>> = {
-  jpg: 'jpg',
-  tif: 'jpg',
-  webp: 'png',
-  avif: 'png',
-  png: 'png',
-  gif: 'png',
-  svg: 'png',
-};
-
+/** The formats that are taken as they are where that is possible. */
 const asTheyAre = ['jpg', 'png', 'webp', 'avif'];
+
+/** All that are read. What has to be made anew becomes PNG, but for photographs. */
+const readable = [...asTheyAre, 'tif', 'gif', 'svg'];
+const photographs = ['jpg', 'tif'];
 
 /** The most pixels that a page can use, the greatest height of a picture, and how many bytes a file may have. */
 const [mostPixels, highest, mostBytes] = [20e6, 16_384, 50e6];
@@ -63,7 +57,7 @@ const anew = async (bytes: Buffer, format: string): Promise<{ bytes: Buffer; end
     .timeout({ seconds: patience })
     .autoOrient()
     .resize({ width: wide, withoutEnlargement: !isDrawing });
-  const ending = hasAlpha || madeAnew[format] === 'png' ? 'png' : 'jpg';
+  const ending = hasAlpha || !photographs.includes(format) ? 'png' : 'jpg';
   return { bytes: await (ending === 'png' ? made.png() : made.jpeg({ quality })).toBuffer(), ending };
 };
 
@@ -82,7 +76,7 @@ export const fitPicture = async (
   proven: Proven,
 ): Promise<FitPicture | { readonly why: string }> => {
   const format = trueFormat(bytes);
-  if (!format || !(format in madeAnew)) return { why: faultOfFormat(format) };
+  if (!format || !readable.includes(format)) return { why: faultOfFormat(format) };
   try {
     if (await isGood(bytes, format)) {
       return (await pictureFault(`picture.${format}`, bytes, proven))

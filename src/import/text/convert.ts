@@ -35,17 +35,6 @@ const asHtml = (markdown: string): string =>
     allowDangerousHtml: true,
   });
 
-/** The words that are not in the text any more, if any, for the report. */
-const lostInWords = (words: readonly string[]): Converted['lost'] =>
-  words.length
-    ? [
-        {
-          what: `${countOf(words.length, 'word')} (${beginning(words.join(' '), 100)})`,
-          why: 'Markdown has no way to write it as it was',
-        },
-      ]
-    : [];
-
 /**
  * A text of a source as the Markdown of this site, with what it lost. Throws Refused where it is longer than any honest one, or
  * would take too long to read.
@@ -62,5 +51,10 @@ export const convert = ({ format, source }: FoundText, names: NewNames): Convert
   const converted = htmlToMarkdown(html, names);
   limitMarkdown(converted.markdown);
   const words = lostWords(html, converted.markdown);
-  return { ...converted, lost: [...converted.lost, ...lostInWords(words)] };
+  if (!words.length) return converted;
+  const what = `${countOf(words.length, 'word')} (${beginning(words.join(' '), 100)})`;
+  return {
+    ...converted,
+    lost: [...converted.lost, { what, why: 'Markdown has no way to write it as it was' }],
+  };
 };

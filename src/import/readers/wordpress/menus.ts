@@ -2,6 +2,7 @@ import { advice } from '../../advice';
 import { show } from '../../../content/model/findings';
 import type { Found } from '../../found';
 import { lostAt } from '../../given';
+import { once } from '../../lists';
 import { type Item, metaIn, termsIn } from './item';
 import { lineOfHtml } from '../../plainLine';
 import { homeOf, pathOf } from './site';
@@ -61,14 +62,11 @@ const isHome = (item: Item, { channel }: Survey): boolean => {
 
 /** The menu items that lead to no page, each once; the home page has its link anyway. */
 export const lostMenuItems = (survey: Survey): Found[] => {
-  const said = new Set<string>();
-  return survey.menuItems
+  const lost = survey.menuItems
     .filter((item) => isShown(item) && !isPage(item) && !isHome(item, survey))
-    .flatMap((item) => {
+    .map((item) => {
       const title = lineOfHtml(item.title);
-      const what = `the menu item ${title && `${show(title)} `}(${goalOf(item, survey)})`;
-      if (said.has(what)) return [];
-      said.add(what);
-      return [lostAt(item.place, what, why)];
+      return lostAt(item.place, `the menu item ${title && `${show(title)} `}(${goalOf(item, survey)})`, why);
     });
+  return once(lost, ({ what }) => what);
 };

@@ -5,7 +5,6 @@ import { seriesOf } from './books/series';
 import { fateOf, isPublic, leftAs } from './fate';
 import { type Item, itemOf, metaIn, tagNames } from './item';
 import { lineOfHtml } from '../../plainLine';
-import type { Channel } from './site';
 import type { Survey } from './survey';
 
 const addTo = (counts: Map<string, number>, name: string, more = 1): void => {
@@ -54,18 +53,12 @@ const surveyItem = (item: Item, survey: Survey): void => {
   if (fate === 'menuItem') survey.menuItems.push({ ...item, content: '' });
 };
 
-const channelFields: Readonly<Record<string, keyof Channel>> = {
-  link: 'link',
-  language: 'language',
-  'wp:base_blog_url': 'blog',
-};
-
 /** Adds to a survey what an element of the channel says. */
 export const surveyRecord = (record: XmlElement, file: string, survey: Survey): void => {
   const { name } = record;
   const text = (child: string): string => childText(record, child);
-  const field = Object.hasOwn(channelFields, name) ? channelFields[name] : undefined;
-  if (field) survey.channel[field] ||= textIn(record);
+  if (name === 'link' || name === 'language') survey.channel[name] ||= textIn(record);
+  if (name === 'wp:base_blog_url') survey.channel.blog ||= textIn(record);
   if (name === 'item') surveyItem(itemOf(record, file), survey);
   if (name === 'wp:author')
     survey.authors.set(text('wp:author_login'), lineOfHtml(text('wp:author_display_name')));

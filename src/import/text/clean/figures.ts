@@ -33,38 +33,25 @@ const isShown = (node: Element): boolean =>
   isPicture(node) ||
   (node.tagName === 'a' && !textIn(node).trim() && findAll([node], isPicture).length === 1);
 
-/** Gives a picture its caption, which the site sets below it. */
-const captioned = (nodes: readonly Node[], caption: string): Node[] =>
+/** Nodes whose pictures have one property more. */
+const withPictures = (nodes: readonly Node[], property: Element['properties']): Node[] =>
   nodes.map((node): Node => {
     if (!isElement(node)) return node;
-    if (isPicture(node)) return { ...node, properties: { ...node.properties, title: caption } };
-    return element(node.tagName, captioned(node.children, caption), node.properties);
+    if (isPicture(node)) return { ...node, properties: { ...node.properties, ...property } };
+    return element(node.tagName, withPictures(node.children, property), node.properties);
   });
 
 /** A picture without words of its own has those of its caption. */
 const describedBy = (caption: string, nodes: readonly Node[]): readonly Node[] => {
   const [picture, ...others] = findAll(nodes, isPicture);
-  if (!picture || others.length || attribute(picture, 'alt').trim()) return nodes;
-  const described = (list: readonly Node[]): Node[] =>
-    list.map((node): Node => {
-      if (!isElement(node)) return node;
-      if (node === picture) return { ...node, properties: { ...node.properties, alt: caption } };
-      return { ...node, children: described(node.children) as Element['children'] };
-    });
-  return described(nodes);
+  const isBare = picture && !others.length && !attribute(picture, 'alt').trim();
+  return isBare ? withPictures(nodes, { alt: caption }) : nodes;
 };
 
 /** Pictures as a list of nothing else, which the site shows as a gallery; what words there are stand behind it. */
 const gallery = (children: readonly Node[]): Node[] => {
-  const shown = findAll(children, isShown);
-  const others = without(children, isShown);
-  return [
-    element(
-      'ul',
-      shown.map((one) => element('li', [one])),
-    ),
-    ...others,
-  ];
+  const items = findAll(children, isShown).map((one) => element('li', [one]));
+  return [element('ul', items), ...without(children, isShown)];
 };
 
 /** A figure as a paragraph of its picture, or what else it shows with its caption below. */
@@ -84,7 +71,8 @@ export const figure = (node: Element, context: Context): Node[] => {
     return [element('div', [...gallery(children), ...below])];
   const isPlain =
     pictures.length === 1 && words && !isShownBelow && !hasLink(caption) && !pictures[0]?.properties['title'];
-  return [element('div', isPlain ? captioned(children, words) : [...children, ...below])];
+  // The site sets the title of a picture below it.
+  return [element('div', isPlain ? withPictures(children, { title: words }) : [...children, ...below])];
 };
 
 export const figureRules: Rules = {

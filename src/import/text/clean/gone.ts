@@ -16,14 +16,8 @@ const field: Rule = (_node, { lose }) => {
 const input: Rule = (node, context) => {
   const type = attribute(node, 'type');
   if (type === 'hidden') return [];
-  return type === 'checkbox'
-    ? [
-        element('input', [], {
-          type,
-          checked: 'checked' in node.properties && node.properties['checked'] !== false,
-        }),
-      ]
-    : field(node, context);
+  if (type !== 'checkbox') return field(node, context);
+  return [element('input', [], { type, checked: (node.properties['checked'] ?? false) !== false })];
 };
 
 const button: Rule = (node, context) => {

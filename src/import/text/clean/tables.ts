@@ -61,12 +61,12 @@ const heading = (table: Element, { clean }: Context): Node[] =>
   findAll(table.children, isCaption).flatMap(({ children }) => besideBlocks('p', clean(children)));
 
 /** A table that only sets things side by side, as the things one after the other. */
-const unwrapped = (table: Element, { clean }: Context): Node[] =>
+const unwrapped = (table: Element, context: Context): Node[] =>
   without(table.children, isCaption).flatMap((node): Node[] => {
     const at = isElement(node) ? node : undefined;
-    if (!at || at.tagName === 'colgroup') return clean([node]);
-    if (/^(td|th)$/.test(at.tagName)) return [element('div', besideBlocks('p', clean(at.children)))];
-    return /^(tr|tbody|thead|tfoot)$/.test(at.tagName) ? unwrapped(at, { clean } as Context) : clean([at]);
+    if (!at || at.tagName === 'colgroup') return context.clean([node]);
+    if (/^(td|th)$/.test(at.tagName)) return [element('div', besideBlocks('p', context.clean(at.children)))];
+    return /^(tr|tbody|thead|tfoot)$/.test(at.tagName) ? unwrapped(at, context) : context.clean([at]);
   });
 
 const table: Rule = (node, context) => {

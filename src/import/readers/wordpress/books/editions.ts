@@ -9,14 +9,8 @@ import { asHttps, isAffiliate, shopOf } from './shops';
 
 const edition = book.shape.editions.unwrap().element.shape;
 
-const labels: Readonly<Record<string, string>> = {
-  isbn: 'ISBN',
-  language: 'language',
-  pages: 'number of pages',
-  price: 'price',
-  trimSize: 'size',
-  publisher: 'publisher',
-};
+/** What fields are called whose name is no word. */
+const labels: Readonly<Record<string, string>> = { isbn: 'ISBN', pages: 'number of pages', trimSize: 'size' };
 
 /** An ISBN with thirteen digits, whatever it was written with. */
 const longIsbn = (text: string): string => {
