@@ -3,9 +3,12 @@ import type { XmlElement } from './xml';
 
 const isElement = (child: XmlElement | string): child is XmlElement => typeof child !== 'string';
 
-/** The elements in an element that have a name. */
+/** The elements in an element. */
+export const elementsIn = ({ children }: XmlElement): XmlElement[] => children.filter(isElement);
+
+/** Those that have a name. */
 export const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
-  element.children.filter(isElement).filter((child) => child.name === name);
+  elementsIn(element).filter((child) => child.name === name);
 
 /** All text in an element, without space around it. */
 export const textIn = (element: XmlElement): string => {

@@ -1,4 +1,4 @@
-import { atomHtml, atomLine, atomLinks } from '../feeds/atomText';
+import { atomHtml, atomLine, atomLinks } from '../feeds/atom';
 import type { FoundEntry } from '../found';
 import { given, tagsOf } from '../given';
 import { isoDay } from '../isoDay';

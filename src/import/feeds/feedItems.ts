@@ -1,17 +1,35 @@
 import type { InputFile } from '../found';
-import { jsonIn, objectIn, objectsIn, textIn } from '../json';
+import type { Fields } from '../../content/write/formatEntry';
+import { isoDay } from '../isoDay';
+import { jsonIn, objectIn, objectsIn, textIn, textsIn } from '../json';
+import { plainAsHtml, plainLine } from '../plainLine';
 import { xmlElements, type XmlElement } from '../xml';
 import * as element from '../xmlElement';
-import { atomItem } from './atomItem';
-import { atomLinks } from './atomText';
+import { atomItem, atomLinks } from './atom';
 import type { FeedItem } from './feedItem';
-import { jsonItem } from './jsonItem';
 import { rssItem } from './rssItem';
 
 /** Whether the beginning of a file is that of a JSON Feed. */
 export const isJsonFeed = (head: string): boolean =>
   head.trimStart().startsWith('{') &&
   head.slice(0, 2000).replaceAll('\\', '').includes('//jsonfeed.org/version/1');
+
+/** What an item of a JSON Feed says, of 1.0 or 1.1. */
+const jsonItem = (item: Fields): FeedItem => {
+  const image = textIn(item.image);
+  return {
+    id: textIn(item.id),
+    title: plainLine(textIn(item.title)),
+    link: textIn(item.url),
+    published: isoDay(textIn(item.date_published)),
+    tags: textsIn(item.tags).map(plainLine),
+    html: textIn(item.content_html) || plainAsHtml(textIn(item.content_text)),
+    isSummary: false,
+    summary: plainLine(textIn(item.summary)),
+    sounds: objectsIn(item.attachments).map(({ url }) => textIn(url)),
+    image: image ? { address: image } : undefined,
+  };
+};
 
 const wanted = /^(rss\/channel\/(link|item)|rdf:RDF\/(channel|item)|feed\/(link|entry))$/;
 

@@ -1,7 +1,7 @@
 import { Refused } from '../../content/read/refused';
 import type { InputFile } from '../found';
 import { xmlElements, type XmlElement } from '../xml';
-import { textIn } from '../xmlElement';
+import { elementsIn, textIn } from '../xmlElement';
 import { referenceName } from './shortTags';
 
 const isSecond = /\brelease\s*=\s*["']2|onix\/2\.1|onix-international.*2\.1/i;
@@ -29,19 +29,20 @@ export async function* onixProducts(file: InputFile): AsyncIterable<XmlElement> 
 }
 
 /** The elements below one by a path of reference names, in their order. */
-export const nodesAt = (node: XmlElement, ...[name, ...rest]: readonly string[]): XmlElement[] => {
-  const found = node.children
-    .filter((child) => typeof child !== 'string')
-    .filter((child) => referenceName(child.name) === name);
+export const nodesAt = (
+  node: XmlElement | undefined,
+  ...[name, ...rest]: readonly string[]
+): XmlElement[] => {
+  const found = node ? elementsIn(node).filter((child) => referenceName(child.name) === name) : [];
   return rest.length ? found.flatMap((child) => nodesAt(child, ...rest)) : found;
 };
 
 /** All texts at a path that say something. */
-export const textsAt = (node: XmlElement, ...path: readonly string[]): string[] =>
+export const textsAt = (node: XmlElement | undefined, ...path: readonly string[]): string[] =>
   nodesAt(node, ...path)
     .map(textIn)
     .filter(Boolean);
 
 /** The first text at a path; empty where there is none. */
-export const textAt = (node: XmlElement, ...path: readonly string[]): string =>
+export const textAt = (node: XmlElement | undefined, ...path: readonly string[]): string =>
   textsAt(node, ...path)[0] ?? '';

@@ -35,14 +35,12 @@ const dateOf = (text: string): string | undefined => {
 /** The day by a role of List 163. */
 export const dateBy = (product: XmlElement, role: string): string | undefined => {
   const dates = nodesAt(product, 'PublishingDetail', 'PublishingDate');
-  const found = firstBy(dates, 'PublishingDateRole', [role]);
-  return found && dateOf(textAt(found, 'Date'));
+  return dateOf(textAt(firstBy(dates, 'PublishingDateRole', [role]), 'Date'));
 };
 
 const priceOf = (product: XmlElement): string | undefined => {
   const prices = nodesAt(product, 'ProductSupply', 'SupplyDetail', 'Price');
   const found = firstBy(prices, 'PriceType', codes.retailPrices);
-  if (!found) return undefined;
   const price = `${textAt(found, 'CurrencyCode')} ${textAt(found, 'PriceAmount')}`;
   return /^[A-Z]{3} \d{1,6}(\.\d{1,2})?$/.test(price) ? price : undefined;
 };
@@ -51,13 +49,13 @@ const extentBy = (product: XmlElement, types: readonly string[]): XmlElement | u
   firstBy(nodesAt(product, 'DescriptiveDetail', 'Extent'), 'ExtentType', types);
 
 const numberIn = (extent: XmlElement | undefined): number | undefined => {
-  const number = Number(extent ? textAt(extent, 'ExtentValue') : NaN);
+  const number = Number(textAt(extent, 'ExtentValue'));
   return Number.isInteger(number) && number > 0 ? number : undefined;
 };
 
 const minutesOf = (product: XmlElement): number | undefined => {
   const found = extentBy(product, [codes.durationType]);
-  return found && codes.minutesOf(textAt(found, 'ExtentValue'), textAt(found, 'ExtentUnit'));
+  return codes.minutesOf(textAt(found, 'ExtentValue'), textAt(found, 'ExtentUnit'));
 };
 
 /** How many words a work has. */
@@ -67,7 +65,7 @@ export const wordsOf = (product: XmlElement): number | undefined =>
 /** The code of the language in which a product is, of List 74; undefined where it is unknown. */
 const languageOf = (product: XmlElement): string | undefined => {
   const found = firstBy(nodesAt(product, 'DescriptiveDetail', 'Language'), 'LanguageRole', ['01']);
-  return languageByCode(found ? textAt(found, 'LanguageCode') : '');
+  return languageByCode(textAt(found, 'LanguageCode'));
 };
 
 const isGone = (product: XmlElement): boolean =>

@@ -6,23 +6,21 @@ import type { XmlElement } from '../xml';
 import { markupIn, textIn } from '../xmlElement';
 
 /** The distinctive title of a product or of a collection: type 01 of List 15, of the level of List 149. */
-const elementOf = (node: XmlElement, level: string): XmlElement | undefined =>
+const elementOf = (node: XmlElement | undefined, level: string): XmlElement | undefined =>
   nodesAt(node, 'TitleDetail')
     .filter((detail) => ['01', ''].includes(textAt(detail, 'TitleType')))
     .flatMap((detail) => nodesAt(detail, 'TitleElement'))
     .find((element) => ['', level].includes(textAt(element, 'TitleElementLevel')));
 
 const titleIn = (element: XmlElement | undefined): string => {
-  if (!element) return '';
   const parts = [textAt(element, 'TitlePrefix'), textAt(element, 'TitleWithoutPrefix')];
   return textAt(element, 'TitleText') || parts.filter(Boolean).join(' ');
 };
 
 /** What a product is called. */
 export const titleOf = (product: XmlElement): { readonly title: string; readonly subtitle: string } => {
-  const [detail] = nodesAt(product, 'DescriptiveDetail');
-  const element = detail && elementOf(detail, '01');
-  return { title: titleIn(element), subtitle: element ? textAt(element, 'Subtitle') : '' };
+  const element = elementOf(nodesAt(product, 'DescriptiveDetail')[0], '01');
+  return { title: titleIn(element), subtitle: textAt(element, 'Subtitle') };
 };
 
 /** A series, with the number that a product has in it. */
@@ -38,7 +36,7 @@ export const placesOf = (product: XmlElement): Place[] =>
     .flatMap((collection) => {
       const element = elementOf(collection, '02');
       const [of] = nodesAt(collection, 'CollectionSequence', 'CollectionSequenceNumber');
-      const number = (element && textAt(element, 'PartNumber')) || (of ? textIn(of) : '');
+      const number = textAt(element, 'PartNumber') || (of ? textIn(of) : '');
       const position = /\d+(\.\d)?/.exec(number)?.[0];
       const title = titleIn(element);
       return title ? [{ title, ...(position !== undefined && { position: Number(position) }) }] : [];

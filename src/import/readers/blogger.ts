@@ -1,5 +1,5 @@
 import { bloggerEntry, bloggerKind, isDeleted } from '../blogger/bloggerEntry';
-import { atomLinks } from '../feeds/atomText';
+import { atomLinks } from '../feeds/atom';
 import type { Found, FoundMove, Input, InputFile, Source } from '../found';
 import { leftOf, lostAt, movedTo } from '../given';
 import { originOf } from '../oldAddress';
