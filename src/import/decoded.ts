@@ -1,6 +1,6 @@
 import { Refused } from '../content/read/refused';
 import type { InputFile } from './found';
-import { wholeBytes } from './wholeBytes';
+import { wholeBytes } from './input/inputFile';
 
 /** Enough to see in which encoding the rest is. */
 const enough = 512;

@@ -6,8 +6,7 @@ import { isWorkbook } from './catalogue/readText';
 import type { Input, InputFile } from './found';
 import { fileOnDisk, filesInFolder } from './input/folder';
 import { fileInGzip } from './input/gzip';
-import { readPart } from './input/head';
-import { unread } from './input/inputFile';
+import { readPart, unread } from './input/inputFile';
 import { type Limits, usualLimits } from './input/limits';
 import { filesInZip } from './input/zip';
 

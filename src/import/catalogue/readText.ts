@@ -2,8 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { Refused } from '../../content/read/refused';
 import { wholeDecoded } from '../decoded';
 import type { InputFile } from '../found';
-import { markedEncoding } from '../input/head';
-import { wholeBytes } from '../wholeBytes';
+import { markedEncoding, wholeBytes } from '../input/inputFile';
 
 /** A catalogue of ten thousand rows is smaller. */
 const mostBytes = 50_000_000;

@@ -100,10 +100,9 @@ const readCell = (read: RowFields, reading: Reading, cell: Cell): RowFields => {
   const special = own[cell.target];
   if (special) return special(read, reading, cell);
   const role = peopleColumns[cell.target];
-  if (role && !field && !(isOfEdition(path) && collection !== 'stories'))
-    return collection === 'series'
-      ? readField(read, reading, path, cell)
-      : withPeople(read, namesIn(cell.text), role);
+  const isWithEditions = isOfEdition(path) && collection !== 'stories';
+  if (role && !field && !isWithEditions && collection !== 'series')
+    return withPeople(read, namesIn(cell.text), role);
   if (isOfEdition(path) && columnFieldAt(collection, 'editions.#.format')) return read;
   if (path.startsWith('retailer.') && collection === 'stories')
     return readField(read, reading, valueAt(read.fields, 'link') ? path : 'link', cell);

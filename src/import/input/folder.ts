@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { show } from '../../content/model/findings';
 import { Refused } from '../../content/read/refused';
 import type { InputFile } from '../found';
-import { headLength, readPart } from './head';
-import { inputFile } from './inputFile';
+import { headLength, inputFile, readPart } from './inputFile';
 import type { Limits } from './limits';
 
 /** A file of the disk, called `path` for readers. */

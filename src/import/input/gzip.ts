@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import { show } from '../../content/model/findings';
 import { Refused } from '../../content/read/refused';
 import type { InputFile } from '../found';
-import { headLength, readPart } from './head';
-import { inputFile } from './inputFile';
+import { headLength, inputFile, readPart } from './inputFile';
 import { isBomb, type Limits } from './limits';
 import { firstUnpacked, unpacked, watched } from './unpacked';
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readPart } from './head';
+import { readPart } from './inputFile';
 
 /** A file of an archive as its directory tells. */
 export interface ZipEntry {

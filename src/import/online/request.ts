@@ -1,7 +1,7 @@
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { once } from 'node:events';
-import { wholeBytes } from '../wholeBytes';
+import { wholeBytes } from '../input/inputFile';
 import { type Guard, guardedLookup, refuseAddress } from './guard';
 
 export interface Patience {

@@ -6,7 +6,7 @@ import { type Proven, provenPictures } from '../../content/check/files/proven';
 import { Refused } from '../../content/read/refused';
 import type { GotPicture, Workshop } from '../compose';
 import type { Input } from '../found';
-import { wholeBytes } from '../wholeBytes';
+import { wholeBytes } from '../input/inputFile';
 import { type Fetched, fileFetcher } from '../online/fetchFile';
 import { findLocal } from './findLocal';
 import { fitPicture } from './fitPicture';
