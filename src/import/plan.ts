@@ -65,10 +65,9 @@ export const plan = async (found: Survey, { root, entries, record }: Present): P
   );
   const takenPages = new Set<string>();
   const site = entries.find(({ collection }) => collection === 'site');
-  const names = ['author', 'company'].flatMap((name) => {
-    const value = site && valueOf(site, name);
-    return typeof value === 'string' ? [value] : [];
-  });
+  const names = ['author', 'company']
+    .map((name) => site && valueOf(site, name))
+    .filter((value) => typeof value === 'string');
   const planned: Planned[] = [];
   for (const outline of found.entries) {
     const { collection, key, slug, fields, isPatch } = outline;

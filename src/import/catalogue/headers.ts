@@ -22,10 +22,7 @@ const names: readonly (readonly [path: string, name: string])[] = [
 
 const nameByPath = new Map(names);
 const pathByName = new Map(
-  names.flatMap(([path, name]) => [
-    [plain(path), path],
-    [plain(name), path],
-  ]),
+  names.flatMap((both) => both.map((one): [string, string] => [plain(one), both[0]])),
 );
 
 const withNumbers = (text: string, numbers: readonly string[]): string => {

@@ -18,11 +18,6 @@ const numberIn = (text: string, isWhole: boolean): number | string => {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
 };
 
-const dateOf = (text: string, order: DayOrder): ReadValue => {
-  const read = readDate(text, order);
-  return 'date' in read ? { value: read.date } : read;
-};
-
 const choiceOf = (options: readonly string[], text: string): string =>
   (options.includes('hardcover') ? formatNamed(text) : undefined) ??
   options.find((option) => plainWord(option) === plainWord(text)) ??
@@ -42,8 +37,10 @@ const converted = ({ info, schema, path }: ColumnField, text: string, order: Day
     case 'yesNo':
       return { value: yesOrNo(trimmed) ?? trimmed };
     case 'date':
-    case 'roughDate':
-      return dateOf(trimmed, order);
+    case 'roughDate': {
+      const read = readDate(trimmed, order);
+      return 'date' in read ? { value: read.date } : read;
+    }
     case 'isbn':
       return isbnIn(text);
     case 'price':

@@ -31,12 +31,6 @@ export const publishedOn = (written: string): string | null => {
   return 'date' in read ? read.date : (/(?<!\d)(1[5-9]|20)\d\d(?!\d)/.exec(written)?.[0] ?? null);
 };
 
-/** The day it came out, if that is told to the day. */
-const dayOf = ({ publish_date: date = '' }: EditionRecord): string | undefined => {
-  const published = publishedOn(date);
-  return published?.length === 10 ? published : undefined;
-};
-
 /** The fields of an edition of a work that is called `title`, on a site in a language. */
 export const editionOf = (
   isbn: string,
@@ -45,11 +39,12 @@ export const editionOf = (
   siteLanguage: string,
 ): Fields => {
   const language = languageOf(record);
+  const released = publishedOn(record.publish_date ?? '');
   return given({
     format: formatOf(record) ?? 'paperback',
     title: record.title === title ? undefined : record.title,
     language: language && isTranslation({ language }, siteLanguage) ? language : undefined,
-    released: dayOf(record),
+    released: released?.length === 10 ? released : undefined,
     pages: record.number_of_pages,
     isbn,
     publisher: record.publishers?.[0]?.trim(),

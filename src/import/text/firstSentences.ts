@@ -15,8 +15,7 @@ const sentencesIn = (words: string): string[] => {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(words.slice(0, 2000)))
-    if (sentences.length && /^\p{Ll}/u.test(segment)) sentences.push(`${sentences.pop() ?? ''}${segment}`);
-    else sentences.push(segment);
+    sentences.push(`${/^\p{Ll}/u.test(segment) ? (sentences.pop() ?? '') : ''}${segment}`);
   return sentences;
 };
 

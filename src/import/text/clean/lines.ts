@@ -54,10 +54,6 @@ const small =
       : clean(node.children);
   };
 
-const between =
-  (before: string, after: string): Rule =>
-  (node, { clean }) => [text(before), ...clean(node.children), text(after)];
-
 const abbreviation: Rule = (node, { clean, lose }) => {
   const long = oneLine(attribute(node, 'title'));
   if (long)
@@ -95,7 +91,7 @@ export const lineRules: Rules = {
   ...forAll('span font', styled),
   sup: small(raised),
   sub: small(lowered),
-  q: between('“', '”'),
+  q: (node, { clean }) => [text('“'), ...clean(node.children), text('”')],
   ...forAll('abbr acronym', abbreviation),
   ruby,
   br: () => [element('br')],
