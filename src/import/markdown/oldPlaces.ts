@@ -39,8 +39,8 @@ const asPath = (address: string): string[] => {
 /**
  * Where a text stood. What `permalink`, `url`, `aliases` and `redirect_from` say holds; else what the settings say: for posts of
  * Jekyll their `permalink` or `/:categories/:year/:month/:day/:title.html`, for its pages `/path/name.html`, for texts of Hugo
- * the pattern of their folder. All others, which `isGuessed` says, are guessed to stand below `content/`, like `/posts/name/`, with and without a day in
- * the name.
+ * the pattern of their folder. All others are guessed to stand below `content/`, like `/posts/name/`, with and without a day in
+ * the name, and `isGuessed` says so.
  */
 export const oldPlaces = (fields: Fields, place: TextPlace, published: string, rules: SiteRules) => {
   const slug = textIn(fields.slug) || place.name;

@@ -82,7 +82,7 @@ const nameOf = (node: XmlElement): string =>
 
 const orderOf = (node: XmlElement): number => Number(textAt(node, 'SequenceNumber')) || 0;
 
-/** The people of a product in the order that it says, each with the part as this site calls it; undefined where it has no word for it. */
+/** The people of a product in its order, each with the part as this site calls it, or undefined where it has no word for it. */
 export const peopleOf = (product: XmlElement) =>
   nodesAt(product, 'DescriptiveDetail', 'Contributor')
     .toSorted((a, b) => orderOf(a) - orderOf(b))
