@@ -238,6 +238,26 @@ test.each([
   expect(seen.state.fields).toEqual(start.fields);
 });
 
+test('a page of the author’s own has its place behind another, without a number that anybody types', async () => {
+  const entries = [
+    entry('navigation/books.json', { id: 1, title: 'Books', link: '/' }),
+    entry('navigation/blog.json', { id: 2, title: 'Blog', link: '/blog/' }),
+  ];
+  const seen = show({ collection: 'ownPages', start: state({ place: 'menu', order: 1.7 }), entries });
+  expect(
+    within(field('Order'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Last', 'First', 'After Books', 'After Blog']);
+  expect(field('Order')).toHaveProperty('value', '1.7');
+  const chosen: unknown[] = [];
+  for (const name of ['First', 'After Blog', 'After Books', 'Last']) {
+    await userEvent.selectOptions(field('Order'), name);
+    chosen.push(seen.state.fields['order']);
+  }
+  expect(chosen).toEqual([0.5, 2.5, 1.5, undefined]);
+});
+
 test('what a book is in a series can be taken back as a whole', async () => {
   const seen = show({ start: state({ series: { name: 'salt', position: 2 } }) });
   await press('Empty these fields');
@@ -246,11 +266,11 @@ test('what a book is in a series can be taken back as a whole', async () => {
 });
 
 test('a position with a point or a comma is a number', async () => {
-  const seen = show({ collection: 'ownPages' });
-  await press(/^More/);
-  await userEvent.type(field('Order'), '1,5');
+  const seen = show();
+  await press(/^Series/);
+  await userEvent.type(field('Position'), '1,5');
   await userEvent.tab();
-  expect(seen.state.fields['order']).toBe(1.5);
+  expect(seen.state.fields['series']).toEqual({ position: 1.5 });
 });
 
 test('choices are words, yes is kept and no left out', async () => {

@@ -42,6 +42,16 @@ test('pages are called as on the site, and what is off is said', () => {
   expect(saidOf(off, 'Pages')).toEqual(['Switched off']);
 });
 
+test('of what only a page shows that is switched off there is no list, until there is something in it', () => {
+  const off = ['music', 'blog'].map((name) => entry(`pages/${name}/index.md`, { title: name, off: true }));
+  const labelsOf = (entries: readonly Entry[]): string[] =>
+    groupsOf(entries, today).map(({ label }) => label);
+  const [all, some] = [labelsOf([site]), labelsOf([site, ...off])];
+  expect(all.filter((label) => !some.includes(label))).toEqual(['Videos']);
+  const along = entry('videos/along/index.json', { id: 1, title: 'Along' });
+  expect(labelsOf([site, ...off, along])).toContain('Videos');
+});
+
 test('what a site may do without can be added until it is there', () => {
   expect(groupIn([], 'Site').adds).toEqual([
     { collection: 'pressKit', words: 'Add the press kit' },

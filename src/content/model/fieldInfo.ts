@@ -41,6 +41,8 @@ export interface FieldInfo extends KindInfo {
   readonly kind?: KindName;
   /** Whether it is a sentence or more, for which a form has several lines. */
   readonly isLong?: boolean;
+  /** Whether it is a place among the items of the menu and the author's own pages, which a number tells. */
+  readonly isPlace?: boolean;
   /** Whether no two entries of a collection may have the same. */
   readonly isUnique?: boolean;
   /** Whether no two items of its list may have the same. */

@@ -118,14 +118,14 @@ export const wholeNumber = (label: string, description: string, min = 1, more: M
   );
 
 /** A position in a series: 1, 2, and 1.5 for what stands between them. */
-export const position = (label: string, description: string) =>
+export const position = (label: string, description: string, more: More = {}) =>
   described(
     z
       .number()
       .min(0, 'must be 0 or more')
       .max(9999, 'must be 9999 or less')
       .multipleOf(0.1, 'must have one digit at most after the point'),
-    { kind: 'decimal', label, description, min: 0 },
+    { kind: 'decimal', label, description, min: 0, ...more },
   );
 
 /** The number of an entry, unique in its collection, which sets the order. */

@@ -553,6 +553,7 @@ export const ownPage = heading.extend({
   order: position(
     'Order',
     'its place there: in the menu among the numbers of the navigation, so that 4.5 stands between the fourth and the fifth; those without one come last',
+    { hint: 'where it stands there', isPlace: true },
   ).optional(),
   below: reference(
     'Below',

@@ -53,8 +53,8 @@ export const sections: Readonly<Partial<Record<CollectionName, Sections>>> = {
     [rarely]: ['share', 'aliases', 'unlisted'],
   },
   ownPages: {
-    'The page': ['title', 'description', 'place', 'draft'],
-    [rarely]: ['order', 'below', 'folds', 'share', 'aliases', 'unlisted'],
+    'The page': ['title', 'description', 'place', 'order', 'draft'],
+    [rarely]: ['below', 'folds', 'share', 'aliases', 'unlisted'],
   },
   pressKit: {
     'About you': ['bio50', 'bio100', 'bio250', 'facts'],

@@ -52,26 +52,27 @@ export function App({ host, origin, onSignOut }: Props) {
       </p>
     );
   return (
-    <div className={styles.app} data-front={isSiteInFront ? 'site' : 'panel'} data-alone={origin === null}>
-      {origin !== null && (
-        <div className={styles.site}>
-          <a className={styles.skip} href="#panel" onClick={() => setIsSiteInFront(false)}>
-            Skip the site
-          </a>
-          <SitePane
-            {...{ origin, content, settings, today, doc }}
-            turn={editor.turn}
-            field={editor.field}
-            onEdit={(key, field, words) => {
-              editor.openAt(key, field, words);
-              setIsSiteInFront(false);
-            }}
-          />
-        </div>
-      )}
-      <main id="panel" className={styles.panel} tabIndex={-1}>
-        {failure !== null && <p role="alert">{wordsOf(failure)}</p>}
-        <OthersContext value={{ entries: content.entries, onOpen: editor.openFromList }}>
+    <OthersContext value={{ entries: content.entries, onOpen: editor.openFromList }}>
+      <div className={styles.app} data-front={isSiteInFront ? 'site' : 'panel'} data-alone={origin === null}>
+        {origin !== null && (
+          <div className={styles.site}>
+            <a className={styles.skip} href="#panel" onClick={() => setIsSiteInFront(false)}>
+              Skip the site
+            </a>
+            <SitePane
+              {...{ origin, content, settings, today, doc }}
+              isAwaited={editor.isWaiting}
+              turn={editor.turn}
+              field={editor.field}
+              onEdit={(key, field, words) => {
+                editor.openAt(key, field, words);
+                setIsSiteInFront(false);
+              }}
+            />
+          </div>
+        )}
+        <main id="panel" className={styles.panel} tabIndex={-1}>
+          {failure !== null && <p role="alert">{wordsOf(failure)}</p>}
           {doc && <EntryPanel key={doc.formKey} {...{ editor, host, doc, content, settings }} />}
           {/* It stays as it is while something is open. */}
           <Activity mode={doc ? 'hidden' : 'visible'}>
@@ -83,15 +84,15 @@ export function App({ host, origin, onSignOut }: Props) {
             onBringBack={(change) => void editor.bringBack(change)}
             onClose={() => editor.setNotice(null)}
           />
-        </OthersContext>
-      </main>
-      {origin !== null && (
-        <Button className={styles.turn} onClick={() => setIsSiteInFront(!isSiteInFront)}>
-          {isSiteInFront ? 'Edit' : 'See the site'}
-        </Button>
-      )}
-      {asked?.type === 'address' && <AddressDialog {...asked} editor={editor} />}
-      {asked?.type === 'stale' && <StaleDialog {...asked} {...{ editor, host }} />}
-    </div>
+        </main>
+        {origin !== null && (
+          <Button className={styles.turn} onClick={() => setIsSiteInFront(!isSiteInFront)}>
+            {isSiteInFront ? 'Edit' : 'See the site'}
+          </Button>
+        )}
+        {asked?.type === 'address' && <AddressDialog {...asked} editor={editor} />}
+        {asked?.type === 'stale' && <StaleDialog {...asked} {...{ editor, host }} />}
+      </div>
+    </OthersContext>
   );
 }

@@ -5,14 +5,14 @@ import type { Option } from './places';
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+interface ChoiceProps extends Pick<Props, 'control' | 'value' | 'isRequired' | 'onChange'> {
+  readonly options: readonly Option[];
+  /** What it is called when nothing is chosen. */
+  readonly none?: string;
+}
+
 /** A choice out of many; one that is not among them, as somebody wrote it by hand, stays. */
-export function Choice({
-  control,
-  value,
-  isRequired,
-  onChange,
-  options,
-}: Pick<Props, 'control' | 'value' | 'isRequired' | 'onChange'> & { readonly options: readonly Option[] }) {
+export function Choice({ control, value, isRequired, onChange, options, none = 'Not given' }: ChoiceProps) {
   const chosen = textOf(value);
   const isKnown = options.some((option) => option.value === chosen);
   return (
@@ -22,7 +22,7 @@ export function Choice({
       value={chosen}
       onChange={({ target }) => onChange(target.value)}
     >
-      {(!isRequired || chosen === '') && <option value="">{isRequired ? 'Choose …' : 'Not given'}</option>}
+      {(!isRequired || chosen === '') && <option value="">{isRequired ? 'Choose …' : none}</option>}
       {chosen !== '' && !isKnown && <option value={chosen}>{chosen}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

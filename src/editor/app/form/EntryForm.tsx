@@ -105,6 +105,7 @@ export function EntryForm(props: EntryFormProps) {
   const { said, isRefused } = useMistakes(props, focused, touched);
   const update = useChanges(props);
   const form: Form = {
+    path,
     entries,
     pages,
     coverOf,

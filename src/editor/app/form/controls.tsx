@@ -9,6 +9,7 @@ import { Choice, textOf } from './Choice';
 import * as styles from './EntryForm.module.css';
 import { type Props, useForm } from './formContext';
 import { countries, languages, type Option, timeZones, zoneOf } from './places';
+import { PlaceAmong } from './PlaceAmong';
 import { ReferencePicker } from './ReferencePicker';
 import { inWords } from './words';
 
@@ -78,6 +79,8 @@ const number = (kind: 'number' | 'decimal'): Control => {
     return <Digits {...props} onChange={keep} />;
   };
 };
+
+const Decimal = number('decimal');
 
 const choiceOf = (options: (props: Props) => readonly Option[]): Control =>
   function ChoiceOf(props) {
@@ -223,7 +226,7 @@ export const controls: Readonly<Record<KindName, Control>> = {
     options.map((value) => ({ value, label: inWords(value) })),
   ),
   number: number('number'),
-  decimal: number('decimal'),
+  decimal: (props) => (props.info.isPlace ? <PlaceAmong {...props} /> : <Decimal {...props} />),
   paragraphs: Lines,
   reference: ReferencePicker,
   yesNo: YesNo,

@@ -69,7 +69,7 @@ export interface Props {
 
 /** What all parts of a form know and do. Paths have dots for fields within fields. */
 export interface Form extends Required<
-  Pick<EntryFormProps, 'entries' | 'pages' | 'coverOf' | 'renderPicture'>
+  Pick<EntryFormProps, 'path' | 'entries' | 'pages' | 'coverOf' | 'renderPicture'>
 > {
   readonly valueOf: (path: string) => unknown;
   /** Without what is empty and may be left out. */

@@ -6,6 +6,7 @@ import { type Entry, valueOf } from '../../../content/read/entry';
 import { parseAddress } from '../../../lib/address';
 import { formatRoughDate, roughDatePattern } from '../../../lib/calendarDate';
 import { beginning, capitalise, withArticle } from '../../../lib/text';
+import { englishOf } from '../english';
 import { languageCalled, type Option } from './places';
 import type { Fields } from '../entryState';
 
@@ -39,11 +40,11 @@ export const entriesFor = (names: readonly string[], entries: readonly Entry[]):
   });
 };
 
-/** A choice and a day as the form shows them, and all else as it is. */
-export const valueInWords = (value: string, { kind }: FieldInfo): string => {
+/** A choice and a day as they are said in an English, and all else as it is. */
+export const valueInWords = (value: string, { kind }: FieldInfo, english: string): string => {
   if (kind === 'choice') return inWords(value);
   const isDay = (kind === 'date' || kind === 'roughDate') && roughDatePattern.test(value);
-  return isDay ? formatRoughDate(value, 'en') : value;
+  return isDay ? formatRoughDate(value, english) : value;
 };
 
 const wordsOf = ({ schema, info }: NamedField, value: unknown, entries: readonly Entry[]): string => {
@@ -56,7 +57,7 @@ const wordsOf = ({ schema, info }: NamedField, value: unknown, entries: readonly
   if (info.kind === 'language') return languageCalled(value);
   if (info.collections)
     return entriesFor(info.collections, entries).find((one) => one.value === value)?.label ?? value;
-  return beginning(valueInWords(value, info), 60);
+  return beginning(valueInWords(value, info, englishOf(entries)), 60);
 };
 
 /** An item of a list in a line: what stands in its first fields. */

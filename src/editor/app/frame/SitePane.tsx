@@ -22,6 +22,8 @@ interface Props {
   readonly today: string;
   /** What is open in the panel. */
   readonly doc: Doc | null;
+  /** Whether a field of another entry waits for it, which then has it shown. */
+  readonly isAwaited: boolean;
   /** Counts the entries that were opened from elsewhere than the page. */
   readonly turn: number;
   /** The field that has the focus. */
@@ -42,7 +44,8 @@ const namesOf = (collection: CollectionName): string[] =>
   );
 
 /** The site beside the panel: the page of what is open, drawn as it is typed, where a click opens what is clicked. */
-export function SitePane({ origin, content, settings, today, doc, turn, field, onEdit }: Props) {
+export function SitePane(props: Props) {
+  const { origin, content, settings, today, doc, isAwaited, turn, field, onEdit } = props;
   const { entries } = content;
   const [isEditing, setIsEditing] = useState(true);
   const site = useMemo(
@@ -56,7 +59,7 @@ export function SitePane({ origin, content, settings, today, doc, turn, field, o
   const place = doc && { collection: doc.collection, slug: doc.slug };
   const own = place && addressOf(site, place);
   const toCome = doc?.path === null ? pageToCome(doc.collection) : null;
-  const note = place && !own ? whyNoPage(site, place) : toCome;
+  const note = place && !own && !isAwaited ? whyNoPage(site, place) : toCome;
   const formKey = doc?.formKey;
   const [address, setAddress] = useState<Address>({ href: `${origin}/` });
   const [at, setAt] = useState({ turn: 0, formKey, own });

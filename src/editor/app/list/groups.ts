@@ -1,3 +1,4 @@
+import { isOff } from '../../../content/check/addresses';
 import {
   type Collection,
   collectionNames,
@@ -7,10 +8,11 @@ import {
   isCoverName,
   pageCollections,
 } from '../../../content/model/collections';
-import { type Entry, siteLanguage, valueOf } from '../../../content/read/entry';
+import { type Entry, valueOf } from '../../../content/read/entry';
 import { type Marks, marksOf } from './marks';
 import { pageLabel } from '../../../content/model/pages';
 import { withArticle } from '../../../lib/text';
+import { englishOf } from '../english';
 import { nameOfEntry } from '../nameOfEntry';
 
 /** An entry as the list shows it. */
@@ -87,12 +89,13 @@ export const groupsOf = (
   today: string,
   changed: ReadonlySet<string> = new Set(),
 ): Group[] => {
-  const around = { today, changed, language: siteLanguage(entries) };
+  const around = { today, changed, language: englishOf(entries) };
   const rowOf = (entry: Entry): Row => ({
     entry,
     title: nameOfEntry(entry),
     marks: marksOf(entry, around),
   });
+  const off = entries.filter(isOff).map(({ slug }) => slug);
   const of = new Map<CollectionName, Entry[]>(collectionNames.map((name) => [name, []]));
   for (const entry of entries) of.get(entry.collection)?.push(entry);
   return headings.flatMap(([label, names]) => {
@@ -101,8 +104,10 @@ export const groupsOf = (
     const its: Collection = collections[collection];
     const isGrowing = growing.has(collection) || collection === 'translations';
     const rows = names.flatMap((name) => of.get(name) ?? []).map(rowOf);
-    // They are added from what they translate.
-    if (collection === 'translations' && !rows.length) return [];
+    // What only a page shows that is switched off, nobody would see.
+    const isUnseen = off.includes(its.page ?? '') && !('unlisted' in its.schema.shape);
+    // Translations are added from what they translate.
+    if ((isUnseen || collection === 'translations') && !rows.length) return [];
     return {
       ...{ label, collection, isGrowing, isOrdered: 'id' in its.schema.shape },
       hasPictures: isCoverName(collection),

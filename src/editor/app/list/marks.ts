@@ -11,7 +11,7 @@ export type Marks = ReadonlyMap<Mark, string>;
 interface Around {
   /** An ISO date. */
   readonly today: string;
-  /** Of the site: it says how its author writes days. */
+  /** In which days are written. */
   readonly language: string;
   /** The paths of what has unsaved changes. */
   readonly changed: ReadonlySet<string>;
@@ -20,8 +20,7 @@ interface Around {
 /** A day as the author writes it; whatever else stands there as it is. */
 const dayIn = (day: string, language: string): string => {
   const date = parseDate(day);
-  const inEnglish = language.startsWith('en') ? language : 'en-GB';
-  return isCalendarDate(date) ? formatDate(date, inEnglish, 'medium') : day;
+  return isCalendarDate(date) ? formatDate(date, language, 'medium') : day;
 };
 
 /** What is to be said of an entry, in words for the author. */

@@ -1,3 +1,6 @@
+import { useContext } from 'react';
+import { englishOf } from '../english';
+import { OthersContext } from '../ui/ReasonText';
 import * as styles from './Compared.module.css';
 import { differing, type FieldTexts, fieldTexts } from './fieldTexts';
 
@@ -59,8 +62,9 @@ function Fields({ own, others }: { readonly own: FieldTexts; readonly others: Fi
 }
 
 function State({ path, title, text, other }: StateProps) {
-  const own = text === null ? null : fieldTexts(path, text);
-  const others = other === null ? null : fieldTexts(path, other);
+  const english = englishOf(useContext(OthersContext).entries);
+  const own = text === null ? null : fieldTexts(path, text, english);
+  const others = other === null ? null : fieldTexts(path, other, english);
   return (
     <section>
       <h3>{title}</h3>

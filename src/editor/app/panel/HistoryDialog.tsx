@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { beginning } from '../../../lib/text';
+import { englishOf } from '../english';
 import type { Host } from '../host/host';
 import { wordsOf } from '../inWords';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { OthersContext } from '../ui/ReasonText';
 import { Compared } from './Compared';
 import { type Earlier, earlierVersions } from './earlierVersions';
 import * as styles from './HistoryDialog.module.css';
@@ -17,11 +19,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const dayOf = (date: string): string =>
-  new Date(date).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+const dayOf = (date: string, english: string): string =>
+  new Date(date).toLocaleString(english, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The versions of an entry that git keeps, each beside the form, and any of them taken back into it. */
 export function HistoryDialog({ host, path, now, onRestore, onClose }: Props) {
+  const english = englishOf(useContext(OthersContext).entries);
   const [versions, setVersions] = useState<readonly Earlier[] | null>(null);
   const [chosen, setChosen] = useState<Earlier | null>(null);
   const [failure, setFailure] = useState('');
@@ -43,7 +46,7 @@ export function HistoryDialog({ host, path, now, onRestore, onClose }: Props) {
                 aria-expanded={one === chosen}
                 onClick={() => setChosen(one === chosen ? null : one)}
               >
-                <span>{`${dayOf(one.date)}, ${one.author}`}</span>
+                <span>{`${dayOf(one.date, english)}, ${one.author}`}</span>
                 <span className={styles.when}>{beginning(one.message, 100)}</span>
               </button>
               {one === chosen && (

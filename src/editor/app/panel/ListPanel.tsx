@@ -5,6 +5,7 @@ import { comingDay, isHiddenEntry, placed } from '../../../content/read/visibili
 import { formatDate, parseDate } from '../../../lib/calendarDate';
 import type { Content } from '../content';
 import { type Doc, titleOfDoc } from '../drafts/doc';
+import { englishOf } from '../english';
 import type { Host } from '../host/host';
 import { EntryList } from '../list/EntryList';
 import { PublishButton } from '../publish/PublishButton';
@@ -61,7 +62,7 @@ export function ListPanel({ editor, host, content, today, last, onSignOut }: Pro
     const day = comingDay(entry.collection, placed(entry).fields, today);
     return valueOf(entry, 'draft') === true || !day
       ? 'a draft, which is not on the site'
-      : `on the site from ${formatDate(parseDate(day), 'en')}`;
+      : `on the site from ${formatDate(parseDate(day), englishOf(entries))}`;
   };
   const pictureUrl = useCallback((entry: Entry) => coverIn(entry, pictureAt), [pictureAt]);
   const unsavedKeys = editor.unsaved.map(({ key }) => key).join('\n');

@@ -15,23 +15,23 @@ const inWords = (value: unknown): string => {
     : String((value as string | number | undefined) ?? '');
 };
 
-const textsIn = (schema: z.ZodObject, fields: unknown, within: string): [string, string][] =>
+const textsIn = (schema: z.ZodObject, fields: unknown, english: string, within = ''): [string, string][] =>
   fieldsOf(schema).flatMap((field): [string, string][] => {
     const value = (fields as Readonly<Record<string, unknown>> | null)?.[field.name];
     const label = within + field.info.label;
     if (value === undefined) return [];
     return field.schema instanceof z.ZodObject
-      ? textsIn(field.schema, value, `${label}: `)
-      : [[label, typeof value === 'string' ? valueInWords(value, field.info) : inWords(value)]];
+      ? textsIn(field.schema, value, english, `${label}: `)
+      : [[label, typeof value === 'string' ? valueInWords(value, field.info, english) : inWords(value)]];
   });
 
-/** What stands in an entry's file, by the labels of its form; null where it cannot be read as one. */
-export const fieldTexts = (path: string, raw: string): FieldTexts | null => {
+/** What stands in an entry's file, in an English, by the labels of its form; null where it cannot be read as one. */
+export const fieldTexts = (path: string, raw: string, english = 'en'): FieldTexts | null => {
   const entry = readableEntry(path, raw);
   if (!entry) return null;
   const { value, body = '' } = entry.parsed;
   const text: [string, string][] = path.endsWith('.md') ? [['Text', body.trim()]] : [];
-  return new Map([...textsIn(collections[entry.collection].schema, value, ''), ...text]);
+  return new Map([...textsIn(collections[entry.collection].schema, value, english), ...text]);
 };
 
 /** The labels of the fields in which two states of an entry differ, all where there is no other state. */
