@@ -23,7 +23,7 @@ function SectionView({ section, isFirst }: { readonly section: Section; readonly
     const group = openGroup(section, field, index);
     return group ? (
       <div key={field.name} className={styles.fields} data-field={field.name}>
-        {mistakeAt(field.name) && <p className={styles.mistake}>{mistakeAt(field.name)}</p>}
+        {mistakeAt(field.name) && <p className="mistake">{mistakeAt(field.name)}</p>}
         <FieldList schema={group} around={field.name} isThere={!isEmpty(valueOf(field.name))} />
         {!field.isRequired && !isEmpty(valueOf(field.name)) && (
           <Button look="quiet" onClick={() => change(field.name, undefined)}>

@@ -107,7 +107,7 @@ function Group({ field: { info }, path, schema }: Props & { readonly schema: z.Z
       isNew={!isThere}
       {...(isThere && { onRemove: () => change(path, undefined) })}
     >
-      <p className={styles.help}>{capitalise(info.description)}</p>
+      <p className="soft">{capitalise(info.description)}</p>
       <FieldList {...{ schema, isThere }} around={path} />
     </Fold>
   );

@@ -46,8 +46,8 @@ export function Fold(props: Props) {
           onClick={toggle}
         >
           <span className={styles.title}>{title}</span>
-          {said && !isShown && <span className={styles.said}>{said}</span>}
-          {!isShown && isWrong(path) && <span className={styles.mistake}>Look here</span>}
+          {said && !isShown && <span className="soft">{said}</span>}
+          {!isShown && isWrong(path) && <span className="mistake">Look here</span>}
         </button>
         {onRemove && (
           <Button look="quiet" aria-label={`Remove ${title}`} data-later="" onClick={onRemove}>
@@ -55,7 +55,7 @@ export function Fold(props: Props) {
           </Button>
         )}
       </Head>
-      {mistake && <p className={styles.mistake}>{mistake}</p>}
+      {mistake && <p className="mistake">{mistake}</p>}
       {isShown && <div className={styles.inside}>{children}</div>}
     </div>
   );

@@ -46,7 +46,7 @@ function Chooser({ title, options, chosen, coverOf, onChoose, onClose }: Chooser
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
       />
-      <ul className={styles.covers}>
+      <ul role="list" className={styles.covers}>
         {found.map((option) => (
           <li key={option.value}>
             <button

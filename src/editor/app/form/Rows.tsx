@@ -115,8 +115,8 @@ export function Rows(props: Props) {
       <p id={id} className={styles.title}>
         {info.label}
       </p>
-      {items.length === 0 && <p className={styles.help}>{capitalise(info.description)}</p>}
-      {mistake && <p className={styles.mistake}>{mistake}</p>}
+      {items.length === 0 && <p className="soft">{capitalise(info.description)}</p>}
+      {mistake && <p className="mistake">{mistake}</p>}
       <Sortable
         ids={items.map((_one, index) => at(index))}
         titles={said.map(([title = '']) => title)}

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { Draft } from '../../../lib/draft';
 import type { EditPlace, FromPage, ToPage } from '../../../lib/editMessages';
-import * as styles from './SiteFrame.module.css';
 
 /** Where a page is, which may have to be made. */
 export interface Address {
@@ -60,5 +59,5 @@ export function SiteFrame({ origin, address, draft, isEditing, shown, placesAt, 
   useEffect(() => tell({ type: 'draft', draft }), [tell, draft]);
   useEffect(() => tell({ type: 'clicks', isEditing }), [tell, isEditing]);
   useEffect(() => tell({ type: 'show', keys: shown }), [tell, shown]);
-  return <iframe ref={frame} className={styles.frame} title="The site" />;
+  return <iframe ref={frame} title="The site" />;
 }

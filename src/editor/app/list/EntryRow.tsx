@@ -47,7 +47,7 @@ function Opener({ row: { entry, title, marks }, group, pictureUrl, onOpen }: Pro
       {url ? <img src={url} alt="" /> : group.hasPictures && <span className={styles.without} />}
       <span>
         {title}
-        {marks.size > 0 && <span className={styles.said}> {[...marks.values()].join(' · ')}</span>}
+        {marks.size > 0 && <span className={`soft ${styles.said}`}> {[...marks.values()].join(' · ')}</span>}
       </span>
     </Button>
   );

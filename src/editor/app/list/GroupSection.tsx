@@ -16,7 +16,7 @@ export function GroupSection({ isOpen, onToggle, ...props }: Props) {
   const { label, adds, rows } = props.group;
   const title = (
     <>
-      {label} <span className={styles.count}>{rows.length}</span>
+      {label} <span className="soft">{rows.length}</span>
     </>
   );
   return (

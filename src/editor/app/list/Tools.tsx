@@ -37,7 +37,7 @@ export function Tools({ groups, typed, mark, onType, onMark }: Props) {
       <div role="group" aria-label="Show" className={styles.filters}>
         {useful.map(([words, one]) => (
           <Button key={words} aria-pressed={mark === one} onClick={() => onMark(one)}>
-            {words} <span className={styles.count}>{countOf(one)}</span>
+            {words} <span className="soft">{countOf(one)}</span>
           </Button>
         ))}
       </div>

@@ -54,7 +54,9 @@ export function EntryFoot({ editor, doc, title, isStale }: Props) {
   const canSave = !doc.isSaving && isUnsaved(doc);
   return (
     <footer className={styles.foot}>
-      <p role="status">{stateWords(doc, isStale)}</p>
+      <p className="soft" role="status">
+        {stateWords(doc, isStale)}
+      </p>
       <Button look="quiet" disabled={!past.length} onClick={() => editor.undo(doc.key)}>
         Undo
       </Button>

@@ -47,7 +47,7 @@ export function HistoryDialog({ host, path, now, onRestore, onClose }: Props) {
                 onClick={() => setChosen(one === chosen ? null : one)}
               >
                 <span>{`${dayOf(one.date, english)}, ${one.author}`}</span>
-                <span className={styles.when}>{beginning(one.message, 100)}</span>
+                <span className="soft">{beginning(one.message, 100)}</span>
               </button>
               {one === chosen && (
                 <>

@@ -3,7 +3,6 @@ import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
 import { fileKindIn } from '../../../content/model/fileFields';
 import { accept, type FileKind } from '../../../content/model/fileTypes';
 import { Button } from '../ui/Button';
-import * as texts from '../ui/Field.module.css';
 import { CropDialog } from './CropDialog';
 import { FileButton } from './FileButton';
 import * as styles from './PictureField.module.css';
@@ -42,7 +41,7 @@ function Actions({ kind, isRequired, url, file, onCrop }: ActionsProps) {
           Take a photo
         </FileButton>
       )}
-      {!given && <span className={`${texts.help} ${styles.drop}`}>or drop or paste it here</span>}
+      {!given && <span className={`soft ${styles.drop}`}>or drop or paste it here</span>}
       {given && isPicture && url && (
         <>
           <Button disabled={isBusy} onClick={onCrop}>
@@ -97,12 +96,12 @@ export function PictureField({ slot, url, taken }: Props) {
     >
       <legend>
         {label}
-        {!isRequired && <span className={texts.optional}> (optional)</span>}
+        {!isRequired && <span className="soft"> (optional)</span>}
       </legend>
       {file.given && <Shown name={file.given} url={url} isSound={kind === 'sound'} />}
       <Actions {...{ kind, isRequired, url, file }} onCrop={() => setIsCropping(true)} />
       {said && (
-        <p id={id} className={mistake ? texts.mistake : texts.help} role={file.fault && 'alert'}>
+        <p id={id} className={mistake ? 'mistake' : 'soft'} role={file.fault && 'alert'}>
           {said}
         </p>
       )}

@@ -48,7 +48,9 @@ export function Shown(props: TextEditorProps & { readonly end: ReactNode }) {
       />
       <div ref={root} className={styles.text} />
       {problem && <p role="alert">{problem}</p>}
-      <p className={styles.words}>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</p>
+      <p className={`soft ${styles.words}`}>
+        {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
+      </p>
       {question === 'link' && state && <LinkDialog {...answer} pages={pages} state={state} />}
       {question && question !== 'link' && picture && (
         <PictureDialog

@@ -27,7 +27,7 @@ export function Field({ label, isRequired = true, help, mistake, children }: Pro
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {!isRequired && <span className={styles.optional}> (optional)</span>}
+        {!isRequired && <span className="soft"> (optional)</span>}
       </label>
       {children({
         id,
@@ -35,7 +35,7 @@ export function Field({ label, isRequired = true, help, mistake, children }: Pro
         'aria-invalid': mistake ? true : undefined,
       })}
       {said && (
-        <p id={`${id}-said`} className={mistake ? styles.mistake : styles.help}>
+        <p id={`${id}-said`} className={mistake ? 'mistake' : 'soft'}>
           {said}
         </p>
       )}
