@@ -6,6 +6,7 @@ import { fieldsOf, itemSchema, type NamedField } from '../content/model/fieldInf
 import { fileKindIn } from '../content/model/fileFields';
 import { plainIsbn } from '../content/model/isbn';
 import { kinds } from '../content/model/kinds';
+import type { SiteSettings } from '../content/model/schema';
 import { derivedTexts } from '../content/read/derivedTexts';
 import { isHidden } from '../content/read/visibility';
 import { formatDays, parseDate } from '../lib/calendarDate';
@@ -13,15 +14,11 @@ import { minutesToRead, wordsOfHtml } from '../lib/reading';
 import { inOrder, type Retailer } from '../lib/retailers';
 import { entryRoute } from '../lib/routes';
 import type { Values } from '../lib/draft';
-import { fillPress, type Press } from '../lib/press';
+import { fillPress } from '../lib/press';
+import type { Fields } from './app/entryState';
 
 /** What the texts of a site refer to, and how it writes its days. */
-export interface SiteWords {
-  readonly press?: Press | undefined;
-  readonly language: string;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
+type SiteWords = Pick<SiteSettings, 'press' | 'language'>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 

@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { isEntryFile } from '../content/model/entryFiles';
 import { inContent, isContentFile, versionId } from './change/paths';
 
-const path = z
-  .string()
-  .regex(inContent, { error: ({ input }) => `${String(input)} is not a file of the content`, abort: true });
+const isNot =
+  (what: string) =>
+  ({ input }: { readonly input?: unknown }) =>
+    `${String(input)} is not ${what}`;
 
-const entryPath = path.refine(isEntryFile, {
-  error: ({ input }) => `${String(input)} is not the file of an entry`,
-});
-const anyPath = path.refine(isContentFile, {
-  error: ({ input }) => `${String(input)} is not a file of the content`,
-});
+const path = z.string().regex(inContent, { error: isNot('a file of the content'), abort: true });
+const entryPath = path.refine(isEntryFile, { error: isNot('the file of an entry') });
+const anyPath = path.refine(isContentFile, { error: isNot('a file of the content') });
 
 /** The state of an entry that a change starts from: what listContent has said; null for a new one. */
 const base = z.string().nullable();

@@ -2,9 +2,8 @@ import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type EditorPlace, apiPath } from '../page';
 import { App } from './App';
-import type { Host } from './host/host';
 import { localHost } from './host/local';
-import { keepToken, takeToken } from './host/session';
+import { takeToken } from './host/session';
 import { Guard } from './ui/Guard';
 import './host/SignIn.module.css';
 import './import/ImportScreen.module.css';
@@ -14,26 +13,13 @@ import './tokens.css';
 // On the author's own machine nobody needs it.
 const Hosted = lazy(() => import('./Hosted'));
 
-/** The content on the author's own machine. The token is kept once it has let the page in. */
-const ownHost = (): Host => {
-  const local = localHost(apiPath);
-  return {
-    ...local,
-    list: async () => {
-      const listing = await local.list();
-      keepToken();
-      return listing;
-    },
-  };
-};
-
 const start = (element: HTMLElement): void => {
   const place = JSON.parse(element.dataset['place'] ?? '') as EditorPlace;
   if ('site' in place) takeToken();
   createRoot(element).render(
     <Guard>
       {'site' in place ? (
-        <App host={ownHost()} origin={place.site} />
+        <App host={localHost(apiPath)} origin={place.site} />
       ) : (
         <Suspense fallback={<p role="status">Opening the editor…</p>}>
           <Hosted settings={place.settings} />

@@ -1,12 +1,13 @@
-import { collections, contentFolder, nameField, pageCollections } from '../../content/model/collections';
+import { collections, contentFolder, pageCollections } from '../../content/model/collections';
 import { collectionOf, pathInContent } from '../../content/model/entryFiles';
 import { fileKindOf } from '../../content/model/fileTypes';
 import { pageLabel } from '../../content/model/pages';
-import { type Entry, valueOf } from '../../content/read/entry';
+import type { Entry } from '../../content/read/entry';
 import { sha256 } from '../../content/read/sha256';
 import { parseEntry } from '../../content/read/readContent';
 import { foldersAround, readOwn } from '../../content/transaction/refuseLinks';
 import { nameIn } from '../../lib/text';
+import { titleOf } from '../app/nameOfEntry';
 import { kindOf } from '../kindOf';
 import type { Git } from '../../git/git';
 import { readKept } from '../../git/readKept';
@@ -57,8 +58,7 @@ const nameOf = (id: string, bytes: Buffer | null): Pick<Change, 'kind' | 'title'
   const isSeveral = 'one' in collections[collection] || collection === 'translations';
   if (!isSeveral) return { kind, title: '' };
   const entry = entryIn(id, bytes);
-  const title = entry && valueOf(entry, nameField(collection) ?? '');
-  return { kind, title: typeof title === 'string' ? title : slug };
+  return { kind, title: (entry && titleOf(entry)) ?? slug };
 };
 
 /** What an entry is and how it is called, as its file has it now. */

@@ -24,7 +24,11 @@ export const startLocalGround = async (changes: Changes): Promise<Ground> => {
   const as = (token: string): Host => {
     const host = localHost(`${home}/api`);
     const me = (): Host => {
-      Object.assign(globalThis, { location: { hash: token }, history: { replaceState: () => undefined } });
+      Object.assign(globalThis, {
+        location: { hash: token },
+        history: { replaceState: () => undefined },
+        localStorage: { setItem: () => undefined },
+      });
       takeToken();
       return host;
     };

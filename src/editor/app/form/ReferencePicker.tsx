@@ -4,19 +4,14 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Choice, textOf } from './Choice';
 import * as styles from './EntryForm.module.css';
-import { type Form, type Props, useForm } from './formContext';
+import { type Props, useForm } from './formContext';
 import { entriesFor, type EntryOption } from './words';
 
 /** Up to so many entries without pictures are seen at a glance in the browser's own list. */
 const few = 8;
 
-interface ShownProps {
-  readonly option: EntryOption;
-  readonly coverOf: Form['coverOf'];
-}
-
-function Shown({ option: { entry, label }, coverOf }: ShownProps) {
-  const cover = coverOf(entry);
+function Shown({ option: { entry, label } }: { readonly option: EntryOption }) {
+  const cover = useForm().coverOf(entry);
   return (
     <>
       {cover !== undefined && <img src={cover} alt="" loading="lazy" />}
@@ -29,13 +24,12 @@ interface ChooserProps {
   readonly title: string;
   readonly options: readonly EntryOption[];
   readonly chosen: unknown;
-  readonly coverOf: Form['coverOf'];
   readonly onChoose: (value: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks which entry, by title and picture. */
-function Chooser({ title, options, chosen, coverOf, onChoose, onClose }: ChooserProps) {
+function Chooser({ title, options, chosen, onChoose, onClose }: ChooserProps) {
   const [wanted, setWanted] = useState('');
   const found = options.filter(({ label }) => label.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
@@ -54,7 +48,7 @@ function Chooser({ title, options, chosen, coverOf, onChoose, onClose }: Chooser
               aria-pressed={option.value === chosen}
               onClick={() => onChoose(option.value)}
             >
-              <Shown option={option} coverOf={coverOf} />
+              <Shown option={option} />
             </button>
           </li>
         ))}
@@ -82,7 +76,6 @@ interface OptionsProps extends Props {
 
 /** Chooses an entry in a dialogue. */
 function ByPictures(props: OptionsProps) {
-  const { coverOf } = useForm();
   const [isChoosing, setIsChoosing] = useState(false);
   const { control, label, isRequired, value, options, onChange } = props;
   const chosen = options.find((option) => option.value === value);
@@ -96,7 +89,7 @@ function ByPictures(props: OptionsProps) {
         aria-haspopup="dialog"
         onClick={() => setIsChoosing(true)}
       >
-        {chosen ? <Shown option={chosen} coverOf={coverOf} /> : said}
+        {chosen ? <Shown option={chosen} /> : said}
       </button>
       {!isRequired && value !== undefined && (
         <Button look="quiet" aria-label={`Empty ${label}`} onClick={() => onChange(undefined)}>
@@ -108,7 +101,6 @@ function ByPictures(props: OptionsProps) {
           title={label}
           options={options}
           chosen={value}
-          coverOf={coverOf}
           onClose={() => setIsChoosing(false)}
           onChoose={(next) => {
             onChange(next);

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { collections, nameField } from '../../../content/model/collections';
+import { collections } from '../../../content/model/collections';
 import { referenceTo } from '../../../content/model/entryFiles';
 import { type FieldInfo, fieldsOf, type NamedField } from '../../../content/model/fieldInfo';
-import { type Entry, valueOf } from '../../../content/read/entry';
+import type { Entry } from '../../../content/read/entry';
 import { parseAddress } from '../../../lib/address';
 import { formatRoughDate, roughDatePattern } from '../../../lib/calendarDate';
 import { beginning, capitalise, withArticle } from '../../../lib/text';
 import { englishOf } from '../english';
+import { titleOf } from '../nameOfEntry';
 import { languageCalled, type Option } from './places';
 import type { Fields } from '../entryState';
 
@@ -20,15 +21,10 @@ const spelled: Readonly<Record<string, string>> = { 'co-author': 'Co-author', 'y
 /** A word of the schema as a reader would write it: short-story is Short story. */
 export const inWords = (word: string): string => spelled[word] ?? capitalise(word.replaceAll('-', ' '));
 
-const titleOf = (entry: Entry): string => {
-  const name = valueOf(entry, nameField(entry.collection) ?? '');
-  return typeof name === 'string' ? name : entry.slug;
-};
-
 /** The entries that a field may name; of several collections with the name of theirs, of several of one title with that of their folder. */
 export const entriesFor = (names: readonly string[], entries: readonly Entry[]): EntryOption[] => {
   const found = entries.filter(({ collection }) => names.includes(collection));
-  const titles = found.map(titleOf);
+  const titles = found.map((entry) => titleOf(entry) ?? entry.slug);
   return found.map((entry, index) => {
     const title = titles[index] ?? '';
     const more = [

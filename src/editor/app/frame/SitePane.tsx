@@ -105,7 +105,7 @@ export function SitePane(props: Props) {
   );
   return (
     <section className={styles.pane} aria-label="The site">
-      <div className={styles.bar}>
+      <div className={`buttons ${styles.bar}`}>
         <Button
           className={styles.mode ?? ''}
           aria-pressed={isEditing}
@@ -123,12 +123,7 @@ export function SitePane(props: Props) {
       </div>
       {note && <p className={styles.note}>{note}</p>}
       <SiteFrame
-        origin={origin}
-        address={address}
-        draft={draft}
-        isEditing={isEditing}
-        shown={shown}
-        placesAt={placesAt}
+        {...{ origin, address, draft, isEditing, shown, placesAt }}
         onEdit={(key, words) => {
           const { file: clicked, field: named } = placeOfKey(key);
           onEdit(clicked === file && doc ? doc.key : clicked, named, words);

@@ -41,11 +41,10 @@ const chosenOf = (file: Blob): Chosen => {
 /** Remembers what the entries of a site were saved as, and makes of those that are open what their pages draw. */
 export const makeDrafts = ({ settings }: Site, today: string) => {
   const known = new Map<string, Known>();
-  const { author, look } = settings;
   const covers = new Map<string, Blob>();
   /** The same picture for the same title: the page need not load it again at every key. */
   const coverOf = (title: string): Chosen => {
-    const cover = covers.get(title) ?? wordCover({ title, author, look });
+    const cover = covers.get(title) ?? wordCover(title, settings);
     covers.set(title, cover);
     return chosenOf(cover);
   };

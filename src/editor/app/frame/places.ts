@@ -1,14 +1,14 @@
-import { collections, nameField } from '../../../content/model/collections';
+import { collections } from '../../../content/model/collections';
 import { fileFieldsOf } from '../../../content/model/fileFields';
 import { collectionOf, pathInContent } from '../../../content/model/entryFiles';
 import { kinds } from '../../../content/model/kinds';
 import type { SiteSettings } from '../../../content/model/schema';
 import { derivedTexts } from '../../../content/read/derivedTexts';
-import { type Entry, valueOf } from '../../../content/read/entry';
+import type { Entry } from '../../../content/read/entry';
 import { textsOf } from '../../../content/read/fieldsIn';
 import { type EditPlace, marks, wordsIn } from '../../../lib/editMessages';
 import { fillPress } from '../../../lib/press';
-import { nameOfEntry } from '../nameOfEntry';
+import { nameOfEntry, titleOf } from '../nameOfEntry';
 
 /** The field under which a form has the text of a Markdown file. */
 export const bodyField = 'body';
@@ -78,8 +78,7 @@ const pictureNamed = (alt: string, entries: readonly Entry[]): EditPlace | null 
   const said = wordsIn(alt);
   const titled = entries.flatMap((entry) => {
     const [field] = fileFieldsOf(collections[entry.collection].schema);
-    const name = valueOf(entry, nameField(entry.collection) ?? '');
-    const title = typeof name === 'string' ? wordsIn(name) : '';
+    const title = wordsIn(titleOf(entry) ?? '');
     return field && title.trim() && said.includes(title) ? [{ entry, field, title }] : [];
   });
   const [found] = titled.sort((a, b) => b.title.length - a.title.length);

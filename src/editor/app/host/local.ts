@@ -4,7 +4,7 @@ import { Stale } from '../../change/stale';
 import type { Said } from '../../inWords';
 import { toBase64 } from './base64';
 import type { FileChange, Host, Listing, Saved, Version } from './host';
-import { ask } from './session';
+import { ask, keepToken } from './session';
 
 /** What the server says where it has done nothing, as what is thrown here. */
 const refusalOf = ({ error, reasons, theirs }: Said): Refused =>
@@ -25,7 +25,11 @@ export const localHost = (apiAddress: string): Host => {
   const jsonOf = async (action: string, params: object): Promise<unknown> =>
     (await answerTo(action, params)).json();
   return {
-    list: async () => (await jsonOf('listContent', {})) as Listing,
+    list: async () => {
+      const listing = (await jsonOf('listContent', {})) as Listing;
+      keepToken();
+      return listing;
+    },
     read: async (path, version) => {
       const bytes = await (await answerTo('readFile', { path, version })).arrayBuffer();
       return new Blob([bytes], { type: mediaTypeOf(path) ?? '' });

@@ -16,7 +16,7 @@ interface Props extends GroupProps {
 
 function Actions({ row, onMove, onDuplicate, onTranslate, onRemove }: Props) {
   return (
-    <div className={styles.actions}>
+    <div className={`buttons ${styles.actions}`}>
       {onMove && (
         <>
           <Button onClick={() => onMove(-1)}>Move up</Button>

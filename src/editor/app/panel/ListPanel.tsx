@@ -100,10 +100,7 @@ export function ListPanel({ editor, host, content, today, last, onSignOut }: Pro
         </div>
       )}
       <EntryList
-        entries={entries}
-        today={today}
-        changed={changed}
-        pictureUrl={pictureUrl}
+        {...{ entries, today, changed, pictureUrl }}
         onOpen={editor.openFromList}
         onAdd={editor.add}
         onReorder={editor.reorder}

@@ -34,7 +34,7 @@ function Actions({ kind, isRequired, url, file, onCrop }: ActionsProps) {
   const taking = { isBusy, accept: accept[kind], onFile: take };
   const isPicture = kind === 'picture';
   return (
-    <div className={styles.buttons}>
+    <div className="buttons">
       <FileButton {...taking}>{given ? 'Change' : `Choose a ${isPicture ? 'picture' : kind}`}</FileButton>
       {isPicture && hasCamera() && (
         <FileButton {...taking} isCamera>

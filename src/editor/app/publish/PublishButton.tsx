@@ -32,8 +32,7 @@ export function PublishButton({ stamp, visibility, onDone }: Props) {
       </Button>
       {isOpen && (
         <PublishDialog
-          unpublished={unpublished}
-          visibility={visibility}
+          {...{ unpublished, visibility }}
           onDone={async () => {
             await renew();
             onDone();

@@ -62,13 +62,7 @@ export function PublishDialog({ unpublished, visibility, onDone, onClose }: Prop
       <form id="publish" className={styles.form} onSubmit={submit}>
         {changes.length > 0 && (
           <>
-            <ChangeList
-              changes={changes}
-              left={left}
-              visibility={visibility}
-              onUndo={setUndoing}
-              onLeave={leave}
-            />
+            <ChangeList {...{ changes, left, visibility }} onUndo={setUndoing} onLeave={leave} />
             <LineField
               label="What has changed, in a line"
               required

@@ -25,15 +25,12 @@ export function Shown(props: TextEditorProps & { readonly end: ReactNode }) {
   return (
     <div className={styles.editor}>
       <Toolbar
-        label={label}
+        {...{ label, state, run, end }}
         controls={control.id}
-        state={state}
-        run={run}
         ask={(asked) => {
           if (asked === 'link' || picture) ask(asked);
           else files.current?.click();
         }}
-        end={end}
       />
       <input
         ref={files}
@@ -51,7 +48,7 @@ export function Shown(props: TextEditorProps & { readonly end: ReactNode }) {
       <p className={`soft ${styles.words}`}>
         {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
       </p>
-      {question === 'link' && state && <LinkDialog {...answer} pages={pages} state={state} />}
+      {question === 'link' && state && <LinkDialog {...{ ...answer, pages, state }} />}
       {question && question !== 'link' && picture && (
         <PictureDialog
           {...answer}

@@ -36,7 +36,7 @@ export function NoticeBox({
               ))}
             </ul>
           )}
-          <div className={styles.actions}>
+          <div className="buttons">
             {back && <Button onClick={() => onBringBack(back)}>Bring it back</Button>}
             <Button onClick={onClose}>Close</Button>
           </div>

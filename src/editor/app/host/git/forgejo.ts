@@ -1,15 +1,13 @@
-import { atMost } from '../../../../lib/atMost';
 import { contentFolder } from '../../../../content/model/collections';
 import { fromBase64, toBase64 } from '../base64';
 import { type Committed, type Tree, versionsOf } from './answers';
 import { type GitHost, Moved } from './gitHost';
-import { inAddress, NotDone, requestsTo } from './request';
+import { inAddress, NotDone, requestsTo, textsBy } from './request';
 
 /** What it says where a file is not as the commit was planned upon. */
 const moved = /sha does not match|already exists|does not exist|object does not exist/i;
 
 const perPage = 1000;
-const inTurns = atMost(8);
 
 /** A project at a Forgejo or Gitea, by the address of its API. The token is one of OAuth or an access token. */
 export const forgejo = (repository: string, branch: string, token: string, api: string): GitHost => {
@@ -30,15 +28,10 @@ export const forgejo = (repository: string, branch: string, token: string, api: 
       const files = folder ? (await pagesFrom(folder.sha)).filter(({ type }) => type === 'blob') : [];
       return new Map(files.map(({ path, sha }) => [`${contentFolder}/${path}`, sha]));
     },
-    texts: async (digests) => {
-      const all = digests.map((sha) =>
-        inTurns(async () => {
-          const { content } = await jsonOf<{ content: string }>(`${project}/git/blobs/${sha}`);
-          return [sha, new TextDecoder().decode(fromBase64(content))] as const;
-        }),
-      );
-      return new Map(await Promise.all(all));
-    },
+    texts: textsBy(async (sha) => {
+      const { content } = await jsonOf<{ content: string }>(`${project}/git/blobs/${sha}`);
+      return new TextDecoder().decode(fromBase64(content));
+    }),
     file: async (path, version) => (await ask(`${project}/raw/${inAddress(path)}?ref=${version}`)).blob(),
     commit: async ({ message, files }) => {
       const operations = files.map(async ({ path, content, before }) => ({

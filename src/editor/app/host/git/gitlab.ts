@@ -1,8 +1,7 @@
-import { atMost } from '../../../../lib/atMost';
 import { contentFolder } from '../../../../content/model/collections';
 import { toBase64 } from '../base64';
 import { type GitHost, Moved } from './gitHost';
-import { NotDone, requestsTo } from './request';
+import { NotDone, requestsTo, textsBy } from './request';
 
 /** A file or folder (https://docs.gitlab.com/api/repositories/). */
 interface Listed {
@@ -23,7 +22,6 @@ interface Said {
 const moved = /has changed since|already exists|doesn't exist|does not exist/i;
 
 const perPage = 100;
-const inTurns = atMost(8);
 
 /** A project at a GitLab, by the address of its API. The token is one of OAuth or an access token: both are bearers. */
 export const gitlab = (repository: string, branch: string, token: string, api: string): GitHost => {
@@ -42,12 +40,7 @@ export const gitlab = (repository: string, branch: string, token: string, api: s
       const found = await pagesFrom(`path=${contentFolder}&ref=${version}&recursive=true`);
       return new Map(found.filter(({ type }) => type === 'blob').map(({ path, id }) => [path, id]));
     },
-    texts: async (digests) => {
-      const all = digests.map((id) =>
-        inTurns(async () => [id, await (await ask(`${project}/blobs/${id}/raw`)).text()] as const),
-      );
-      return new Map(await Promise.all(all));
-    },
+    texts: textsBy(async (id) => (await ask(`${project}/blobs/${id}/raw`)).text()),
     file: async (path, version) =>
       (await ask(`${project}/files/${encodeURIComponent(path)}/raw?ref=${version}`)).blob(),
     commit: async ({ head, message, files }) => {

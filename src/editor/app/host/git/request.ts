@@ -1,4 +1,6 @@
 import { Refused } from '../../../../content/read/refused';
+import { atMost } from '../../../../lib/atMost';
+import type { GitHost } from './gitHost';
 
 /** What is asked of an API. */
 export interface Asked {
@@ -65,6 +67,15 @@ export const requestsTo =
     if (!response.ok) throw new NotDone(response.status, messageIn(await response.text()));
     return response;
   };
+
+/** Gives the texts of files by their digests, each as `read` has it; not all are asked for at once. */
+export const textsBy = (read: (digest: string) => Promise<string>): GitHost['texts'] => {
+  const inTurns = atMost(8);
+  return async (digests) => {
+    const all = digests.map(async (digest) => [digest, await inTurns(() => read(digest))] as const);
+    return new Map(await Promise.all(all));
+  };
+};
 
 /** A path within an address: its slashes stay. */
 export const inAddress = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
