@@ -87,7 +87,6 @@ test('versions that are on this machine alone are listed, and where they would g
     changes: [],
     place: remote,
     versions: ['Second', 'First "x"'],
-    message: '',
   });
 });
 

@@ -82,8 +82,7 @@ export const useSaving = ({ host, content, put, setSaved, refresh, onNamed }: To
     } catch (error) {
       const isStale = error instanceof Stale;
       const theirs = isStale ? theirState(error) : null;
-      if (isStale && theirs && !areAtOdds(doc.saved, state, theirs))
-        return saveTogether(doc, theirs, error);
+      if (isStale && theirs && !areAtOdds(doc.saved, state, theirs)) return saveTogether(doc, theirs, error);
       if (isStale) setAsked({ type: 'stale', doc, stale: error });
       put(doc.key, (now) => now && { ...now, isSaving: false, reasons: isStale ? [] : reasonsOf(error) });
       return false;
