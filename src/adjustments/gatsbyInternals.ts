@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
+import { tried } from '../lib/tried';
 import { brokenAdjustment } from './brokenAdjustment';
 
 /** What Gatsby has no option for is changed in its own modules, whose version the lock file holds. Throws where one is gone. */
@@ -51,14 +52,8 @@ interface JsonTransformer {
   shouldOnCreateNode?: (args: { readonly node: Node }) => boolean;
 }
 
-const isJson = (path: unknown): boolean => {
-  try {
-    JSON.parse(readFileSync(String(path), 'utf8'));
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isJson = (path: unknown): boolean =>
+  tried(() => JSON.parse(readFileSync(String(path), 'utf8')) as unknown) !== undefined;
 
 /** Has Gatsby say nothing of JSON that it cannot read: the guard names it, with its line. */
 export const leaveBrokenJson = (root: string): void => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from 'gatsby';
 import { digestOf } from '../content/gatsby/digest';
+import { tried } from '../lib/tried';
 import { brokenAdjustment } from './brokenAdjustment';
 
 /** In `src`, what a build writes itself. */
@@ -45,14 +46,6 @@ const dependencies = (root: string, store: Store, hidden: readonly string[]): st
 
 const noteOf = (root: string): string => join(root, '.cache', 'makers.sha256');
 
-const lastMakers = (root: string): string => {
-  try {
-    return readFileSync(noteOf(root), 'utf8');
-  } catch {
-    return '';
-  }
-};
-
 /**
  * Has Gatsby forget its cached nodes, queries and pages when something else would make them now: a cache that was
  * kept from an older state of the code would leave old HTML in new pages, and one of another place no queries. So would one
@@ -62,7 +55,7 @@ const lastMakers = (root: string): string => {
  */
 export const dropStaleCache = (root: string, store: Store, hidden: readonly string[]): (() => void) => {
   const now = dependencies(root, store, hidden);
-  const isInOrder = lastMakers(root) === now;
+  const isInOrder = tried(() => readFileSync(noteOf(root), 'utf8')) === now;
   rmSync(noteOf(root), { force: true });
   if (!isInOrder) {
     const dispatch = store.dispatch as (action: object) => unknown;

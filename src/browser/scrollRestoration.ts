@@ -1,4 +1,5 @@
 import type { RouteUpdateArgs } from 'gatsby';
+import { tried } from '../lib/tried';
 
 /*
  * While React runs, we say where pages are scrolled to: a browser by itself scrolls before the router shows the page. When
@@ -22,13 +23,7 @@ const keyOfEntry = (): string => {
 };
 
 /** Where earlier documents have written their places. A visitor who refuses cookies has no such storage. */
-const session = (): Storage | null => {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-};
+const session = (): Storage | undefined => tried(() => sessionStorage);
 
 const storageKey = (key: string): string => `place of ${key}`;
 

@@ -1,16 +1,11 @@
 import { withPrefix } from 'gatsby';
 import { searchFieldId, searchRoute, slashKeyMarks } from '../lib/searchRoutes';
+import { tried } from '../lib/tried';
 
 const writing = 'input,textarea,select,[contenteditable]';
 
 /** Whether the visitor has switched the key off. A browser that keeps nothing has nothing switched off. */
-const isOff = (): boolean => {
-  try {
-    return Boolean(localStorage.getItem(slashKeyMarks));
-  } catch {
-    return false;
-  }
-};
+const isOff = (): boolean => Boolean(tried(() => localStorage.getItem(slashKeyMarks)));
 
 /** Leads to the field of the search by the / key: by the address, whose hash browsers focus. */
 export const listenForSlash = (): void =>

@@ -1,15 +1,10 @@
 import type { Element, Root, Text } from 'hast';
 import visit from 'unist-util-visit';
+import { tried } from '../lib/tried';
 import type { EpubWords } from '../words/inNode';
 
 /** An address as it was before it was encoded; what never was stays. */
-const decoded = (address: string): string => {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-};
+const decoded = (address: string): string => tried(() => decodeURI(address)) ?? address;
 
 const classesOf = ({ properties = {} }: Element): readonly unknown[] =>
   Array.isArray(properties['className']) ? properties['className'] : [];

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { tried } from '../lib/tried';
 
 const listeners = new Set<() => void>();
 
@@ -15,15 +16,7 @@ const subscribe = (listener: () => void): (() => void) => {
 /** What stands for the storage of a browser that keeps nothing, as its user wants it, or whose storage is full. */
 const untilLeft = new Map<string, string>();
 
-const stored = (key: string): string => {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-};
-
-const read = (key: string): string => untilLeft.get(key) ?? stored(key);
+const read = (key: string): string => untilLeft.get(key) ?? tried(() => localStorage.getItem(key)) ?? '';
 
 const marksIn = (kept: string): string[] => kept.split(' ').filter(Boolean);
 

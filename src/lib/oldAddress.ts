@@ -1,3 +1,5 @@
+import { tried } from './tried';
+
 /** An address at which something was, decoded. */
 export interface OldAddress {
   /** The parts of its path; none is the home page. */
@@ -18,13 +20,9 @@ const longest = 2000;
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 const decoded = (text: string): string | null => {
-  try {
-    const plain = decodeURIComponent(text);
-    // In one form some letters of old scripts are such signs.
-    return forbidden.test(plain.normalize()) ? null : plain;
-  } catch {
-    return null;
-  }
+  const plain = tried(() => decodeURIComponent(text));
+  // In one form some letters of old scripts are such signs.
+  return plain === undefined || forbidden.test(plain.normalize()) ? null : plain;
 };
 
 /** Hidden files and `..` begin with a dot. */

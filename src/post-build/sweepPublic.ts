@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { tried } from '../lib/tried';
 import { filesIn } from './filesIn';
 import { digestIn, filesOfPage, reachableFiles } from './reachableFiles';
 
@@ -13,13 +14,8 @@ const forBuilds = /^(_gatsby\/slices\/|~partytown\/|chunk-map\.json$|webpack\.st
 const noteOf = (root: string): string => join(root, '.cache', 'webpack', 'public.json');
 
 /** The files that the last build made; none where nothing is known of it. */
-const madeBefore = (root: string): ReadonlySet<string> => {
-  try {
-    return new Set(JSON.parse(readFileSync(noteOf(root), 'utf8')) as string[]);
-  } catch {
-    return new Set();
-  }
-};
+const madeBefore = (root: string): ReadonlySet<string> =>
+  tried(() => new Set(JSON.parse(readFileSync(noteOf(root), 'utf8')) as string[])) ?? new Set();
 
 /** What a page that is open has no use for, and nobody else is meant to get. */
 const isMap = (path: string): boolean => path.endsWith('.map');

@@ -2,6 +2,7 @@ import { cp, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:f
 import { basename, join } from 'node:path';
 import { Refused } from '../content/read/refused';
 import { atMost } from '../lib/atMost';
+import { tried } from '../lib/tried';
 import { placeFile } from './placeFile';
 
 /** The name under which servers find what is published. */
@@ -46,22 +47,14 @@ const filesToPublish = async (folder: string): Promise<string[]> =>
 /** A folder in which a release is being made, and by which process. */
 const stagedPattern = /^\..*Z\.(\d+)$/;
 
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
-
 /** Removes what a release that was cut off has left. Throws Refused where one is still being made. */
 const clearStaged = async (folder: string): Promise<void> => {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const pid = stagedPattern.exec(name)?.[1];
     if (pid === undefined) continue;
-    if (isRunning(Number(pid)))
-      throw new Refused(`another release is being made in ${folder}: wait until it is there`);
+    const isRunning = tried(() => process.kill(Number(pid), 0));
+    if (isRunning) throw new Refused(`another release is being made in ${folder}: wait until it is there`);
     await rm(join(folder, name), { recursive: true });
   }
 };

@@ -5,18 +5,13 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { mediaTypeOf } from '../hosting/mediaTypes';
 import { hashedFiles, leadsBy, type Move, movesFile } from '../hosting/moves';
 import { caching, securityHeaders } from '../hosting/securityHeaders';
+import { tried } from '../lib/tried';
 
 const hashed = new RegExp(hashedFiles);
 const forms = { br: '.br', gzip: '.gz' } as const;
 
 /** Where a link leads; a folder that is gone stays its own, and has no files. */
-const realFolder = (site: string): string => {
-  try {
-    return realpathSync(site);
-  } catch {
-    return site;
-  }
-};
+const realFolder = (site: string): string => tried(() => realpathSync(site)) ?? site;
 
 /** Sets the headers of a file, given by its path in the site. */
 const setHeaders = (response: ServerResponse, path: string): void => {
@@ -26,13 +21,8 @@ const setHeaders = (response: ServerResponse, path: string): void => {
 };
 
 /** The file that a path of a request means, as a path in the site; undefined of one that can't be decoded. */
-const fileAt = (path: string): string | undefined => {
-  try {
-    return decodeURIComponent(path).replace(/\/$/, '/index.html');
-  } catch {
-    return undefined;
-  }
-};
+const fileAt = (path: string): string | undefined =>
+  tried(() => decodeURIComponent(path).replace(/\/$/, '/index.html'));
 
 /** The form of a file that the browser takes and a release has beside it, as a path in the site; sets what is said of it. */
 const formOf = (request: Request, response: Response, folder: string, file: string): string => {
@@ -59,13 +49,8 @@ const takeForm = (request: Request, response: Response, folder: string): void =>
 const filesOf = (folder: string): RequestHandler => express.static(folder, { cacheControl: false });
 
 /** The moves of the release of which a folder is part; none where it is part of none. */
-const movesBeside = (folder: string): readonly Move[] => {
-  try {
-    return JSON.parse(readFileSync(join(dirname(folder), movesFile), 'utf8')) as Move[];
-  } catch {
-    return [];
-  }
-};
+const movesBeside = (folder: string): readonly Move[] =>
+  tried(() => JSON.parse(readFileSync(join(dirname(folder), movesFile), 'utf8')) as Move[]) ?? [];
 
 /** A built site as requests meet it. */
 const shownFrom = (folder: string) => ({

@@ -2,6 +2,7 @@ import { Refused } from '../content/read/refused';
 import { whyNotFetched } from '../git/failures';
 import type { Git } from '../git/git';
 import { kitRemote, linesOf, remotesOf } from '../git/repository';
+import { tried } from '../lib/tried';
 import { isVersion } from '../lib/version';
 import { printedBy, told } from './told';
 
@@ -47,10 +48,7 @@ export const versionsIn = async (git: Git): Promise<ReadonlyMap<string, string>>
 export const versionAt = async (git: Git, commit: string): Promise<string | null> => {
   const { code, out } = await git(['cat-file', 'blob', `${commit}:package.json`]);
   if (code !== 0) return null;
-  try {
-    const { version } = JSON.parse(out.toString('utf8')) as { readonly version?: unknown };
-    return typeof version === 'string' && isVersion(version) ? version : null;
-  } catch {
-    return null;
-  }
+  const said = tried(() => JSON.parse(out.toString('utf8')) as { readonly version?: unknown } | null);
+  const version = said?.version;
+  return typeof version === 'string' && isVersion(version) ? version : null;
 };

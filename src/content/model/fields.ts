@@ -4,6 +4,7 @@ import { firstDayOf, isCalendarDate, parseDate, roughDatePattern } from '../../l
 import { parseAddress } from '../../lib/address';
 import { addressForm } from '../../lib/oldAddress';
 import { countWords } from '../../lib/reading';
+import { tried } from '../../lib/tried';
 import { described, field, type More, type Rule, shortText } from './field';
 import { visibleCharacter } from './invisible';
 
@@ -320,13 +321,7 @@ export const timeOfDay = (label: string, description: string) =>
   );
 
 /** Whether Intl, which throws of what it does not know, has an answer. */
-const knows = (ask: () => unknown): boolean => {
-  try {
-    return Boolean(ask());
-  } catch {
-    return false;
-  }
-};
+const knows = (ask: () => unknown): boolean => Boolean(tried(ask));
 
 const notZone = 'must be the name of a time zone, like America/Chicago';
 
