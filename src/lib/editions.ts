@@ -23,13 +23,7 @@ export const editionsByLanguage = <One extends InLanguage>(
   });
 };
 
+type Told = Pick<Queries.CoverEntryEditions, 'format' | 'isbn' | 'released'>;
+
 /** By what an edition is told from the others of its book. */
-export const editionKey = ({
-  format,
-  isbn,
-  released,
-}: {
-  readonly format: string;
-  readonly isbn: string | null;
-  readonly released: string | null;
-}): string => `${format} ${isbn ?? released ?? ''}`;
+export const editionKey = ({ format, isbn, released }: Told): string => `${format} ${isbn ?? released ?? ''}`;

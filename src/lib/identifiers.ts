@@ -1,24 +1,18 @@
-/** Where catalogues have a work and a person, by what they call them. */
+/** Where catalogues have a work and a person: what stands before what they call them. */
 const catalogues = {
   isfdb: {
-    work: (id: string) => `https://www.isfdb.org/cgi-bin/title.cgi?${id}`,
-    author: (id: string) => `https://www.isfdb.org/cgi-bin/ea.cgi?${id}`,
+    work: 'https://www.isfdb.org/cgi-bin/title.cgi?',
+    author: 'https://www.isfdb.org/cgi-bin/ea.cgi?',
   },
-  wikidata: {
-    work: (id: string) => `https://www.wikidata.org/wiki/${id}`,
-    author: (id: string) => `https://www.wikidata.org/wiki/${id}`,
-  },
-  openLibrary: {
-    work: (id: string) => `https://openlibrary.org/works/${id}`,
-    author: (id: string) => `https://openlibrary.org/authors/${id}`,
-  },
+  wikidata: { work: 'https://www.wikidata.org/wiki/', author: 'https://www.wikidata.org/wiki/' },
+  openLibrary: { work: 'https://openlibrary.org/works/', author: 'https://openlibrary.org/authors/' },
   goodreads: {
-    work: (id: string) => `https://www.goodreads.com/book/show/${id}`,
-    author: (id: string) => `https://www.goodreads.com/author/show/${id}`,
+    work: 'https://www.goodreads.com/book/show/',
+    author: 'https://www.goodreads.com/author/show/',
   },
   libraryThing: {
-    work: (id: string) => `https://www.librarything.com/work/${id}`,
-    author: (id: string) => `https://www.librarything.com/author/${id}`,
+    work: 'https://www.librarything.com/work/',
+    author: 'https://www.librarything.com/author/',
   },
 } as const;
 
@@ -33,5 +27,5 @@ export const catalogueNames = Object.keys(catalogues) as Catalogue[];
 export const addressesOf = (identifiers: Identifiers | null, of: 'work' | 'author'): string[] =>
   catalogueNames.flatMap((name) => {
     const id = identifiers?.[name];
-    return id ? [catalogues[name][of](id)] : [];
+    return id ? [catalogues[name][of] + id] : [];
   });

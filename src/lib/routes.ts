@@ -20,14 +20,13 @@ export const bibliographyRoute = '/bibliography/';
 /** The path of what first came out in a year. */
 export const yearRoute = (year: number): string => `${bibliographyRoute}${year}/`;
 
-/** The path of the page that a cover or a story has for itself. */
-export const entryRoute = ({
-  collection,
-  slug,
-}: {
+interface Entry {
   readonly collection: string;
   readonly slug: string;
-}): string => `/${collection}/${slug}/`;
+}
+
+/** The path of the page that a cover or a story has for itself. */
+export const entryRoute = ({ collection, slug }: Entry): string => `/${collection}/${slug}/`;
 
 export const allSeriesRoute = '/series/';
 
@@ -68,15 +67,8 @@ const otherPlaces: Readonly<Record<string, (slug: string, below?: string) => str
 };
 
 /** The path of the page that an entry has for itself, or would have; `below` is for those of the author's own. */
-export const ownRoute = ({
-  collection,
-  slug,
-  below,
-}: {
-  readonly collection: string;
-  readonly slug: string;
-  readonly below?: string | undefined;
-}): string => otherPlaces[collection]?.(slug, below) ?? entryRoute({ collection, slug });
+export const ownRoute = ({ below, ...entry }: Entry & { readonly below?: string | undefined }): string =>
+  otherPlaces[entry.collection]?.(entry.slug, below) ?? entryRoute(entry);
 
 /** The path of the list of all that is there in a language besides that of the site. Its code is in small letters, as addresses are. */
 export const languageRoute = (language: string): string => topRoute(language.toLowerCase());

@@ -255,14 +255,13 @@ export const coverCollections = sharing('CoverEntry') as CoverName[];
 export const isCoverName = (name: CollectionName): name is CoverName =>
   coverCollections.some((covers) => covers === name);
 
-/** Whether an entry of a collection has a page for itself only where it says so much, and does. */
-export const hasPage = ({
-  collection,
-  fields,
-}: {
+interface WithFields {
   readonly collection: CollectionName;
   readonly fields: Readonly<Record<string, unknown>>;
-}): boolean => {
+}
+
+/** Whether an entry of a collection has a page for itself only where it says so much, and does. */
+export const hasPage = ({ collection, fields }: WithFields): boolean => {
   const { pageBy }: Collection = collections[collection];
   // An entry under develop has null where it says nothing.
   return pageBy !== undefined && (fields[pageBy] ?? null) !== null;

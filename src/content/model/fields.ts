@@ -45,15 +45,13 @@ const tolerance = 0.2;
 /** A text of about so many words, in paragraphs. */
 export const textOfLength = (label: string, description: string, words: number) => {
   const [least, most] = [Math.ceil(words * (1 - tolerance)), Math.floor(words * (1 + tolerance))];
-  const schema = paragraphs(label, `${description}, in about ${words} words, from ${least} to ${most}`).check(
-    ({ value, issues }) => {
-      const count = countWords(value);
-      if (count >= least && count <= most) return;
-      const message = `must have ${least} to ${most} words, and has ${count}`;
-      issues.push({ code: 'custom', input: value, message });
-    },
-  );
-  return schema;
+  const inWords = `${description}, in about ${words} words, from ${least} to ${most}`;
+  return paragraphs(label, inWords).check(({ value, issues }) => {
+    const count = countWords(value);
+    if (count >= least && count <= most) return;
+    const message = `must have ${least} to ${most} words, and has ${count}`;
+    issues.push({ code: 'custom', input: value, message });
+  });
 };
 
 /** A list of `length` texts. */
@@ -177,33 +175,29 @@ export const siteAddress = (label: string, description: string) =>
 
 const sitePath = String.raw`/(([a-z0-9-]+|\{press\})/)*`;
 
+/** A path of the site that fits a pattern, or an address of the web. */
+const route = (label: string, description: string, path: string, message: string) =>
+  field(label, description, [[new RegExp(`^(${path}|https://${host}${rest})$`), message]], {
+    kind: 'route',
+  }).refine((value) => value.startsWith('/') || parseAddress(value) !== null, noAddress);
+
 /** A link to one of the site's own pages, in which `{press}` stands for the press's slug, or to an address of the web. */
 export const linkAnywhere = (label: string, description: string) =>
-  field(
+  route(
     label,
     description,
-    [
-      [
-        new RegExp(`^(${sitePath}|https://${host}${rest})$`),
-        'must be a page of this site, like /about/, or a whole address that starts with https://',
-      ],
-    ],
-    { kind: 'route' },
-  ).refine((value) => value.startsWith('/') || parseAddress(value) !== null, noAddress);
+    sitePath,
+    'must be a page of this site, like /about/, or a whole address that starts with https://',
+  );
 
 /** Where an old address leads: to a page of this site, one of its feeds or calendars, or an address of the web. */
 export const target = (label: string, description: string) =>
-  field(
+  route(
     label,
     description,
-    [
-      [
-        new RegExp(`^(${sitePath}([a-z]+\\.(xml|json|ics))?|https://${host}${rest})$`),
-        'must be a page of this site, like /blog/, a feed of it, like /rss.xml, or a whole address that starts with https://',
-      ],
-    ],
-    { kind: 'route' },
-  ).refine((value) => value.startsWith('/') || parseAddress(value) !== null, noAddress);
+    String.raw`${sitePath}([a-z]+\.(xml|json|ics))?`,
+    'must be a page of this site, like /blog/, a feed of it, like /rss.xml, or a whole address that starts with https://',
+  );
 
 /** What a link is to the page, as `rel` says it in HTML. */
 export const linkTypes = (label: string, description: string) =>
@@ -302,14 +296,13 @@ export const isoDate = (label: string, hint: string, more: More = {}) =>
     ...more,
   });
 
+const roughForms = 'a year, like 2019, a month, like 2019-05, or a day, like 2019-05-04';
+
 /** A year, a month or a day (ISO 8601), of what is known no better or did not come out on one. */
 export const roughDate = (label: string, description: string) =>
-  field(
-    label,
-    `${description}: a year, like 2019, a month, like 2019-05, or a day, like 2019-05-04`,
-    [[roughDatePattern, 'must be a year, like 2019, a month, like 2019-05, or a day, like 2019-05-04']],
-    { kind: 'roughDate' },
-  ).refine((value) => isCalendarDate(parseDate(firstDayOf(value))), 'is not a date of the calendar');
+  field(label, `${description}: ${roughForms}`, [[roughDatePattern, `must be ${roughForms}`]], {
+    kind: 'roughDate',
+  }).refine((value) => isCalendarDate(parseDate(firstDayOf(value))), 'is not a date of the calendar');
 
 /** A local time of the day. */
 export const timeOfDay = (label: string, description: string) =>

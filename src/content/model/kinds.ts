@@ -51,6 +51,11 @@ const derived = (suffix: string, type: string, directive: string, description: s
   description,
 });
 
+/** The same in the language of the site. */
+const inWords = (directive: string, description: string): Pick<Kind, 'derived'> => ({
+  derived: [derived('InWords', 'String', directive, description)],
+});
+
 const sizeInWords = derived('SizeInWords', 'String', 'sizeInWords', 'the size of the file in words');
 
 const address = {
@@ -83,34 +88,18 @@ const table = {
     ],
   },
   /** The code of a country. */
-  country: {
-    ...text,
-    derived: [
-      derived('InWords', 'String', 'countryInWords', 'what it is called in the language of the site'),
-    ],
-  },
+  country: { ...text, ...inWords('countryInWords', 'what it is called in the language of the site') },
   /** A price with its currency. */
-  price: {
-    ...text,
-    derived: [derived('InWords', 'String', 'priceInWords', 'the price as it is written')],
-  },
+  price: { ...text, ...inWords('priceInWords', 'the price as it is written') },
   /** The code of a language. */
-  language: {
-    ...text,
-    derived: [
-      derived('InWords', 'String', 'languageInWords', 'what it is called in the language of the site'),
-    ],
-  },
+  language: { ...text, ...inWords('languageInWords', 'what it is called in the language of the site') },
   /** A page of the site, or an address of the web. */
   route: { ...text, directive: '@press(as: "slug")' },
   /** Where something was on this site, or on one before it. */
   oldAddress: text,
   colour: text,
   choice: text,
-  number: {
-    type: 'Int',
-    fromTyped: (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed),
-  },
+  number: { type: 'Int', fromTyped: (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed) },
   decimal: {
     type: 'Float',
     fromTyped: (typed: string) => (/^\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed),
@@ -121,19 +110,10 @@ const table = {
     type: 'Boolean',
     fromTyped: (typed: string) => (typed === 'yes' ? true : typed === 'no' ? false : typed),
   },
-  date: {
-    ...text,
-    derived: [derived('InWords', 'String', 'dateInWords', 'the day in words')],
-  },
+  date: { ...text, ...inWords('dateInWords', 'the day in words') },
   /** A year, a month or a day. */
-  roughDate: {
-    ...text,
-    derived: [derived('InWords', 'String', 'roughDateInWords', 'the same in words')],
-  },
-  time: {
-    ...text,
-    derived: [derived('InWords', 'String', 'timeInWords', 'the time as it is written')],
-  },
+  roughDate: { ...text, ...inWords('roughDateInWords', 'the same in words') },
+  time: { ...text, ...inWords('timeInWords', 'the time as it is written') },
   timeZone: text,
   picture: {
     ...file,

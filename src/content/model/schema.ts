@@ -155,13 +155,8 @@ const menuRel = linkTypes(
 ).optional();
 
 /** The site's own pages are nothing to it but its pages. */
-const isRelOfOthers = ({
-  link,
-  rel,
-}: {
-  readonly link?: string | undefined;
-  readonly rel?: string | undefined;
-}) => rel === undefined || link?.startsWith('/') === false;
+const isRelOfOthers = ({ link, rel }: Readonly<Partial<Record<'link' | 'rel', string | undefined>>>) =>
+  rel === undefined || link?.startsWith('/') === false;
 
 const ofNoOther = {
   path: ['rel'],
