@@ -1,12 +1,7 @@
 /** How far a work has come with an award, the best first. */
 export const results = ['won', 'finalist', 'nominated', 'longlisted', 'years-best'] as const;
 
-export interface Award {
-  readonly award: string;
-  readonly year: number;
-  readonly category: string | null;
-  readonly result: string;
-}
+export type Award = Pick<Queries.Award, 'award' | 'year' | 'category' | 'result'>;
 
 /** An award with its year and category, and how far a work came: 'Golden Lamp 2024, best novella: Finalist'. */
 export const awardInWords = (

@@ -6,19 +6,6 @@ export interface Happening {
   readonly end: string | null;
 }
 
-/** An event as calendars and linked data tell of it. */
-export interface ToldEvent extends Happening {
-  readonly slug: string;
-  readonly title: string;
-  readonly place: string;
-  readonly address: string | null;
-  readonly city: string | null;
-  readonly time: string | null;
-  readonly timeZone: string | null;
-  readonly link: string | null;
-  readonly description: string | null;
-}
-
 /** The last day of what happens. */
 export const lastDay = ({ start, end }: Happening): string => end ?? start;
 

@@ -9,18 +9,16 @@ import type { words as pressKit } from './en/pressKit';
 import type { words as works } from './en/works';
 
 export type Words = typeof index;
-export type BlogWords = typeof blog;
 export type BuiltWords = typeof built;
 export type EpubWords = BuiltWords['epub'];
 export type PressKitWords = typeof pressKit;
-export type WorksWords = typeof works;
 
 interface Files {
   readonly index: Words;
-  readonly blog: BlogWords;
+  readonly blog: typeof blog;
   readonly built: BuiltWords;
   readonly pressKit: PressKitWords;
-  readonly works: WorksWords;
+  readonly works: typeof works;
 }
 
 const folder = (): string => join(process.cwd(), 'src', 'words');
@@ -66,7 +64,7 @@ const wordsIn = <Name extends keyof Files>(name: Name, code: string): Files[Name
 export const siteWords = (language: string): Words => wordsIn('index', language);
 
 /** The words of the blog in a language. */
-export const blogWords = (language: string): BlogWords => wordsIn('blog', language);
+export const blogWords = (language: string): Files['blog'] => wordsIn('blog', language);
 
 /** The words that the build alone writes in a language. */
 export const builtWords = (language: string): BuiltWords => wordsIn('built', language);
@@ -78,4 +76,4 @@ export const epubWords = (language: string): EpubWords => builtWords(language).e
 export const pressKitWords = (language: string): PressKitWords => wordsIn('pressKit', language);
 
 /** What is said of works in a language, for feeds and e-books. */
-export const worksWords = (language: string): WorksWords => wordsIn('works', language);
+export const worksWords = (language: string): Files['works'] => wordsIn('works', language);

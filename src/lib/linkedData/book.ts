@@ -1,7 +1,6 @@
 import type { Audiobook, Book, Thing } from 'schema-dts';
 import { isTranslation } from '../editions';
 import type { Credited } from '../contributors';
-import type { InSeries } from '../series';
 import {
   authorRef,
   workRef,
@@ -17,31 +16,18 @@ import {
   seriesIn,
 } from './site';
 
-interface LinkedEdition {
-  readonly title: string | null;
-  readonly language: string | null;
-  readonly format: string;
-  readonly released: string | null;
-  readonly pages: number | null;
-  readonly minutes: number | null;
-  readonly isbn: string | null;
-  readonly publisher: string | null;
-  readonly translator: string | null;
-  readonly narrator: string | null;
-}
+type LinkedEdition = NonNullable<Queries.BookHeadFragment['editions']>[number];
 
 /** What linked data says of a book, as its page knows it. */
-interface LinkedBook extends LinkedRef, Honoured, InSeries, Omit<Credited, '__typename'> {
-  readonly image: { readonly publicURL: string | null };
-  readonly about: { readonly subtitle: string | null } | null;
-  readonly editions: readonly LinkedEdition[] | null;
-  readonly contains: readonly LinkedRef[];
-  /** Into which language it is translated, and of what. */
-  readonly translation: { readonly language: string } | null;
-  readonly original: LinkedRef | null;
-  /** Those of its translations that have entries of their own. */
-  readonly translations: readonly LinkedRef[];
-}
+type LinkedBook = Queries.BookHeadFragment &
+  Credited &
+  Honoured & {
+    readonly contains: readonly LinkedRef[];
+    /** Of what it is a translation. */
+    readonly original: LinkedRef | null;
+    /** Those of its translations that have entries of their own. */
+    readonly translations: readonly LinkedRef[];
+  };
 
 const formats = {
   hardcover: 'https://schema.org/Hardcover',

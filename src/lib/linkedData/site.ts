@@ -4,16 +4,8 @@ import { seriesRoute } from '../routes';
 import { type InSeries, placesOf } from '../series';
 import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
 
-export interface LinkedSite {
-  readonly title: string;
-  readonly tagline: string;
-  readonly author: string;
-  readonly language: string;
-  /** Its address, without a slash at the end. */
-  readonly siteUrl: string;
-  readonly profiles: readonly { readonly link: string }[] | null;
-  readonly identifiers: Identifiers | null;
-}
+/** The site as all pages know it. Its address is without a slash at the end. */
+export type LinkedSite = NonNullable<Queries.SiteQuery['site']>;
 
 /** A page that another one names, on the way to it or beside it. */
 export interface Crumb {

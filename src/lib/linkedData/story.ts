@@ -1,11 +1,9 @@
 import type { Thing } from 'schema-dts';
 import { isTranslation } from '../editions';
 import { type Form, formOf } from '../forms';
-import type { InSeries } from '../series';
 import {
   workRef,
   creditsIn,
-  type Honoured,
   honoursIn,
   idOf,
   type LinkedRef,
@@ -15,33 +13,11 @@ import {
   seriesIn,
 } from './site';
 
-interface Place {
-  readonly venue: string | null;
-  readonly issue: string | null;
-  readonly published: string | null;
-}
-
-interface LinkedReprint extends Place {
-  readonly title: string | null;
-  readonly language: string | null;
-  readonly translator: string | null;
-}
-
 /** What linked data says of a story, as its page knows it. */
-interface LinkedStory extends Place, InSeries, Omit<Honoured, 'honours'> {
-  readonly __typename: 'Story';
-  readonly title: string;
-  readonly pagePath: string | null;
-  readonly description: string | null;
-  readonly form: string | null;
-  readonly words: number | null;
-  readonly contributors: readonly { readonly name: string; readonly role: string }[] | null;
-  readonly original: { readonly language: string; readonly title: string | null } | null;
-  readonly reprints: readonly LinkedReprint[] | null;
-}
+type LinkedStory = NonNullable<Queries.StoryPageQuery['page']>;
 
 /** Where a text came out. */
-const placeOf = ({ venue, issue }: Place) => {
+const placeOf = ({ venue, issue }: Pick<LinkedStory, 'venue' | 'issue'>) => {
   if (!venue) return [];
   return issue
     ? [

@@ -1,13 +1,12 @@
 import type { BlogPosting, BookSeries, Event } from 'schema-dts';
 import { Temporal } from 'temporal-polyfill';
-import type { ToldEvent } from '../events';
 import { eventId, postRoute, seriesRoute } from '../routes';
 import { authorRef, workRef, idOf, type LinkedRef, type LinkedSite } from './site';
 
 /** What the page of a series is about: the series, with those of its parts that have pages. */
 export const seriesThings = (
   site: LinkedSite,
-  series: { readonly slug: string; readonly title: string; readonly description: string } | null,
+  series: Queries.SeriesPageQuery['page'],
   parts: readonly LinkedRef[],
 ): BookSeries[] => {
   if (!series) return [];
@@ -26,16 +25,10 @@ export const seriesThings = (
   ];
 };
 
-interface LinkedPost {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly published: string;
-  readonly tags: readonly string[] | null;
-}
+type LinkedPost = Queries.PostPageQuery['page'];
 
 /** What the page of a post is about: the post; `image` is the address of the picture that it is shared by. */
-export const postThings = (site: LinkedSite, post: LinkedPost | null, image: string): BlogPosting[] =>
+export const postThings = (site: LinkedSite, post: LinkedPost, image: string): BlogPosting[] =>
   post
     ? [
         {
@@ -53,14 +46,16 @@ export const postThings = (site: LinkedSite, post: LinkedPost | null, image: str
       ]
     : [];
 
-const addressOf = ({ address, city }: ToldEvent) => ({
+type LinkedEvent = Queries.ContactPageQuery['allEvent']['nodes'][number];
+
+const addressOf = ({ address, city }: LinkedEvent) => ({
   '@type': 'PostalAddress' as const,
   ...(address && { streetAddress: address }),
   ...(city && { addressLocality: city }),
 });
 
 /** When it begins, as ISO 8601 has it: with its offset where the zone is known, else by the clocks of the place. */
-const startOf = ({ start, time, timeZone }: ToldEvent): string => {
+const startOf = ({ start, time, timeZone }: LinkedEvent): string => {
   if (!time) return start;
   const local = `${start}T${time}`;
   return timeZone
@@ -71,7 +66,7 @@ const startOf = ({ start, time, timeZone }: ToldEvent): string => {
 };
 
 /** The events that stand on a page, which lies at `path`. */
-export const eventThings = (site: LinkedSite, path: string, events: readonly ToldEvent[]): Event[] =>
+export const eventThings = (site: LinkedSite, path: string, events: readonly LinkedEvent[]): Event[] =>
   events.map((event) => ({
     '@type': 'Event',
     '@id': idOf(site, path, eventId(event.slug)),

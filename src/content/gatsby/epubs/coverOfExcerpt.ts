@@ -1,35 +1,22 @@
 import type { Node } from 'gatsby';
 import type { BookLink } from '../../../epub/book';
-import type { Contributor } from '../../../lib/contributors';
 import { isTranslation } from '../../../lib/editions';
 import { inOrder, retailerName } from '../../../lib/retailers';
 import { type EpubWords, siteWords } from '../../../words/inNode';
 import { pathOfEntry } from '../derivedDirectives';
+import type { CoverName } from '../../model/collections';
 import type { SiteSettings } from '../../model/schema';
+import type { PlacedEntry } from '../../model/siteContent';
 import type { Context } from '../directive';
 
 interface Sold {
   readonly name: string;
   readonly link: string;
-  readonly affiliate?: boolean;
+  readonly affiliate?: boolean | undefined;
 }
 
 /** The fields of a cover that an e-book is made of. */
-export interface CoverNode extends Node {
-  readonly title: string;
-  readonly link?: string;
-  readonly affiliate?: boolean;
-  readonly about?: { readonly blurb: string };
-  readonly series?: { readonly name: string; readonly position?: number };
-  readonly contributors?: readonly Contributor[];
-  readonly translation?: { readonly language: string };
-  readonly editions?: readonly {
-    readonly language?: string;
-    readonly released?: string;
-    readonly isOutOfPrint?: boolean;
-    readonly retailers?: readonly Sold[];
-  }[];
-}
+export type CoverNode = Node & PlacedEntry<CoverName>['fields'];
 
 /** The book from which an excerpt is, and the path of its page: before its recording. Null where the site shows none. */
 export const coverOfExcerpt = async (
