@@ -10633,7 +10633,7 @@ type WorkIdentifiersSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly honoured: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string } | null }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null }> } };
+type AboutPageQuery = { readonly page: { readonly photoAlt: string, readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly honoured: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string } | null } | { readonly entryId: string, readonly title: string, readonly link: string | null, readonly affiliate: boolean | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null, readonly translation: { readonly language: string } | null }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly link: string | null, readonly pagePath: string | null, readonly awards: ReadonlyArray<{ readonly award: string, readonly year: number, readonly category: string | null, readonly result: string, readonly link: string | null }> | null }> } };
 
 type ActivityListFragment = { readonly jsonId: number, readonly title: string, readonly embed: string, readonly link: string, readonly width: number, readonly height: number, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -10866,6 +10866,16 @@ type OwnPageQueryVariables = Exact<{
 
 type OwnPageQuery = { readonly page: { readonly slug: string, readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly above: { readonly slug: string, readonly title: string } | null, readonly below: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string }> } };
 
+type PageText_AboutPage_Fragment = { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string };
+
+type PageText_BlogPage_Fragment = { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string };
+
+type PageText_Page_Fragment = { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string };
+
+type PageText_SobrietyPage_Fragment = { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string };
+
+type PageTextFragment = PageText_AboutPage_Fragment | PageText_BlogPage_Fragment | PageText_Page_Fragment | PageText_SobrietyPage_Fragment;
+
 type PolicyPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
@@ -11010,7 +11020,7 @@ type StoryPlacesFragment = { readonly series: { readonly name: string, readonly 
 type SwofPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SwofPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string, readonly columns: ReadonlyArray<string> } | null, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string }> } };
+type SwofPageQuery = { readonly page: { readonly columns: ReadonlyArray<string>, readonly title: string, readonly description: string, readonly shareImage: string | null, readonly html: string } | null, readonly allSobrietyEntry: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly startDate: string, readonly startDateInWords: string }> } };
 
 type TagPageQueryVariables = Exact<{
   posts: ReadonlyArray<Scalars['String']> | Scalars['String'];

@@ -3,10 +3,6 @@ import { words } from 'site-words/works';
 import { awardInWords, byYear } from '../lib/awards';
 import * as styles from './Awards.module.css';
 
-interface AwardsProps {
-  readonly awards: readonly Queries.AwardInWordsFragment[] | null;
-}
-
 /** An award in words, which lead to where it can be read. */
 export function AwardInWords({ award }: { readonly award: Queries.AwardInWordsFragment }) {
   const text = awardInWords(award, words);
@@ -14,7 +10,7 @@ export function AwardInWords({ award }: { readonly award: Queries.AwardInWordsFr
 }
 
 /** What a work has won, or stood on the list of; nothing where that is nothing. */
-export function Awards({ awards }: AwardsProps) {
+export function Awards({ awards }: { readonly awards: readonly Queries.AwardInWordsFragment[] | null }) {
   if (!awards?.length) return null;
   return (
     <ul className={`${styles.awards} space-s`} role="list" aria-label={words.awards}>

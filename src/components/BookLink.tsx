@@ -38,12 +38,8 @@ export function BookLink({ book, className, children = book.title + markOf(book)
   );
 }
 
-interface AffiliateNoteProps {
-  readonly books: readonly Parameters<typeof markOf>[0][];
-}
-
 /** What the asterisk at the links of books means; nothing where none leads to a shop that pays the author. */
-export function AffiliateNote({ books }: AffiliateNoteProps) {
+export function AffiliateNote({ books }: { readonly books: readonly Parameters<typeof markOf>[0][] }) {
   return books.some(markOf) && <p className="small soft space-s">{words.affiliateNote}</p>;
 }
 

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { BuiltHtml } from './BuiltHtml';
 import { Prose } from './Prose';
 import * as styles from './PageText.module.css';
@@ -21,3 +22,13 @@ export function PageText({ title, html, languages, isLead = false }: PageTextPro
     </div>
   );
 }
+
+/** With what the head of its page says. */
+export const fragment = graphql`
+  fragment PageText on PageText {
+    title
+    description
+    shareImage
+    html
+  }
+`;

@@ -1,12 +1,9 @@
 import { graphql } from 'gatsby';
 import { words } from 'site-words';
 
-interface ProjectCardProps {
-  readonly project: Queries.ProjectCardFragment;
-}
-
 /** A code project, with the way to its source and to where it runs. */
-export function ProjectCard({ project: { title, description, repository, site } }: ProjectCardProps) {
+export function ProjectCard({ project }: { readonly project: Queries.ProjectCardFragment }) {
+  const { title, description, repository, site } = project;
   return (
     <article className="ruled column space-m whole">
       <h2>{title}</h2>

@@ -4,12 +4,8 @@ import { formatLength, toIsoLength } from '../lib/format';
 import { soundtrackId } from '../lib/routes';
 import * as styles from './SoundtrackPlayer.module.css';
 
-interface SoundtrackPlayerProps {
-  readonly soundtrack: Queries.SoundtrackPlayerFragment;
-}
-
 /** A running soundtrack to hear and to download. */
-export function SoundtrackPlayer({ soundtrack }: SoundtrackPlayerProps) {
+export function SoundtrackPlayer({ soundtrack }: { readonly soundtrack: Queries.SoundtrackPlayerFragment }) {
   const { slug, title, bpm, description, audio, audioSeconds, audioSizeInWords } = soundtrack;
   const url = audio.publicURL ?? '';
   return (

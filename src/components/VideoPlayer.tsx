@@ -10,11 +10,8 @@ const size = { width: 426, height: 240 };
 const sizes = '(min-width: 29rem) 426px, 92vw';
 
 /** A video in its service's player, after a click. */
-export function VideoPlayer({
-  video: { videoId, title, poster },
-}: {
-  readonly video: Queries.VideoPlayerFragment;
-}) {
+export function VideoPlayer({ video }: { readonly video: Queries.VideoPlayerFragment }) {
+  const { videoId, title, poster } = video;
   const { page, player } = serviceOf(videoId);
   return (
     <Facade

@@ -15,10 +15,7 @@ export function Head(props: HeadProps<Queries.NotFoundPageQuery>) {
 export const query = graphql`
   query NotFoundPage {
     page(slug: { eq: "404" }) {
-      title
-      description
-      shareImage
-      html
+      ...PageText
     }
   }
 `;

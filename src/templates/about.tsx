@@ -26,10 +26,7 @@ export default function AboutPage({ data: { page, honoured, stories } }: PagePro
 export const query = graphql`
   query AboutPage {
     page: aboutPage {
-      title
-      description
-      shareImage
-      html
+      ...PageText
       photoAlt
       photo {
         ...Portrait

@@ -75,10 +75,7 @@ export default function BibliographyPage({
 export const query = graphql`
   query BibliographyPage {
     page(slug: { eq: "bibliography" }) {
-      title
-      description
-      shareImage
-      html
+      ...PageText
     }
     covers: allCoverEntry(sort: [{ jsonId: ASC }, { internal: { type: ASC } }]) {
       nodes {

@@ -44,10 +44,7 @@ export default function BlogPage({
 export const query = graphql`
   query BlogPage($whole: [String!]!, $summaries: [String!]!) {
     page: blogPage {
-      title
-      description
-      shareImage
-      html
+      ...PageText
     }
     allPost(filter: { slug: { in: $whole } }, sort: [{ published: DESC }, { slug: ASC }]) {
       nodes {

@@ -164,16 +164,10 @@ export const query = graphql`
       translation {
         language
       }
-      translation {
-        language
-      }
     }
     next: coverEntry(entryId: { eq: $next }) {
       title
       pagePath
-      translation {
-        language
-      }
       translation {
         language
       }

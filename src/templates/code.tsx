@@ -21,10 +21,7 @@ export default function CodePage({ data }: PageProps<Queries.CodePageQuery>) {
 export const query = graphql`
   query CodePage {
     page(slug: { eq: "code" }) {
-      title
-      description
-      shareImage
-      html
+      ...PageText
     }
     allProject(sort: { jsonId: ASC }) {
       nodes {

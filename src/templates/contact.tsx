@@ -7,15 +7,11 @@ import { PageText } from '../components/PageText';
 import { eventThings } from '../lib/linkedData/things';
 import { contactRoute } from '../lib/routes';
 
-interface ContactContext {
-  readonly coming: readonly string[];
-}
-
 /** How to reach the author, and where. */
 export default function ContactPage({
   data: { page, site, allEvent },
   pageContext: { coming },
-}: PageProps<Queries.ContactPageQuery, ContactContext>) {
+}: PageProps<Queries.ContactPageQuery, { readonly coming: readonly string[] }>) {
   const hasCalendar = site?.shell.hasCalendar ?? false;
   return (
     <>
@@ -36,10 +32,7 @@ export function Head(props: HeadProps<Queries.ContactPageQuery>) {
 export const query = graphql`
   query ContactPage {
     page(slug: { eq: "contact" }) {
-      title
-      description
-      shareImage
-      html
+      ...PageText
     }
     site: siteSettings {
       ...ContactLinks

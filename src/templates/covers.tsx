@@ -39,10 +39,7 @@ export default function CoversPage({
 export const query = graphql`
   query CoversPage($page: String!, $covers: [String!]!, $series: [String!]!, $releases: [String!]!) {
     page(slug: { eq: $page }) {
-      title
-      description
-      shareImage
-      html
+      ...PageText
     }
     covers: allCoverEntry(
       filter: { entryId: { in: $covers } }

@@ -17,10 +17,7 @@ export default function MusicPage({ data }: PageProps<Queries.MusicPageQuery>) {
 export const query = graphql`
   query MusicPage {
     page(slug: { eq: "music" }) {
-      title
-      description
-      shareImage
-      html
+      ...PageText
     }
     allVideo(sort: { jsonId: ASC }) {
       nodes {

@@ -11,10 +11,7 @@ export default function PressPage({ data: { page } }: PageProps<Queries.PressPag
 export const query = graphql`
   query PressPage {
     page(slug: { eq: "press" }) {
-      title
-      description
-      shareImage
-      html
+      ...PageText
     }
   }
 `;

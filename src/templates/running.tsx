@@ -24,10 +24,7 @@ export default function RunningPage({ data }: PageProps<Queries.RunningPageQuery
 export const query = graphql`
   query RunningPage {
     page(slug: { eq: "running" }) {
-      title
-      description
-      shareImage
-      html
+      ...PageText
     }
     allSoundtrack(sort: { jsonId: ASC }) {
       nodes {

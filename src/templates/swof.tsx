@@ -25,10 +25,7 @@ export default function SwofPage({ data: { page, allSobrietyEntry } }: PageProps
 export const query = graphql`
   query SwofPage {
     page: sobrietyPage {
-      title
-      description
-      shareImage
-      html
+      ...PageText
       columns
     }
     allSobrietyEntry(sort: { jsonId: DESC }) {
