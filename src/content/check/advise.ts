@@ -25,16 +25,15 @@ const adviseOnEntry = async (
   ...adviseOnUnshown(entry, today, paths.includes(pageFile('bibliography'))),
 ];
 
+const unused =
+  'nothing on the site shows or plays this file: choose it in the form of an entry, or delete it';
+
 const unusedFiles = (paths: readonly string[], entries: readonly Entry[]): Problem[] => {
   const used = new Set(entries.flatMap((entry) => [entry.file, ...usedFiles(entry)]));
   return paths
     .map((path) => `${contentFolder}/${path}`)
     .filter((file) => (fileKindOf(file) ?? /\.gif$/i.test(file)) && !used.has(file))
-    .map((file) => ({
-      file,
-      message:
-        'nothing on the site shows or plays this file: choose it in the form of an entry, or delete it',
-    }));
+    .map((file) => ({ file, message: unused }));
 };
 
 /** Folders with files in them, but without the one that makes an entry. */

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { addressForm } from '../../lib/oldAddress';
 import { tagsRoute, translatedRoute } from '../../lib/routes';
 import { show } from '../model/findings';
-import type { SiteSettings } from '../model/schema';
-import type { Entry } from '../read/entry';
+import { type Entry, settingOf } from '../read/entry';
 import type { Problem } from '../read/problem';
 import { type Addresses, addressesOf } from './addresses';
 import { translatedLanguages } from './checkTranslations';
@@ -37,14 +36,13 @@ export const adviseOnMoved = async (
   today: string,
 ): Promise<Problem[]> => {
   const xml = await readFile(join(root, sitemap), 'utf8').catch(() => '');
-  const site = entries.find(({ collection }) => collection === 'site');
-  const { siteUrl } = (site?.parsed.value ?? { siteUrl: '' }) as Pick<SiteSettings, 'siteUrl'>;
+  const siteUrl = settingOf(entries, 'siteUrl') as string | undefined;
   const addresses = addressesOf(entries, today);
   const ofTranslations = translatedLanguages(entries).flatMap((language) =>
     entries.flatMap(oldAddressesOf).map(({ text }) => addressForm(translatedRoute(language, text))),
   );
   const isKept = new Set([...addresses.former, ...ofTranslations]);
-  const paths = pathsIn(xml, siteUrl);
+  const paths = pathsIn(xml, siteUrl ?? '');
   return paths
     .filter(
       (path) => !addresses.routes.has(path) && !isKept.has(addressForm(path)) && !wasFurtherPage(path, paths),

@@ -9,19 +9,15 @@ const ownTimeZone = (): string | null => {
 };
 
 /** An event whose hour calendars cannot place: without a zone it is floating (RFC 5545, 3.3.5), which Outlook refuses. */
-export const adviseOnTime = (entry: Entry, zone: string | null = ownTimeZone()): Problem[] => {
+export const adviseOnTime = (entry: Entry): Problem[] => {
   const [start, end, time, timeZone] = ['start', 'end', 'time', 'timeZone'].map((name) =>
     valueOf(entry, name),
   );
   // What takes several days is whole days in a calendar.
   const hasHour = entry.collection === 'events' && time !== undefined && (end ?? start) === start;
   if (!hasHour || timeZone !== undefined) return [];
+  const zone = ownTimeZone();
   const remedy = zone === null ? 'like "America/Chicago"' : `yours is ${show(zone)}`;
-  return [
-    problemAt(
-      entry,
-      ['time'],
-      `has no time zone, so that Outlook refuses the event: add that of the place, ${remedy}`,
-    ),
-  ];
+  const message = `has no time zone, so that Outlook refuses the event: add that of the place, ${remedy}`;
+  return [problemAt(entry, ['time'], message)];
 };

@@ -4,7 +4,7 @@ import { cutsIn, has } from '../../lib/fontCuts';
 import { type Look, typefaceOf } from '../../lib/look';
 import { codePoint } from '../model/invisible';
 import { collections } from '../model/collections';
-import { type Entry, problemAt, valueOf } from '../read/entry';
+import { type Entry, problemAt, settingOf, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
 
 /** The packages of Debian with typefaces, and the scripts that each has. */
@@ -43,8 +43,7 @@ export const adviseOnTypefaces = async (
   entries: readonly Entry[],
   hasTypefaceFor: (character: string) => Promise<boolean>,
 ): Promise<Problem[]> => {
-  const settings = entries.find(({ collection }) => collection === 'site');
-  const look = (settings && (valueOf(settings, 'look') as Look | undefined)) ?? {};
+  const look = (settingOf(entries, 'look') ?? {}) as Look;
   const faces = resolve('src/fonts', typefaceOf(look), 'faces.css');
   const cuts = cutsIn(await readFile(faces, 'utf8'));
   const isStranger = (character: string): boolean =>

@@ -6,6 +6,8 @@ import type { Problem } from '../read/problem';
 import { excerptNamed, isUnlistedEntry, placed } from '../read/visibility';
 
 const tells = 'leads to what is unlisted: whoever reads this finds it';
+const ofExcerpt = 'names an excerpt that is unlisted, so the book’s page does not show it';
+const ofAliases = 'would tell where it is: those of an unlisted one lead nowhere';
 
 /** Fields and texts for all that lead to what is for a few, by its path or its whole address. */
 const linksTo = (routes: readonly string[], entry: Entry): Problem[] => {
@@ -25,20 +27,11 @@ export const adviseOnUnlisted = (entries: readonly Entry[]): Problem[] => {
   if (!unlisted.length) return [];
   const routes = unlisted.map((entry) => unlistedRoute(placed(entry)));
   const excerpts = unlisted.filter(({ collection }) => collection === 'excerpts').map(({ slug }) => slug);
+  const naming = entries.filter((entry) => excerpts.some((slug) => slug === excerptNamed(entry)));
+  const moved = unlisted.filter((entry) => valueOf(entry, 'aliases') !== undefined);
   return [
     ...entries.filter((entry) => !isUnlistedEntry(entry)).flatMap((entry) => linksTo(routes, entry)),
-    ...entries.flatMap((entry) =>
-      problemsAt(
-        entry,
-        ['about', 'excerpt'],
-        excerpts.some((slug) => slug === excerptNamed(entry)) &&
-          'names an excerpt that is unlisted, so the book’s page does not show it',
-      ),
-    ),
-    ...unlisted
-      .filter((entry) => valueOf(entry, 'aliases') !== undefined)
-      .map((entry) =>
-        problemAt(entry, ['aliases'], 'would tell where it is: those of an unlisted one lead nowhere'),
-      ),
+    ...naming.map((entry) => problemAt(entry, ['about', 'excerpt'], ofExcerpt)),
+    ...moved.map((entry) => problemAt(entry, ['aliases'], ofAliases)),
   ];
 };

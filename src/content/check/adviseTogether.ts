@@ -5,8 +5,8 @@ import { pageFile } from '../model/pages';
 import { pagesOf } from '../model/pagesOf';
 import { contentsOf, partsOfSeries } from '../model/seriesParts';
 import { siteContent } from '../model/siteContent';
-import { type Entry, problemAt, problemsAt, valueOf } from '../read/entry';
-import type { Problem } from '../read/problem';
+import { type Entry, problemAt, problemsAt, settingOf, valueOf } from '../read/entry';
+import type { Message, Problem } from '../read/problem';
 import {
   excerptNamed,
   hasOwnPage,
@@ -78,24 +78,19 @@ interface Translation {
 /** Translations that nothing leads to but lists of all works, and those into the language of the site. */
 export const adviseOnTranslations = (entries: readonly Entry[]): Problem[] => {
   const withPages = entries.filter(hasOwnPage).map(entryIdOf);
-  const site = entries.find(({ collection }) => collection === 'site');
-  const siteLanguage = site && valueOf(site, 'language');
   return entries.filter(isCover).flatMap((entry) => {
     const { of, language } = (valueOf(entry, 'translation') ?? {}) as Translation;
     if (typeof of !== 'string') return [];
     const isShown = [of, entryIdOf(entry)].some((id) => withPages.includes(id));
+    const isOfSite = language === settingOf(entries, 'language');
+    const at = (field: string, message: Message) => problemsAt(entry, ['translation', field], message);
     return [
-      ...problemsAt(
-        entry,
-        ['translation', 'of'],
+      ...at(
+        'of',
         !isShown &&
           'is shown on the page of the original and its own, and neither is there: give one a blurb',
       ),
-      ...problemsAt(
-        entry,
-        ['translation', 'language'],
-        language === siteLanguage && 'is the language of the site: write that of the translation',
-      ),
+      ...at('language', isOfSite && 'is the language of the site: write that of the translation'),
     ];
   });
 };

@@ -34,12 +34,7 @@ const badSlug = ({ file, slug, collection }: Entry): Problem[] =>
   // Its name is that of the original and a language.
   collection === 'translations'
     ? []
-    : [
-        {
-          file,
-          message: `the name ${show(slug)} ${mustBeSlug}, like ${show('my-title')}`,
-        },
-      ];
+    : [{ file, message: `the name ${show(slug)} ${mustBeSlug}, like ${show('my-title')}` }];
 
 /** Characters written by their numbers, which the file itself does not show. */
 const invisibleCharacters = (entry: Entry): Problem[] =>

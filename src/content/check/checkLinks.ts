@@ -52,9 +52,7 @@ const checkSwitch = (url: string, addresses: Addresses): string | null => {
 };
 
 /** The address in a mailto: link, decoded. */
-const addressee = (url: string): string => {
-  return percentDecoded(url.slice('mailto:'.length).replace(/\?.*$/, ''));
-};
+const addressee = (url: string): string => percentDecoded(url.slice('mailto:'.length).replace(/\?.*$/, ''));
 
 /** What is wrong with a link in a text; null where nothing is. `isRead` tells whether anybody sees it. */
 const checkAddress = (url: string, addresses: Addresses, isRead: boolean): string | null => {
@@ -93,17 +91,10 @@ const textLinks = (
 
 /** Menu and footer leave out links to pages that are switched off. */
 const fieldLinks = (entry: Entry, addresses: Addresses): Problem[] =>
-  fieldsOfKind(entry, 'route').flatMap(({ path, text }) =>
-    marked(
-      problemsAt(
-        entry,
-        path,
-        text.startsWith('/') && !isSiteFile(text, addresses.routes) && checkRoute(text, addresses),
-      ),
-      text,
-      addresses,
-    ),
-  );
+  fieldsOfKind(entry, 'route').flatMap(({ path, text }) => {
+    const isPage = text.startsWith('/') && !isSiteFile(text, addresses.routes);
+    return marked(problemsAt(entry, path, isPage && checkRoute(text, addresses)), text, addresses);
+  });
 
 /** The links that lead to no page, or to one that is switched off: of menu and footer, and within the texts. */
 export const checkLinks = (entries: readonly Entry[], addresses: Addresses, today: string): Problem[] =>

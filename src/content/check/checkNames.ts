@@ -1,7 +1,7 @@
 import { folderOf, nameIn } from '../../lib/text';
 import { contentFolder } from '../model/collections';
 import { refuseFileName } from './fileName';
-import type { Problem } from '../read/problem';
+import { type Problem, problemsOf } from '../read/problem';
 import { show } from '../model/findings';
 
 /** The paths and those of all folders around them, each once. */
@@ -16,11 +16,10 @@ const withFolders = (paths: readonly string[]): string[] => {
 const unfit = (path: string): Problem[] => {
   const name = nameIn(path);
   const message = refuseFileName(name);
+  const whole = `${contentFolder}/${path}`;
   // The path may hold what breaks a line of the report, which the name as a text does not.
-  const file = /[\p{Cc}\u2028\u2029]/u.test(path)
-    ? JSON.stringify(`${contentFolder}/${path}`)
-    : `${contentFolder}/${path}`;
-  return message ? [{ file, message: `the name ${message}, got ${show(name)}` }] : [];
+  const file = /[\p{Cc}\u2028\u2029]/u.test(path) ? JSON.stringify(whole) : whole;
+  return problemsOf(file, message && `the name ${message}, got ${show(name)}`);
 };
 
 /** Names in one folder that differ only in capitals or in how accents are written. */
@@ -32,12 +31,8 @@ const alike = (paths: readonly string[]): Problem[] => {
     if (other === undefined) first.set(key, path);
     // Where their folders are alike already, that is said of the folders.
     if (other === undefined || folderOf(other) !== folderOf(path)) return [];
-    return [
-      {
-        file: `${contentFolder}/${path}`,
-        message: `the name is to Windows and macOS the same as ${show(nameIn(other))}: take another`,
-      },
-    ];
+    const message = `the name is to Windows and macOS the same as ${show(nameIn(other))}: take another`;
+    return [{ file: `${contentFolder}/${path}`, message }];
   });
 };
 

@@ -2,7 +2,7 @@ import { addressForm } from '../../lib/oldAddress';
 import { show } from '../model/findings';
 import { reservedAddresses } from '../model/pages';
 import { isWritten } from '../model/siteFiles';
-import { type Entry, problemsAt, valueOf } from '../read/entry';
+import { type Entry, problemsAt, settingOf } from '../read/entry';
 import { fieldsOfKind } from '../read/fieldsIn';
 import type { Problem } from '../read/problem';
 import { oldAddressesOf } from './oldAddresses';
@@ -32,8 +32,7 @@ const onSite = (entry: Entry, siteUrl: string): Problem[] =>
 /** Old addresses at which something is now, and those of the site itself to which they would lead. */
 export const checkOldAddresses = (entries: readonly Entry[], routes: ReadonlySet<string>): Problem[] => {
   const pages = new Set([...routes].map(addressForm));
-  const site = entries.find(({ collection }) => collection === 'site');
-  const siteUrl = site ? valueOf(site, 'siteUrl') : '';
+  const siteUrl = settingOf(entries, 'siteUrl');
   const fault = (form: string, text: string): string | null => {
     if (pages.has(form)) return `is the address of a page, got ${show(text)}`;
     return isNeededBySite(form, routes)

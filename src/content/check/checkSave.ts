@@ -37,11 +37,3 @@ export const checkSaves = (
   const own = [...saved.flatMap((entry) => checkEntry(entry, today)), ...found].filter(isOwn);
   return [...own, ...found.filter((problem) => !isOwn(problem) && !known.some(isSame(problem)))];
 };
-
-/** The same of one entry. */
-export const checkSave = (
-  entry: Entry,
-  others: readonly Entry[],
-  before: readonly Entry[],
-  today: string,
-): Problem[] => checkSaves([entry], others, before, today);

@@ -1,4 +1,4 @@
-import { type Entry, problemsAt, valueOf } from '../read/entry';
+import { type Entry, problemAt, problemsAt, valueOf } from '../read/entry';
 import type { Problem } from '../read/problem';
 import { contentFolder } from '../model/collections';
 import { languageRoute, ownRoute } from '../../lib/routes';
@@ -58,14 +58,11 @@ const takenByOthers = (entries: readonly Entry[], repeated: ReadonlySet<string>)
 const tooDeep = (entries: readonly Entry[]): Problem[] => {
   const own = entries.filter(({ collection }) => collection === 'ownPages');
   const below = own.filter((entry) => belowOf(entry) !== undefined).map(({ slug }) => slug);
-  return own.flatMap((entry) =>
-    problemsAt(
-      entry,
-      ['below'],
-      below.includes(belowOf(entry) ?? '') &&
-        `must be a page that lies below no other, got ${show(belowOf(entry))}`,
-    ),
-  );
+  return own
+    .filter((entry) => below.includes(belowOf(entry) ?? ''))
+    .map((entry) =>
+      problemAt(entry, ['below'], `must be a page that lies below no other, got ${show(belowOf(entry))}`),
+    );
 };
 
 /** Where the lists lie of what is there in other languages; a page of the author's own gives way to them as to any other. */

@@ -5,7 +5,7 @@ import { findings, show } from '../model/findings';
 import { pageKinds } from '../model/pages';
 import { translatedBy } from '../model/translations';
 import { type Entry, problemAt, problemsAt, siteLanguage, valueOf } from '../read/entry';
-import type { Problem } from '../read/problem';
+import { type Message, type Problem, problemsOf } from '../read/problem';
 import { nameIn } from '../../lib/text';
 import { hasOwnPage, isUnlistedEntry } from '../read/visibility';
 
@@ -42,30 +42,23 @@ const languageFault = (language: string, ofSite: string): string | undefined => 
     : undefined;
 };
 
+const besideKit =
+  'stands beside a page of the kit: only posts, stories, books and pages of your own may be in other languages';
+
 /** What is wrong with translations: their languages, and where there is nothing of which they could be one. */
 export const checkTranslations = (paths: readonly string[], entries: readonly Entry[]): Problem[] =>
   entries.filter(isTranslation).flatMap(({ file, slug }): Problem[] => {
     const { collection, slug: name, language } = translatedBy(slug);
     const fault = languageFault(language, siteLanguage(entries));
-    if (collection === 'ownPages' && name in pageKinds)
-      return [
-        {
-          file,
-          message:
-            'stands beside a page of the kit: only posts, stories, books and pages of your own may be in other languages',
-        },
-      ];
+    if (collection === 'ownPages' && name in pageKinds) return [{ file, message: besideKit }];
     const beside = pathInContent(pathOfEntry(collection, name));
+    const isAlone = !paths.includes(beside);
     return [
-      ...(fault ? [{ file, message: `the language in the name ${fault}` }] : []),
-      ...(paths.includes(beside)
-        ? []
-        : [
-            {
-              file,
-              message: `is a translation of ${nameIn(beside)} beside it, and there is none: write that first`,
-            },
-          ]),
+      ...problemsOf(file, fault && `the language in the name ${fault}`),
+      ...problemsOf(
+        file,
+        isAlone && `is a translation of ${nameIn(beside)} beside it, and there is none: write that first`,
+      ),
     ];
   });
 
@@ -85,17 +78,12 @@ export const adviseOnUntranslated = (entries: readonly Entry[]): Problem[] =>
     // Every book has a cover.
     const hasPicture = original.collection === 'books' || valueOf(original, 'image') !== undefined;
     const isPictureless = valueOf(entry, 'imageAlt') !== undefined && !hasPicture;
+    const by = hasOwnPage(original) ? undefined : pageless[original.collection];
+    const at = (field: string, message: Message) => problemsAt(entry, [field], message);
     return [
-      ...problemsAt(
-        entry,
-        ['title'],
-        pageless[original.collection] &&
-          !hasOwnPage(original) &&
-          `stands on no page: give its original one by ${pageless[original.collection]}`,
-      ),
-      ...problemsAt(
-        entry,
-        ['imageAlt'],
+      ...at('title', by && `stands on no page: give its original one by ${by}`),
+      ...at(
+        'imageAlt',
         isPictureless && 'is said of the picture of the original, and there is none: leave it out',
       ),
     ];

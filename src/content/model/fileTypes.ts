@@ -14,8 +14,6 @@ export const accept = { picture: 'image/*', drawing: 'image/*', sound: 'audio/*'
 /** The endings of photos that browsers cannot show, without flags, for the pattern of a field. */
 export const heicEnding = /\.[Hh][Ee][Ii][CcFf]$/;
 
-export const isHeicName = (name: string): boolean => heicEnding.test(name);
-
 export const isHeic =
   'a HEIC picture from a phone, which browsers cannot show: export it as JPEG (on an iPhone: Settings > Camera > Formats > Most Compatible)';
 

@@ -1,7 +1,7 @@
 import { collections } from '../model/collections';
 import type { EntryFile } from '../model/entryFiles';
 import type { FieldPath, ParsedFile } from './parsedFile';
-import type { Problem } from './problem';
+import type { Message, Problem } from './problem';
 import { type Finding, findings, showWord } from '../model/findings';
 
 /** A content file that could be read. `file` is its path from the root. */
@@ -19,18 +19,12 @@ export const problemAt = ({ file, parsed }: Entry, path: FieldPath, message: str
 });
 
 /** The same as a list, which is empty where there is nothing to say. */
-export const problemsAt = (
-  entry: Entry,
-  path: FieldPath,
-  message: string | null | undefined | false,
-): Problem[] => (message ? [problemAt(entry, path, message)] : []);
+export const problemsAt = (entry: Entry, path: FieldPath, message: Message): Problem[] =>
+  message ? [problemAt(entry, path, message)] : [];
 
 /** A problem with a line of an entry's Markdown, as a list, which is empty where there is nothing to say. */
-export const problemsInText = (
-  { file }: Entry,
-  line: number,
-  message: string | null | undefined | false,
-): Problem[] => (message ? [{ file, line, field: 'text', message }] : []);
+export const problemsInText = ({ file }: Entry, line: number, message: Message): Problem[] =>
+  message ? [{ file, line, field: 'text', message }] : [];
 
 /** What an entry has in a field; undefined where it has none. */
 export const valueOf = ({ parsed }: Entry, field: string): unknown =>
@@ -49,9 +43,14 @@ export const findingsOf = (entry: Entry): readonly Finding[] => {
 export const isMalformed = (entry: Entry, [name]: FieldPath): boolean =>
   findingsOf(entry).some(({ path }) => path[0] === name);
 
+/** What the settings of the site that these entries make have in a field; undefined where they have nothing. */
+export const settingOf = (entries: readonly Entry[], field: string): unknown => {
+  const site = entries.find(({ collection }) => collection === 'site');
+  return site && valueOf(site, field);
+};
+
 /** The language of the site that these entries make, as a code. */
 export const siteLanguage = (entries: readonly Entry[]): string => {
-  const site = entries.find(({ collection }) => collection === 'site');
-  const language = site && valueOf(site, 'language');
+  const language = settingOf(entries, 'language');
   return typeof language === 'string' ? language : 'en';
 };

@@ -13,6 +13,12 @@ export interface Problem {
   readonly isUnsure?: boolean;
 }
 
+/** What is said of something; nothing where there is nothing to say. */
+export type Message = string | null | undefined | false;
+
+/** A problem with a whole file, as a list, which is empty where there is nothing to say. */
+export const problemsOf = (file: string, message: Message): Problem[] => (message ? [{ file, message }] : []);
+
 /** A problem as a line of text: `data/books/x/index.json:4 link: must start with https://, got "ftp:…"`. */
 export const formatProblem = ({ file, line, field, message }: Problem): string =>
   `${file}${line ? `:${line}` : ''}${field ? ` ${field}` : ''}: ${message}`;

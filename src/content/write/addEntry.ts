@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 import { checkFiles } from '../check/checkFiles';
-import { checkSave } from '../check/checkSave';
+import { checkSaves } from '../check/checkSave';
 import { type CollectionName, collections, contentFolder, nameField } from '../model/collections';
 import { slugFor } from '../model/slugFor';
 import { withUnlistedKey } from '../model/unlisted';
@@ -69,7 +69,7 @@ export const addEntry = async (
     refuseProblems(
       'parsed' in written
         ? [
-            ...checkSave(written, entries, entries, today),
+            ...checkSaves([written], entries, entries, today),
             ...(await checkFiles(root, written, new Map(copies))),
           ]
         : [written],
