@@ -6,7 +6,7 @@ import { makeGit } from '../../src/git/git';
 import { finish } from '../../src/update/afterwards';
 import { goBack } from '../../src/update/goBack';
 import { fetchVersions } from '../../src/update/kitVersions';
-import type { Side } from '../../src/update/side';
+import type { Side } from '../../src/update/merge';
 import { updateCode } from '../../src/update/update';
 import { site, today } from './content';
 import { gitIn } from './editor/gitProject';

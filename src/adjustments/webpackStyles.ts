@@ -2,39 +2,28 @@ import type { Configuration } from 'webpack';
 import { brokenAdjustment } from './brokenAdjustment';
 import { groupNamed, isNamed } from './webpackPlugin';
 
-/** mini-css-extract-plugin, as far as it is touched here. */
-interface CssPlugin {
-  readonly options: { ignoreOrder: boolean };
-}
-
-/** css-minimizer-webpack-plugin, as far as it is touched here. */
-interface CssMinimizer {
-  readonly options: { warningsFilter: (warning: string) => boolean };
-}
+/** The options of webpack's plugins of a class, as far as they are touched here. Throws where there is none. */
+const optionsOf = <Options>(plugins: readonly unknown[], name: string): Options[] => {
+  const found = plugins.filter((plugin): plugin is { readonly options: Options } => isNamed(plugin, name));
+  if (!found.length) throw brokenAdjustment(`Gatsby’s ${name}`, 'webpackStyles.ts');
+  return found.map(({ options }) => options);
+};
 
 /**
  * Keeps webpack from warning of the order of style sheets. Components' sheets share one cascade layer and no class
  * name, and gatsby-ssr.tsx sets the order of the layers, so the order of the sheets means nothing.
  */
 export const ignoreCssOrder = ({ plugins = [] }: Configuration): void => {
-  const found = plugins.filter((plugin): plugin is CssPlugin & typeof plugin =>
-    isNamed(plugin, 'MiniCssExtractPlugin'),
-  );
-  if (!found.length) throw brokenAdjustment('Gatsby’s MiniCssExtractPlugin', 'webpackStyles.ts');
-  found.forEach(({ options }) => {
+  for (const options of optionsOf<{ ignoreOrder: boolean }>(plugins, 'MiniCssExtractPlugin'))
     options.ignoreOrder = true;
-  });
 };
 
 /** Keeps the build from warning of `calc-size()`, which postcss-calc cannot read and leaves as it is. */
 export const acceptCalcSize = ({ optimization }: Configuration): void => {
-  const found = (optimization?.minimizer ?? []).filter((plugin): plugin is CssMinimizer & typeof plugin =>
-    isNamed(plugin, 'CssMinimizerPlugin'),
-  );
-  if (!found.length) throw brokenAdjustment('Gatsby’s CssMinimizerPlugin', 'webpackStyles.ts');
-  found.forEach(({ options }) => {
+  const minimizers = optimization?.minimizer ?? [];
+  type Filter = { warningsFilter: (warning: string) => boolean };
+  for (const options of optionsOf<Filter>(minimizers, 'CssMinimizerPlugin'))
     options.warningsFilter = (warning) => !warning.includes('postcss-calc');
-  });
 };
 
 /** A rule by which files become modules, as far as it is touched here. */
@@ -54,9 +43,7 @@ export const keepFontsApart = ({ module }: Configuration): void => {
     .flatMap(({ use }) => (Array.isArray(use) ? (use as NonNullable<FileRule['use']>) : []))
     .flatMap(({ options }) => (options && 'limit' in options ? [options] : []));
   if (!found.length) throw brokenAdjustment('Gatsby’s rule for typefaces', 'webpackStyles.ts');
-  found.forEach((options) => {
-    options.limit = false;
-  });
+  for (const options of found) options.limit = false;
 };
 
 /**

@@ -31,12 +31,8 @@ export const readFlags = (
   switches: readonly string[] = [],
 ): Flags => {
   const known = [...names, ...switches];
-  const options = Object.fromEntries(
-    known.map((name) => [
-      name,
-      { type: switches.includes(name) ? ('boolean' as const) : ('string' as const) },
-    ]),
-  );
+  const typeOf = (name: string): 'boolean' | 'string' => (switches.includes(name) ? 'boolean' : 'string');
+  const options = Object.fromEntries(known.map((name) => [name, { type: typeOf(name) }]));
   const { values, positionals } = parseArgs({
     args: [...args],
     options,

@@ -8,7 +8,7 @@ import { goBack } from '../update/goBack';
 import { fetchVersions } from '../update/kitVersions';
 import { refuseUnready } from '../update/project';
 import { reportOf } from '../update/report';
-import type { Side } from '../update/side';
+import type { Side } from '../update/merge';
 import { told } from '../update/told';
 import { ownVersion, updateCode } from '../update/update';
 import { asksForHelp, readFlags } from './flags';

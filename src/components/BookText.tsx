@@ -9,7 +9,7 @@ import * as styles from './BookText.module.css';
 import { BuyButton } from './BuyButton';
 import { Downloads } from './Downloads';
 import { Editions } from './Editions';
-import { Fold } from './Fold';
+import { ContentNotes, Fold } from './Fold';
 import { Praise } from './Praise';
 import { TradeFacts } from './TradeFacts';
 import { Paragraphs, Prose } from './Prose';
@@ -83,11 +83,7 @@ export function BookText({ book, excerpt, ahead, named }: BookTextProps) {
             <Downloads links={excerpt.downloads} />
           </Fold>
         )}
-        {about?.notes && (
-          <Fold summary={words.contentNotes}>
-            <p>{about.notes}</p>
-          </Fold>
-        )}
+        <ContentNotes notes={about?.notes} />
       </div>
     </div>
   );

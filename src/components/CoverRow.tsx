@@ -36,8 +36,9 @@ export function CoverRow({ books }: CoverRowProps) {
   );
 }
 
-/** Other books, under a heading. */
+/** Other books, under a heading; nothing where there are none. */
 export function CoverStrip({ id, heading, books }: CoverStripProps) {
+  if (books.length === 0) return null;
   return (
     <section className="column wide space-l screen-only" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from 'site-words';
 import * as styles from './Fold.module.css';
 
 interface FoldProps {
@@ -13,5 +14,21 @@ export function Fold({ summary, children }: FoldProps) {
       <summary className={`${styles.summary} caps ember`}>{summary}</summary>
       <div className={styles.inner}>{children}</div>
     </details>
+  );
+}
+
+interface ContentNotesProps {
+  readonly notes: string | null | undefined;
+  readonly summary?: ReactNode;
+}
+
+/** What readers may want to know before; nothing where nobody has said it. */
+export function ContentNotes({ notes, summary = words.contentNotes }: ContentNotesProps) {
+  return (
+    notes && (
+      <Fold summary={summary}>
+        <p>{notes}</p>
+      </Fold>
+    )
   );
 }

@@ -1,7 +1,5 @@
-import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { words } from 'site-words/search';
-import { inLanguage } from '../lib/direction';
 import { markOf } from '../lib/retailers';
 import type { Titled } from '../lib/searchDocument';
 import { AffiliateNote, BookLink } from './BookLink';
@@ -16,12 +14,7 @@ interface TitleLinkProps {
 
 /** A link to a page of the site, or to the retailer of a book that has none. */
 export function TitleLink({ titled, className, children = titled.title }: TitleLinkProps) {
-  const { pagePath } = titled;
-  return pagePath ? (
-    <Link className={className} to={pagePath} {...inLanguage(titled.translation?.language)}>
-      {children}
-    </Link>
-  ) : (
+  return (
     <BookLink className={className} book={titled}>
       {children}
       {markOf(titled)}

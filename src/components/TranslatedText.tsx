@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { words } from 'site-words';
 import type { Spoken } from '../lib/spoken';
 import { BuiltHtml } from './BuiltHtml';
-import { Fold } from './Fold';
+import { ContentNotes } from './Fold';
 import { Picture, textPictureSizes } from './Picture';
 import * as styles from './PostArticle.module.css';
 import { Prose } from './Prose';
@@ -55,11 +55,7 @@ export function TranslatedText(props: TranslatedTextProps) {
           eager
         />
       )}
-      {notes && (
-        <Fold summary={<span {...spoken.ofWords}>{spoken.words.contentNotes}</span>}>
-          <p>{notes}</p>
-        </Fold>
-      )}
+      <ContentNotes notes={notes} summary={<span {...spoken.ofWords}>{spoken.words.contentNotes}</span>} />
       <div className="space-m">{html ? <Prose html={html} isStory={isStory} /> : <p>{description}</p>}</div>
     </article>
   );

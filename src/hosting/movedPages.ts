@@ -36,7 +36,6 @@ const fileAt = ({ parts }: ReadMove, folders: ReadonlySet<string>): string => {
 const namesByPath = (moves: readonly ReadMove[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const byPath = new Map<string, Set<string>>();
   for (const move of moves) {
-    if (!move.query.length) continue;
     const names = byPath.get(pathForm(move)) ?? new Set();
     move.query.forEach(([name]) => names.add(name));
     byPath.set(pathForm(move), names);
@@ -48,8 +47,9 @@ const namesByPath = (moves: readonly ReadMove[]): ReadonlyMap<string, ReadonlySe
 export const movedPages = (moves: readonly Move[], siteUrl: string, routes: Iterable<string>): MovedPages => {
   const below = pathBelow(siteUrl);
   const read = readMoves(moves);
+  const queried = read.filter(({ query }) => query.length);
   const pages = new Set([...routes].map(addressForm));
-  const asked = namesByPath(read);
+  const asked = namesByPath(queried);
   const folders = foldersOf(read);
   const tagAt = (form: string, or?: string): string | undefined => {
     const names = asked.get(form);
@@ -65,16 +65,6 @@ export const movedPages = (moves: readonly Move[], siteUrl: string, routes: Iter
     const path = isOwn ? below + to : to;
     return [[file, refreshingPage(path, isOwn ? siteUrl + to : to, tagAt(form, path))]];
   });
-  const list: WrittenFile[] = asked.size
-    ? [
-        [
-          queriesFile.slice(1),
-          listOf(
-            read.filter(({ query }) => query.length),
-            below,
-          ),
-        ],
-      ]
-    : [];
+  const list: WrittenFile[] = queried.length ? [[queriesFile.slice(1), listOf(queried, below)]] : [];
   return { files: [...files, ...list], tagFor: (route) => tagAt(addressForm(route) ?? '') };
 };

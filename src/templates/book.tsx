@@ -41,13 +41,9 @@ export default function BookPage({
         <BookText book={book} excerpt={excerpt} ahead={pageContext.ahead} named={named} />
         {otherForm && <OtherFormat book={otherForm} />}
       </BookHeader>
-      {contains.nodes.length > 0 && (
-        <CoverStrip id="contains" heading={words.contains} books={contains.nodes} />
-      )}
+      <CoverStrip id="contains" heading={words.contains} books={contains.nodes} />
       {more.allStory.nodes.length > 0 && <StoriesIn stories={more.allStory.nodes} />}
-      {containedIn.nodes.length > 0 && (
-        <CoverStrip id="contained" heading={words.containedIn} books={containedIn.nodes} />
-      )}
+      <CoverStrip id="contained" heading={words.containedIn} books={containedIn.nodes} />
       {parts.nodes.length > 1 && (
         <CoverStrip
           id="series"
@@ -55,9 +51,7 @@ export default function BookPage({
           books={byEntryId(parts.nodes, pageContext.parts)}
         />
       )}
-      {others.nodes.length > 0 && (
-        <CoverStrip id="others" heading={words.alsoBy(site.author)} books={others.nodes} />
-      )}
+      <CoverStrip id="others" heading={words.alsoBy(site.author)} books={others.nodes} />
       <BuiltHtml html={more.site?.newsletterHtml} />
       <Neighbours previous={more.previous} next={more.next} />
     </article>

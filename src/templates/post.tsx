@@ -28,9 +28,7 @@ export default function PostPage({
         <h1>{page.title}</h1>
       </PostArticle>
       <Downloads links={page.downloads} />
-      {books.nodes.length > 0 && (
-        <CoverStrip id="books" heading={words.alsoBy(site.author)} books={books.nodes} />
-      )}
+      <CoverStrip id="books" heading={words.alsoBy(site.author)} books={books.nodes} />
       <BuiltHtml html={settings?.newsletterHtml} />
       <Neighbours previous={asNeighbour(previous)} next={asNeighbour(next)} labels={blog.neighbours} />
     </>

@@ -1,11 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { words } from 'site-words';
 import { words as own } from 'site-words/bibliography';
 import { words as works } from 'site-words/works';
 import { BuiltHtml } from '../components/BuiltHtml';
 import { CoverStrip } from '../components/CoverRow';
 import { Downloads } from '../components/Downloads';
-import { Fold } from '../components/Fold';
+import { ContentNotes } from '../components/Fold';
 import { PageHead } from '../components/PageHead';
 import { Prose } from '../components/Prose';
 import { Reprints } from '../components/Reprints';
@@ -27,11 +26,7 @@ export default function StoryPage({
     <article>
       <div className="column">
         <StoryHeader story={page} series={allSeries.nodes} languages={languages?.html} />
-        {notes && (
-          <Fold summary={words.contentNotes}>
-            <p>{notes}</p>
-          </Fold>
-        )}
+        <ContentNotes notes={notes} />
         <div className="space-m">
           {html ? <Prose html={html} isStory={isFiction(formOf(page))} /> : <p>{description}</p>}
         </div>
@@ -45,9 +40,7 @@ export default function StoryPage({
         <Reprints story={page} />
       </div>
       <Downloads links={page.downloads} />
-      {collected.nodes.length > 0 && (
-        <CoverStrip id="collected" heading={own.collectedIn} books={collected.nodes} />
-      )}
+      <CoverStrip id="collected" heading={own.collectedIn} books={collected.nodes} />
       <BuiltHtml html={site?.newsletterHtml} />
     </article>
   );

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { words } from 'site-words';
 import { Downloads } from '../components/Downloads';
-import { Fold } from '../components/Fold';
+import { ContentNotes } from '../components/Fold';
 import { PageHead } from '../components/PageHead';
 import { Picture, textPictureSizes } from '../components/Picture';
 import { Prose } from '../components/Prose';
@@ -19,11 +18,7 @@ export default function UnlistedPage({ data: { page } }: PageProps<Queries.Unlis
         {image && (
           <Picture className="cover" file={image} alt={imageAlt ?? ''} sizes={textPictureSizes} eager />
         )}
-        {notes && (
-          <Fold summary={words.contentNotes}>
-            <p>{notes}</p>
-          </Fold>
-        )}
+        <ContentNotes notes={notes} />
         <div className="space-m">
           <Prose html={html} isStory={isStory} />
         </div>

@@ -1,11 +1,10 @@
 import { Refused } from '../content/read/refused';
 import type { Git } from '../git/git';
 import { goOnTo } from './commit';
-import { mergeTrees } from './merge';
+import { mergeTrees, type Side } from './merge';
 import { refuseTorn } from './refuseTorn';
 import { settle } from './settle';
 import { lockFile, settlePackages } from './settlePackages';
-import type { Side } from './side';
 import { told } from './told';
 import { type Exchanged, ownVersion, updateTo } from './update';
 
@@ -19,16 +18,8 @@ const lastExchange = async (git: Git) => {
   const messages = [updateTo, backFrom].map(patternOf);
   const grep = messages.map((message) => `--grep=${message}`);
   const format = '--format=%H%x00%P%x00%s';
-  const printed = await told(git, [
-    'log',
-    '-1',
-    '-E',
-    '--no-show-signature',
-    '--first-parent',
-    ...grep,
-    format,
-    'HEAD',
-  ]);
+  const options = ['-1', '-E', '--no-show-signature', '--first-parent', format];
+  const printed = await told(git, ['log', ...options, ...grep, 'HEAD']);
   const [commit = '', parents = '', subject = ''] = printed.trim().split('\0');
   const [update = '', back = ''] = messages;
   return {

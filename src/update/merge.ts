@@ -2,6 +2,9 @@ import type { Git } from '../git/git';
 import { printedBy, told } from './told';
 import type { Blob } from './trees';
 
+/** Whose lines stay where both have changed them. */
+export type Side = 'mine' | 'kit';
+
 /** A file of which two versions were changed in the same place; each as far as there is one. */
 export interface Torn {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Side } from './side';
+import type { Side } from './merge';
 
 type Json = Readonly<Record<string, unknown>>;
 

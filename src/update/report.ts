@@ -1,4 +1,4 @@
-import type { Side } from './side';
+import type { Side } from './merge';
 import type { Exchanged } from './update';
 
 const wayBack = 'npm run update -- --back';

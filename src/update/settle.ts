@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Git } from '../git/git';
-import type { Merged, Torn } from './merge';
-import type { Side } from './side';
+import type { Merged, Side, Torn } from './merge';
 import { printedBy, told } from './told';
 import { type Blob, withFile } from './trees';
 

@@ -1,7 +1,6 @@
 import type { Git } from '../git/git';
-import type { Merged, Torn } from './merge';
+import type { Merged, Side, Torn } from './merge';
 import { mergePackages } from './mergePackages';
-import type { Side } from './side';
 import { told } from './told';
 import { type Blob, withFile } from './trees';
 

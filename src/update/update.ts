@@ -4,11 +4,10 @@ import { compareVersions } from '../lib/version';
 import { baseOf } from './base';
 import { goOnTo } from './commit';
 import { versionAt, versionsIn } from './kitVersions';
-import { mergeTrees } from './merge';
+import { mergeTrees, type Side } from './merge';
 import { refuseTorn } from './refuseTorn';
 import { settle } from './settle';
 import { lockFile, settlePackages } from './settlePackages';
-import type { Side } from './side';
 import { codeOf, codeWithOwn } from './trees';
 
 /** An exchange of the code that is done. */

@@ -1,2 +1,0 @@
-/** Whose lines stay where both have changed them. */
-export type Side = 'mine' | 'kit';
