@@ -4,25 +4,8 @@ import { words as works } from 'site-words/works';
 import { honoursOf } from '../lib/awards';
 import { beginning } from '../lib/text';
 import { bookThings } from '../lib/linkedData/book';
-import type { LinkedRef, LinkedSeries } from '../lib/linkedData/site';
 import type { LanguageContext } from '../lib/spoken';
 import { PageHead } from './PageHead';
-
-interface BookHeadData {
-  readonly book: Queries.BookHeadFragment | null;
-  /** The page of all its kind. */
-  readonly above: { readonly title: string } | null;
-  /** The recording of the book, or the book that is read. */
-  readonly otherForm: LinkedRef | null;
-  /** The series that it is part of. */
-  readonly allSeries: { readonly nodes: readonly LinkedSeries[] };
-  /** Of what it is a translation. */
-  readonly original: LinkedRef | null;
-  readonly translations: { readonly nodes: readonly LinkedRef[] };
-  /** The books and the stories that are in it. */
-  readonly contains: { readonly nodes: readonly LinkedRef[] };
-  readonly allStory: { readonly nodes: readonly LinkedRef[] };
-}
 
 interface BookHeadContext extends LanguageContext {
   readonly above: string;
@@ -32,13 +15,18 @@ interface BookHeadContext extends LanguageContext {
 const mostCharacters = 160;
 
 /** The head of a book. */
-export function BookHead({ data, location, pageContext }: HeadProps<BookHeadData, BookHeadContext>) {
+export function BookHead({ data, location, pageContext }: HeadProps<Queries.BookPageQuery, BookHeadContext>) {
   const { book, above, otherForm, allSeries, contains, allStory, original, translations } = data;
   if (!book) return null;
   // A book and its recording have the same title, and pages of their own.
   const title = book.__typename === 'Audiobook' ? `${book.title} · ${words.formats.audiobook}` : book.title;
   const description = beginning(book.about?.blurb ?? '', mostCharacters);
-  const honours = honoursOf(book.awards, works);
+  const linked = {
+    honours: honoursOf(book.awards, works),
+    contains: [...contains.nodes, ...allStory.nodes],
+    original,
+    translations: translations.nodes,
+  };
   const isBelowHome = pageContext.above === 'books';
   return (
     <PageHead
@@ -47,21 +35,7 @@ export function BookHead({ data, location, pageContext }: HeadProps<BookHeadData
       data={{ page: { ...book, title, description } }}
       type="book"
       {...(above && !isBelowHome && { above: [{ name: above.title, path: `/${pageContext.above}/` }] })}
-      things={(site) =>
-        bookThings(
-          site,
-          {
-            ...book,
-            honours,
-            contains: [...contains.nodes, ...allStory.nodes],
-            original,
-            translations: translations.nodes,
-          },
-          description,
-          otherForm,
-          allSeries.nodes,
-        )
-      }
+      things={(site) => bookThings(site, { ...book, ...linked }, description, otherForm, allSeries.nodes)}
     />
   );
 }

@@ -20,17 +20,8 @@ const boldWeight = 700;
 const faces: readonly BookFace[] = [
   { role: 'text', style: 'normal' },
   { role: 'caps', style: 'normal' },
-  {
-    role: 'text',
-    style: 'italic',
-    elements: /<(em|i|cite|dfn|blockquote)[\s>]|class="subtitle"/,
-  },
-  {
-    role: 'text',
-    style: 'normal',
-    isBold: true,
-    elements: /<(strong|b|th|dt)[\s>]/,
-  },
+  { role: 'text', style: 'italic', elements: /<(em|i|cite|dfn|blockquote)[\s>]|class="subtitle"/ },
+  { role: 'text', style: 'normal', isBold: true, elements: /<(strong|b|th|dt)[\s>]/ },
 ];
 
 /** What letters need to stand together as they should. Sets of other figures and the like are never asked for. */

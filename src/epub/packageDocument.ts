@@ -8,19 +8,16 @@ import { tag, textTag, xmlFile } from '../lib/xml';
 const meta = (property: string, text: string, attributes = {}): string =>
   textTag('meta', text, { property, ...attributes });
 
+const features =
+  'alternativeText displayTransformability readingOrder structuralNavigation tableOfContents'.split(' ');
+
 /** What reading apps say of a book to those who choose by how it can be read (https://www.w3.org/TR/epub-a11y-11/). */
 const accessibility = (hasPictures: boolean, words: EpubWords): string =>
   [
     meta('schema:accessMode', 'textual'),
     ...(hasPictures ? [meta('schema:accessMode', 'visual')] : []),
     meta('schema:accessModeSufficient', 'textual'),
-    ...[
-      'alternativeText',
-      'displayTransformability',
-      'readingOrder',
-      'structuralNavigation',
-      'tableOfContents',
-    ].map((feature) => meta('schema:accessibilityFeature', feature)),
+    ...features.map((feature) => meta('schema:accessibilityFeature', feature)),
     meta('schema:accessibilityHazard', 'none'),
     meta('schema:accessibilitySummary', words.accessible),
   ].join('');

@@ -4,19 +4,17 @@ import { tag } from '../lib/xml';
 
 type Node = Root['children'][number] | Element['children'][number];
 
+const namesIn = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
 /** What a text may hold in a book; of other elements what is in them is left. */
-const kept = new Set(
-  (
-    'a abbr b blockquote br caption cite code dd del dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins ' +
-    'kbd li mark ol p pre q s samp section small span strong sub sup table tbody td tfoot th thead tr u ul'
-  ).split(' '),
+const kept = namesIn(
+  'a abbr b blockquote br caption cite code dd del dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins ' +
+    'kbd li mark ol p pre q s samp section small span strong sub sup table tbody td tfoot th thead tr u ul',
 );
 
 /** What means nothing on paper, with all that is in it. */
-const dropped = new Set(
-  'audio button canvas embed form head iframe object script select style svg template textarea video'.split(
-    ' ',
-  ),
+const dropped = namesIn(
+  'audio button canvas embed form head iframe object script select style svg template textarea video',
 );
 
 /** The attributes that stay, by the names that the tree has for them. */

@@ -20,41 +20,22 @@ const companions: readonly (readonly [field: string, needs: string, message: str
   ['portraitCredit', 'portrait', ofPortrait],
 ];
 
+/** Fields by their names, with dots for inner ones. */
+const fields = (names: string): FieldPath[] => names.split(' ').map((name) => name.split('.'));
+
 /** What of a story stands on its own page alone. */
-const onPageOfStory: readonly FieldPath[] = [
-  ['share'],
-  ['notes'],
-  ['online'],
-  ['reprints'],
-  ['original'],
-  ['identifiers'],
-  ['unlistedKey'],
-];
+const onPageOfStory = fields('share notes online reprints original identifiers unlistedKey');
 
 /** What of a cover stands on its own page alone. A book's series has a page, of which a recording is no part. */
 const onPageOfCover = ({ collection }: Entry): readonly FieldPath[] => [
-  ['share'],
-  ['editions'],
-  ['audio', 'book'],
-  ['sample'],
-  ['identifiers'],
-  ['trade'],
-  ['contains'],
-  ...(collection === 'audiobooks' ? [['series'], ['furtherSeries']] : []),
+  ...fields('share editions audio.book sample identifiers trade contains'),
+  ...(collection === 'audiobooks' ? fields('series furtherSeries') : []),
 ];
 
 /** What stands in a bibliography as well. */
-const inBibliography: readonly FieldPath[] = [
-  ['audio', 'narrator'],
-  ['contents', 'story'],
-  ['contents', 'editor'],
-  ['contributors'],
-  ['awards'],
-  ['published'],
-  ['collected'],
-  ['form'],
-  ['words'],
-];
+const inBibliography = fields(
+  'audio.narrator contents.story contents.editor contributors awards published collected form words',
+);
 
 const onOwnPage = (entry: Entry, hasBibliography: boolean): readonly FieldPath[] => [
   ...(isCover(entry) ? onPageOfCover(entry) : onPageOfStory),

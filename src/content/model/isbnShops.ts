@@ -55,24 +55,13 @@ export interface ChosenShop {
   readonly affiliateId?: string | null | undefined;
 }
 
-interface ShopLink {
-  readonly name: string;
-  readonly link: string;
-  readonly affiliate: boolean;
-  readonly country: string | null;
-  readonly isLibrary: boolean;
-}
-
 const isInPrint = (format: string): boolean => ['hardcover', 'paperback'].includes(format);
 
 /**
  * Where an edition is found by its ISBN: at those of the chosen shops that the edition does not name itself, which sell
  * what is printed, and in catalogues of libraries.
  */
-export const shopsByIsbn = (
-  { format, isbn, retailers }: EditionWithIsbn,
-  chosen: readonly ChosenShop[],
-): ShopLink[] => {
+export const shopsByIsbn = ({ format, isbn, retailers }: EditionWithIsbn, chosen: readonly ChosenShop[]) => {
   const digits = isbn?.replaceAll(/\D/g, '');
   if (!digits) return [];
   const named = (retailers ?? []).map(({ link }) => hostOf(link));

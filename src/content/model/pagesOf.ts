@@ -12,21 +12,21 @@ import { otherPages, pageKinds, pageNames, pagesOn, pagesWithoutText, type Switc
 import { type PlacedEntry, settingsIn, type SiteContent } from './siteContent';
 import { type Found, foundPage, type SitePage } from './sitePage';
 
-/** The names of the texts of pages. */
-const textsIn = (content: SiteContent): string[] =>
-  pageCollections.flatMap((name) => content.of(name)).map(({ slug }) => slug);
+/** The texts of pages. */
+const textsIn = (content: SiteContent): PlacedEntry[] =>
+  pageCollections.flatMap((name): readonly PlacedEntry[] => content.of(name));
+
+const namesOf = (texts: readonly PlacedEntry[]): string[] => texts.map(({ slug }) => slug);
 
 /** Which of its pages the site has. A press whose address is malformed, which other checks say, has an empty one. */
 export const switchesIn = (content: SiteContent): Switches => {
   const press: unknown = settingsIn(content)?.press;
   const { slug } = (press ?? {}) as { readonly slug?: unknown };
+  const texts = textsIn(content);
   return {
     off: [
-      ...pageCollections
-        .flatMap((name) => content.of(name))
-        .filter(({ fields }) => 'off' in fields && fields.off === true)
-        .map(({ slug }) => slug),
-      ...pagesWithoutText(textsIn(content)),
+      ...namesOf(texts.filter(({ fields }) => 'off' in fields && fields.off === true)),
+      ...pagesWithoutText(namesOf(texts)),
     ],
     press: typeof slug === 'string' ? slug : press === undefined ? undefined : '',
   };
@@ -41,9 +41,7 @@ const wordsOf = (content: SiteContent, collection: CollectionName, names: readon
 
 /** The page that has a text of this name, as the search finds it. */
 const foundText = (name: string, path: string, content: SiteContent): Found => {
-  const own = pageCollections
-    .flatMap((collection): readonly PlacedEntry[] => content.of(collection))
-    .find(({ slug }) => slug === name);
+  const own = textsIn(content).find(({ slug }) => slug === name);
   const { title = '' } = (own?.fields ?? {}) as { readonly title?: string };
   const shown = Object.entries(pageKinds[name]?.shows ?? {}) as [CollectionName, readonly string[]][];
   const words = shown.flatMap(([collection, fields]) => wordsOf(content, collection, fields));
@@ -74,7 +72,7 @@ const pagesWith = (content: SiteContent, switches: Switches, names: readonly str
 
 /** All pages that the site would have if none were switched off, but for the one for wrong addresses. */
 export const possiblePages = (content: SiteContent): SitePage[] => {
-  const without = pagesWithoutText(textsIn(content));
+  const without = pagesWithoutText(namesOf(textsIn(content)));
   return pagesWith(
     content,
     switchesIn(content),

@@ -11,17 +11,10 @@ import {
 const followed = [rssPath, jsonFeedPath, calendarPath, wallCalendarPath, catalogueFile];
 
 /** What hosts, crawlers and browsers ask for. */
-const asked = [
-  '/_headers',
-  '/_redirects',
-  '/favicon.ico',
-  '/licences.txt',
-  '/manifest.webmanifest',
-  '/old-addresses.json',
-  '/robots.txt',
-  '/sitemap-0.xml',
-  '/sitemap-index.xml',
-];
+const asked = (
+  '/_headers /_redirects /favicon.ico /licences.txt /manifest.webmanifest /old-addresses.json /robots.txt ' +
+  '/sitemap-0.xml /sitemap-index.xml'
+).split(' ');
 
 /** The path of the page whose own feed would be at a path. */
 const followedPage = (path: string): string => path.replace(/rss\.xml$/, '');

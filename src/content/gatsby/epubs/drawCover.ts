@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { balance } from '../share/balance';
 import { screenPicture } from '../screenColours';
 import type { DrawingStyle } from '../share/drawingStyle';
-import { type Drawn, drawText, overlayOf } from '../share/drawText';
+import { type Box, type Drawn, drawText, type Face, overlayOf } from '../share/drawText';
 
 /** A cover in pixels: as wide as reading apps show it, and as light as a picture among words should be. */
 const size = { width: 600, height: 900 };
@@ -57,8 +57,11 @@ const frame = (y: number, { ember }: DrawingStyle): Buffer => {
   return Buffer.from(`<svg width="${size.width}" height="${size.height}">${rule}${dots(y, ember)}</svg>`);
 };
 
-const facesIn = ({ typeface }: DrawingStyle) =>
-  ({ ofTitle: { typeface, role: 'title' }, ofLines: { typeface, role: 'line' } }) as const;
+/** Lines in a face of a style, within a box as wide as there is room. */
+const drawIn =
+  ({ typeface }: DrawingStyle) =>
+  (lines: readonly string[], role: Face['role'], colour: string, box: Omit<Box, 'width'>): Promise<Drawn> =>
+    drawText(lines, { typeface, role }, colour, { ...box, width: room });
 
 /** A cover of words alone, in the site's own type and colours. */
 export const drawCover = async (
@@ -67,12 +70,11 @@ export const drawCover = async (
 ): Promise<Buffer> => {
   const height = 330;
   const { ink, ember } = style;
-  const { ofTitle, ofLines } = facesIn(style);
-  const titleBox = { width: room, height, largest: 108, align: 'centre' } as const;
+  const draw = drawIn(style);
   const [drawnTitle, drawnKind, drawnAuthor] = await Promise.all([
-    drawText(balance(title, room / height), ofTitle, ink, titleBox),
-    kind ? drawText([kind], ofLines, ink, { width: room, height: 40, largest: 28 }) : null,
-    drawText([author], ofLines, ember, { width: room, height: 60, largest: 42 }),
+    draw(balance(title, room / height), 'title', ink, { height, largest: 108, align: 'centre' }),
+    kind ? draw([kind], 'line', ink, { height: 40, largest: 28 }) : null,
+    draw([author], 'line', ember, { height: 60, largest: 42 }),
   ]);
   const top = Math.round(330 - drawnTitle.info.height / 2);
   const below = top + drawnTitle.info.height + 56;
@@ -128,16 +130,16 @@ export const drawShelf = async (
   style: DrawingStyle,
 ): Promise<Buffer> => {
   const { ink, ember } = style;
-  const { ofTitle, ofLines } = facesIn(style);
+  const draw = drawIn(style);
   const shown = files.slice(0, most);
   const heightIn = (rows: number): number =>
     Math.min(share(shelf.height, rows), 1.5 * share(room, Math.ceil(shown.length / rows)));
   const rows = [1, 2, 3, 4].reduce((best, one) => (heightIn(one) > heightIn(best) ? one : best));
   const height = Math.floor(heightIn(rows));
   const [drawnTitle, drawnKind, drawnAuthor] = await Promise.all([
-    drawText([title], ofTitle, ink, { width: room, height: 100, largest: 76 }),
-    drawText([kind], ofLines, ink, { width: room, height: 36, largest: 26 }),
-    drawText([author], ofLines, ember, { width: room, height: 50, largest: 36 }),
+    draw([title], 'title', ink, { height: 100, largest: 76 }),
+    draw([kind], 'line', ink, { height: 36, largest: 26 }),
+    draw([author], 'line', ember, { height: 50, largest: 36 }),
   ]);
   const top = shelf.top + (shelf.height + gap - rows * (height + gap)) / 2;
   const drawn = rowsOf(shown, rows).map((row, index) =>
