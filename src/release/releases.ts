@@ -1,8 +1,8 @@
 import { cp, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Refused } from '../content/read/refused';
+import { isRunning } from '../content/transaction/disk';
 import { atMost } from '../lib/atMost';
-import { tried } from '../lib/tried';
 import { placeFile } from './placeFile';
 
 /** The name under which servers find what is published. */
@@ -53,8 +53,8 @@ const clearStaged = async (folder: string): Promise<void> => {
   for (const name of names) {
     const pid = stagedPattern.exec(name)?.[1];
     if (pid === undefined) continue;
-    const isRunning = tried(() => process.kill(Number(pid), 0));
-    if (isRunning) throw new Refused(`another release is being made in ${folder}: wait until it is there`);
+    if (isRunning(Number(pid)))
+      throw new Refused(`another release is being made in ${folder}: wait until it is there`);
     await rm(join(folder, name), { recursive: true });
   }
 };

@@ -51,6 +51,7 @@ const show = ({ collection = 'books', start = state(), path = null, entries = []
     return (
       <EntryForm
         {...{ collection, path, entries, reasons: none, focus: null, ...given }}
+        pages={[{ route: '/about/', title: 'About', kind: 'Page' }]}
         state={now}
         coverOf={({ slug }) => (slug.startsWith('covered') ? `/${slug}.jpg` : undefined)}
         onChange={setNow}
@@ -263,6 +264,12 @@ test('what a book is in a series can be taken back as a whole', async () => {
   await press('Empty these fields');
   expect(seen.state.fields).toEqual({});
   expect(screen.queryByRole('button', { name: 'Empty these fields' })).toBeNull();
+});
+
+test('where a link of the menu may lead can be chosen', () => {
+  show({ collection: 'navigation' });
+  const list = document.getElementById(field('Link').getAttribute('list') ?? '');
+  expect([...(list?.children ?? [])].map((option) => option.getAttribute('value'))).toEqual(['/about/']);
 });
 
 test('a position with a point or a comma is a number', async () => {

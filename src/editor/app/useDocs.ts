@@ -26,7 +26,9 @@ const renewed = (doc: Doc, { files, entries }: Content): Doc | null => {
   const file = files.get(doc.path);
   if (file?.version === doc.base) return doc;
   const entry = entries.find((one) => one.file === doc.path);
-  return file && entry ? docOf(entry, file.version) : null;
+  if (!file) return null;
+  // Another program may be writing it, and nobody can read it yet.
+  return entry ? docOf(entry, file.version) : doc;
 };
 
 /**

@@ -94,7 +94,7 @@ const useChanges = ({ state, onChange }: EntryFormProps) => {
 
 /** The form of an entry: values in, changes out. What it shows follows `state`, whoever changes it. */
 export function EntryForm(props: EntryFormProps) {
-  const { collection, path, state, entries, pages = [], coverOf, reasons, renderPicture, onMakeFor } = props;
+  const { collection, path, state, entries, pages, coverOf, reasons, renderPicture, onMakeFor } = props;
   const { schema, files } = collections[collection];
   const sections = useMemo(() => {
     const slug = path === null ? null : (collectionOf(pathInContent(path))?.slug ?? null);

@@ -41,7 +41,7 @@ export interface EntryFormProps {
   /** All that there are. */
   readonly entries: readonly Entry[];
   /** To which links may lead. */
-  readonly pages?: readonly PageOption[];
+  readonly pages: readonly PageOption[];
   /** The address of an entry's picture. */
   readonly coverOf: (entry: Entry) => string | undefined;
   /** What the last save refused. */
@@ -68,8 +68,9 @@ export interface Props {
 }
 
 /** What all parts of a form know and do. Paths have dots for fields within fields. */
-export interface Form extends Required<
-  Pick<EntryFormProps, 'path' | 'entries' | 'pages' | 'coverOf' | 'renderPicture'>
+export interface Form extends Pick<
+  EntryFormProps,
+  'path' | 'entries' | 'pages' | 'coverOf' | 'renderPicture'
 > {
   readonly valueOf: (path: string) => unknown;
   /** Without what is empty and may be left out. */

@@ -70,7 +70,7 @@ export function EntryPanel({ editor, host, doc, content, settings }: Props) {
       </header>
       <div className={styles.form}>
         <EntryForm
-          {...{ collection, path, entries, reasons }}
+          {...{ collection, path, entries, pages, reasons }}
           state={present}
           coverOf={(entry) => coverIn(entry, pictureAt)}
           focus={editor.focus}
