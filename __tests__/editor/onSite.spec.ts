@@ -103,6 +103,19 @@ test('links are followed where the author says so, and edited where not', async 
   await isAt(page, 'About', 'title');
 });
 
+test('a second click on an item of the menu leads to its page', async ({ page, editor }) => {
+  await openApp(page, editor);
+  const site = beside(page);
+  const about = site.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'About' });
+  await editable(site, about).click();
+  await isAt(page, 'About', 'title');
+  const item = page.getByRole('region', { name: 'About', exact: true });
+  await expect(item.getByRole('textbox', { name: /^Link/ })).toHaveValue('/about/');
+  await site.locator('nav [data-edit-shown]').click();
+  await site.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await expect(item).toBeVisible();
+});
+
 test('on a phone a tap on the site leads to the field, and back', async ({ browser, editor }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 800 },

@@ -78,11 +78,12 @@ const main = async (): Promise<void> => {
     console.log(intro(before));
     const author = await nameInGit(git);
     const kept = { language: machineLanguage(), ...(author && { author }) };
-    const answers = await askUntilRight({ ...questions, kept }, ask, means);
     const isOwn = existsSync(join(root, contentFolder)) && !existsSync(join(root, sampleFolder));
     if (isOwn && !(await askYesOrNo(ask, 'data/ is not the sample. Set it aside all the same?')))
       throw new Refused('you answered no');
-    return [answers, place !== null && (await askWhose(ask, place))];
+    const isOwnPlace = place !== null && (await askWhose(ask, place));
+    // The yes to these is the last: it begins the site.
+    return [await askUntilRight({ ...questions, kept }, ask, means), isOwnPlace];
   };
   const [answers, isOwnPlace] = switches.includes('yes') ? await fill(null) : await onTerminal(fill);
   const moved = await beginContent(root, toSettings(answers), before, today, toOff(answers));

@@ -272,6 +272,15 @@ test('where a link of the menu may lead can be chosen', () => {
   expect([...(list?.children ?? [])].map((option) => option.getAttribute('value'))).toEqual(['/about/']);
 });
 
+test('an edition that is heard asks who reads it and how long, and not for its pages', async () => {
+  const editions = [{ format: 'paperback' }, { format: 'audiobook' }];
+  const seen = show({ start: state({ editions }) });
+  act(() => seen.give({ focus: { path: 'editions.1.format', words: '', turn: 1 } }));
+  const edition = document.querySelector<HTMLElement>('[data-field="editions.1"]') ?? document.body;
+  expect(within(edition).getByLabelText(/^Narrator/)).toBeTruthy();
+  expect(within(edition).queryByLabelText(/^Pages/)).toBeNull();
+});
+
 test('a position with a point or a comma is a number', async () => {
   const seen = show();
   await press(/^Series/);

@@ -78,3 +78,12 @@ export const rareFields: Readonly<Record<string, readonly string[]>> = {
   ],
   reprints: ['language', 'title', 'translator', 'narrator'],
 };
+
+/** What an edition has that is heard, and few others. */
+const heard = ['minutes', 'narrator'];
+
+/** The fields of a list's items that few need, of an item of this format. */
+export const rareIn = (list: string, format: unknown): readonly string[] => {
+  const rare = rareFields[list] ?? [];
+  return format === 'audiobook' ? [...rare.filter((name) => !heard.includes(name)), 'pages'] : rare;
+};

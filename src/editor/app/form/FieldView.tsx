@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldsOf, itemSchema, type NamedField } from '../../../content/model/fieldInfo';
 import { fileKindIn } from '../../../content/model/fileFields';
-import { rareFields, rarely } from '../../../content/model/sections';
+import { rareIn, rarely } from '../../../content/model/sections';
 import { capitalise, nameIn } from '../../../lib/text';
 import { Field } from '../ui/Field';
 import { controls } from './controls';
@@ -24,8 +24,9 @@ interface ListProps {
 /** The fields of a group, one below the other; of one with many, those that few need are folded. */
 export function FieldList({ schema, around, isThere = true }: ListProps) {
   const { valueOf } = useForm();
-  const rare = rareFields[around.split('.').findLast((name) => !/^\d/.test(name)) ?? ''] ?? [];
+  const list = around.split('.').findLast((name) => !/^\d/.test(name)) ?? '';
   const pathOf = (name: string): string => `${around}.${name}`;
+  const rare = rareIn(list, valueOf(pathOf('format')));
   const [folded, shown] = [true, false].map((isRare) =>
     fieldsOf(schema)
       .filter(({ name }) => rare.includes(name) === isRare)

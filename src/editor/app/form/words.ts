@@ -15,8 +15,12 @@ export interface EntryOption extends Option {
   readonly entry: Entry;
 }
 
-/** Words whose hyphen is more than a space. */
-const spelled: Readonly<Record<string, string>> = { 'co-author': 'Co-author', 'years-best': 'Year’s best' };
+/** Words that are written otherwise than in the schema. */
+const spelled: Readonly<Record<string, string>> = {
+  'co-author': 'Co-author',
+  ebook: 'E-book',
+  'years-best': 'Year’s best',
+};
 
 /** A word of the schema as a reader would write it: short-story is Short story. */
 export const inWords = (word: string): string => spelled[word] ?? capitalise(word.replaceAll('-', ' '));
