@@ -143,7 +143,7 @@ test('what the site orders itself has nothing to move it by', () => {
   const retailers = [{ name: 'Kobo', link: 'https://kobo.example' }];
   const seen = show({ start: state({ editions: [{ format: 'ebook', retailers }] }) });
   act(() => seen.give({ focus: { path: 'editions.0.retailers.0.name', turn: 1, words: '' } }));
-  expect(screen.getByRole('button', { name: 'Move Ebook' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Move E-book' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remove Kobo' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Move Kobo' })).toBeNull();
 });

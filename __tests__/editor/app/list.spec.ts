@@ -99,15 +99,15 @@ test('Escape leaves an entry where it was', async ({ page }) => {
 test('the rows of a form move by the same keys', async ({ page }) => {
   await openApp(page, editor);
   await openEntry(page, 'Books', 'Rows');
-  await page.getByRole('button', { name: 'Ebook', exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Move Ebook', exact: true }).focus();
+  await page.getByRole('button', { name: 'E-book', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Move E-book', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Ebook is picked up, number 1 of 3.')).toBeAttached();
+  await expect(page.getByText('E-book is picked up, number 1 of 3.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Ebook would be number 2 of 3.')).toBeAttached();
+  await expect(page.getByText('E-book would be number 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Ebook is number 2 of 3 now.')).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Move Ebook', exact: true })).toBeFocused();
+  await expect(page.getByText('E-book is number 2 of 3 now.')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Move E-book', exact: true })).toBeFocused();
   await saveApp(page);
   const { editions } = JSON.parse(editor.text('data/books/rows/index.json')) as { editions: object[] };
   expect(editions).toEqual(['hardcover', 'ebook', 'paperback'].map((format) => ({ format })));

@@ -126,7 +126,7 @@ test('all around a field opens, also what few need', () => {
 test('rows say in a line what is in them', () => {
   const item = (list: 'editions' | 'awards') => itemSchema(book.shape[list]) as z.ZodObject;
   const edition = { format: 'ebook', released: '2019-03-05', isbn: '9799317209985' };
-  expect(summaryOf(item('editions'), edition, [])).toEqual(['Ebook', 'March 5, 2019', '9799317209985']);
+  expect(summaryOf(item('editions'), edition, [])).toEqual(['E-book', 'March 5, 2019', '9799317209985']);
   const award = { award: 'Lamp', year: 2019, result: 'years-best' };
   expect(summaryOf(item('awards'), award, [])).toEqual(['Lamp', 'year 2019', 'Year’s best']);
 });
