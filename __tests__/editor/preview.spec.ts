@@ -204,6 +204,12 @@ test('a new post is drawn on the blog, picture and all, and goes to its own page
   const site = beside(page);
   await expect(site.getByRole('link', { name: 'A New One' })).toBeInViewport();
   await expect(site.getByText('It was a new one.')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await (await chooser).setFiles(cover('first-book'));
+  await page.getByRole('dialog').getByRole('textbox').first().fill('A new picture');
+  await page.keyboard.press('Enter');
+  await isChosen(page, 'A new picture');
   await saveApp(page);
   await isOnPage(page, '/blog/a-new-one/');
   await expect(site.getByText('It was a new one.')).toHaveCount(1);

@@ -23,8 +23,8 @@ const picturesOf = (files: Readonly<Record<string, Chosen>>): Values =>
 /** A text in which the pictures that were chosen have addresses of this page's own. */
 const textWith = (html: string, chosen: NonNullable<Draft['chosenForText']>): string => {
   const { body } = parsedHtml(html);
-  for (const image of body.querySelectorAll<HTMLImageElement>('img[data-file]')) {
-    const file = chosen[image.dataset['file'] ?? ''];
+  for (const image of body.querySelectorAll('img')) {
+    const file = chosen[image.getAttribute('src')?.replace(/^\.\//, '') ?? ''];
     if (file) image.src = addressOf(file);
   }
   return body.innerHTML;
