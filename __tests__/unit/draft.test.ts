@@ -253,6 +253,15 @@ test('a new book is told apart from that whose place in the list it takes', () =
   expect(covers.map(({ entryId }) => entryId)).toEqual(['books/old', 'books/new']);
 });
 
+test('on its own page a new book does not stand among the others', () => {
+  const other = { jsonId: 1, title: 'Old', link: 'https://shop.example/old', slug: 'old' };
+  const own = { jsonId: 2, title: 'New', link: 'https://shop.example/new', slug: 'new' };
+  const now = drawn('books', { id: 2, title: 'Newer', link: own.link }, 'new');
+  const page = withDraft({ book: own, others: [other] }, { saved: [own], now, others: [other] }, asIs);
+  expect(page).toMatchObject({ book: { title: 'Newer' }, others: [{ title: 'Old' }] });
+  expect(page.others).toHaveLength(1);
+});
+
 test('a new book has no editions of that whose place in the list it takes', () => {
   const other = { jsonId: 1, title: 'Old', link: 'https://shop.example/old' };
   const shown = { ...other, editions: [{ format: 'hardcover', releasedInWords: 'October 31, 2033' }] };

@@ -121,12 +121,22 @@ const withFirst = (lists: Values, were: Values, draft: Draft, fitHtml: FitHtml):
 
 /** The result of a query with the draft in place of its entry, or added to the list where a new one belongs. */
 export const withDraft = <T>(queried: T, draft: Draft, fitHtml: FitHtml): T => {
+  const isIt = (value: Values): boolean => draft.saved.some((saved) => shows(value, saved));
+  const has = (value: Value): boolean =>
+    Array.isArray(value)
+      ? (value as readonly Value[]).some(has)
+      : isValues(value) && (isIt(value) || Object.values(value).some(has));
+  // On its own page the list of the others is not its place.
+  const isThere = has(queried as Value);
   const change = (value: Value): Value => {
-    if (Array.isArray(value)) return withNew((value as readonly Value[]).map(change), draft, fitHtml);
+    if (Array.isArray(value)) {
+      const list = (value as readonly Value[]).map(change);
+      return isThere ? list : withNew(list, draft, fitHtml);
+    }
     if (!isValues(value)) return value;
-    if (draft.saved.some((saved) => shows(value, saved))) return merged(value, draft.now, fitHtml);
+    if (isIt(value)) return merged(value, draft.now, fitHtml);
     const changed = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));
-    return withFirst(changed, value, draft, fitHtml);
+    return isThere ? changed : withFirst(changed, value, draft, fitHtml);
   };
   return change(queried as Value) as T;
 };
