@@ -2,6 +2,7 @@ import { Fragment, useLayoutEffect, useMemo, useRef } from 'react';
 import { collections } from '../../../content/model/collections';
 import { fieldsOf } from '../../../content/model/fieldInfo';
 import { collectionOf, pathInContent } from '../../../content/model/entryFiles';
+import { capitalise } from '../../../lib/text';
 import type { EntryState } from '../entryState';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
@@ -21,11 +22,13 @@ function SectionView({ section, isFirst }: { readonly section: Section; readonly
   const { title, fields, isFolded } = section;
   const inside = fields.map((field, index) => {
     const group = openGroup(section, field, index);
+    const isThere = !isEmpty(valueOf(field.name));
     return group ? (
       <div key={field.name} className={styles.fields} data-field={field.name}>
         {mistakeAt(field.name) && <p className="mistake">{mistakeAt(field.name)}</p>}
-        <FieldList schema={group} around={field.name} isThere={!isEmpty(valueOf(field.name))} />
-        {!field.isRequired && !isEmpty(valueOf(field.name)) && (
+        {!isThere && <p className="soft">{capitalise(field.info.description)}</p>}
+        <FieldList schema={group} around={field.name} isThere={isThere} />
+        {isThere && !field.isRequired && (
           <Button look="quiet" onClick={() => change(field.name, undefined)}>
             Empty these fields
           </Button>
