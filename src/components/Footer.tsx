@@ -18,9 +18,7 @@ export function Footer({ hasNewsletter, spoken }: FooterProps) {
   return (
     <footer className={`${styles.footer} row small soft`}>
       <BuiltHtml html={site.footerHtml} {...spoken.ofSite} />
-      <p>
-        © {site.footerYear} {site.company}
-      </p>
+      <p>{`© ${site.footerYear} ${site.company}`}</p>
       <ul className={`${styles.links} links screen-only`} role="list">
         {links.map(({ title, link, lang, dir }, index) => (
           <li key={index} lang={lang} dir={dir}>
@@ -34,9 +32,7 @@ export function Footer({ hasNewsletter, spoken }: FooterProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.address}>
-        {site.siteUrl} · {site.mail}
-      </p>
+      <p className={styles.address}>{`${site.siteUrl} · ${site.mail}`}</p>
     </footer>
   );
 }

@@ -25,7 +25,8 @@ export const text = (label: string, description: string, more: More = {}) =>
 export const sentences = (label: string, description: string) => text(label, description, { isLong: true });
 
 /** The name of an entry, from which its slug is made. */
-export const nameText = (label: string, description: string) => text(label, description, { isName: true });
+export const nameText = (label: string, description: string, more: More = {}) =>
+  text(label, description, { isName: true, ...more });
 
 const longestParagraphs = 8000;
 
@@ -176,18 +177,20 @@ export const siteAddress = (label: string, description: string) =>
 const sitePath = String.raw`/(([a-z0-9-]+|\{press\})/)*`;
 
 /** A path of the site that fits a pattern, or an address of the web. */
-const route = (label: string, description: string, path: string, message: string) =>
+const route = (label: string, description: string, path: string, message: string, more: More = {}) =>
   field(label, description, [[new RegExp(`^(${path}|https://${host}${rest})$`), message]], {
     kind: 'route',
+    ...more,
   }).refine((value) => value.startsWith('/') || parseAddress(value) !== null, noAddress);
 
 /** A link to one of the site's own pages, in which `{press}` stands for the press's slug, or to an address of the web. */
-export const linkAnywhere = (label: string, description: string) =>
+export const linkAnywhere = (label: string, hint: string) =>
   route(
     label,
-    description,
+    `${hint}; /{press}/ is the page of your press`,
     sitePath,
     'must be a page of this site, like /about/, or a whole address that starts with https://',
+    { hint },
   );
 
 /** Where an old address leads: to a page of this site, one of its feeds or calendars, or an address of the web. */
@@ -200,10 +203,13 @@ export const target = (label: string, description: string) =>
   );
 
 /** What a link is to the page, as `rel` says it in HTML. */
-export const linkTypes = (label: string, description: string) =>
-  field(label, description, [
-    [/^[a-z]+(-[a-z]+)*( [a-z]+(-[a-z]+)*)*$/, 'must be words like me or nofollow'],
-  ]);
+export const linkTypes = (label: string, hint: string) =>
+  field(
+    label,
+    `${hint} (the words of rel in HTML)`,
+    [[/^[a-z]+(-[a-z]+)*( [a-z]+(-[a-z]+)*)*$/, 'must be words like me or nofollow']],
+    { hint },
+  );
 
 /** How the last part of an address is written. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

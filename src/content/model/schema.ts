@@ -144,14 +144,17 @@ export const site = z.strictObject({
   editor: editor.optional(),
 });
 
+/** What forms leave out: few have a press, and theirs says its name. */
+const pressInIt = '{press} in it becomes the name of your press';
+
 const menuLink = linkAnywhere(
   'Link',
-  'a page of this site, like /about/, or another address, like https://shop.example; /{press}/ is the page of your press',
+  'a page of this site, like /about/, or another address, like https://shop.example',
 );
 
 const menuRel = linkTypes(
   'What it is to you',
-  'of another address: me for a profile of yours, nofollow for one that search engines shall not follow (the words of rel in HTML)',
+  'of another address: me for a profile of yours, nofollow for one that search engines shall not follow',
 ).optional();
 
 /** The site's own pages are nothing to it but its pages. */
@@ -166,7 +169,7 @@ const ofNoOther = {
 export const navigationItem = z
   .strictObject({
     id: entryId(),
-    title: nameText('Title', 'what the navigation says; {press} in it becomes the name of your press'),
+    title: nameText('Title', `what the navigation says; ${pressInIt}`, { hint: 'what the navigation says' }),
     link: menuLink.optional(),
     rel: menuRel,
     items: described(
@@ -512,7 +515,7 @@ export const project = z.strictObject({
 });
 
 const heading = z.strictObject({
-  title: nameText('Title', 'the heading of the page; {press} in it becomes the name of your press'),
+  title: nameText('Title', `the heading of the page; ${pressInIt}`, { hint: 'the heading of the page' }),
   description: sentences('Description', 'one sentence for search results'),
   share,
 });
