@@ -110,7 +110,7 @@ test('a second click on an item of the menu leads to its page', async ({ page, e
   await editable(site, about).click();
   await isAt(page, 'About', 'title');
   const item = page.getByRole('region', { name: 'About', exact: true });
-  await expect(item.getByRole('textbox', { name: /^Link/ })).toHaveValue('/about/');
+  await expect(item.getByRole('combobox', { name: /^Link/ })).toHaveValue('/about/');
   await site.locator('nav [data-edit-shown]').click();
   await site.getByRole('heading', { level: 1, name: 'About' }).waitFor();
   await expect(item).toBeVisible();

@@ -53,6 +53,36 @@ test('whatever is begun with nothing in it, all that is missing is said beside i
   expect(editor.files()).toEqual(before);
 });
 
+test('a day that no calendar has is refused, and the one before stays in the file', async ({ page }) => {
+  const file = 'data/books/embargo/index.json';
+  const from = (): unknown => (JSON.parse(editor.text(file)) as { readonly from?: unknown }).from;
+  const day = page.getByLabel(/^Shown from/);
+  const typeDay = async (digits: string): Promise<void> => {
+    await day.blur();
+    await day.focus();
+    await page.keyboard.type(digits);
+  };
+  await openApp(page, editor);
+  await page.getByRole('button', { name: 'Add a book' }).click();
+  await field(page, 'Title').fill('Embargo');
+  await typeDay('12242040');
+  await saveApp(page);
+  expect(from()).toBe('2040-12-24');
+  for (const [digits, how] of [
+    ['02302040', 'button'],
+    ['02', 'key'],
+  ] as const) {
+    await typeDay(digits);
+    if (how === 'key') await page.keyboard.press('Control+s');
+    else await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.locator('[data-field=from]')).toContainText('Shown from is not a date of the calendar');
+    expect(from()).toBe('2040-12-24');
+  }
+  await typeDay('12252040');
+  await saveApp(page);
+  expect(from()).toBe('2040-12-25');
+});
+
 test('what the checks refuse stands beside its field, and the next save goes through', async ({ page }) => {
   await openApp(page, editor);
   await page.getByRole('button', { name: 'Add a person' }).click();
