@@ -272,7 +272,7 @@ test('where a link of the menu may lead can be chosen', () => {
   expect([...(list?.children ?? [])].map((option) => option.getAttribute('value'))).toEqual(['/about/']);
 });
 
-test('an edition that is heard asks who reads it and how long, and not for its pages', async () => {
+test('an edition that is heard asks who reads it and how long, and not for its pages', () => {
   const editions = [{ format: 'paperback' }, { format: 'audiobook' }];
   const seen = show({ start: state({ editions }) });
   act(() => seen.give({ focus: { path: 'editions.1.format', words: '', turn: 1 } }));
