@@ -8706,7 +8706,7 @@ type SiteSettingsFilterListInput = {
 };
 
 type SiteSettingsFooter = {
-  /** of what is no part: a page of this site, like /about/, or another address; /{press}/ is the page of your press */
+  /** of what is no part: a page of this site, like /about/, or another address */
   readonly link: Maybe<Scalars['String']>;
   /** something of the site, which has its own words */
   readonly part: Maybe<Scalars['String']>;

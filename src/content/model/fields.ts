@@ -184,13 +184,13 @@ const route = (label: string, description: string, path: string, message: string
   }).refine((value) => value.startsWith('/') || parseAddress(value) !== null, noAddress);
 
 /** A link to one of the site's own pages, in which `{press}` stands for the press's slug, or to an address of the web. */
-export const linkAnywhere = (label: string, hint: string) =>
+export const linkAnywhere = (label: string, description: string, more: More = {}) =>
   route(
     label,
-    `${hint}; /{press}/ is the page of your press`,
+    description,
     sitePath,
     'must be a page of this site, like /about/, or a whole address that starts with https://',
-    { hint },
+    more,
   );
 
 /** Where an old address leads: to a page of this site, one of its feeds or calendars, or an address of the web. */

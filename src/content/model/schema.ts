@@ -147,10 +147,10 @@ export const site = z.strictObject({
 /** What forms leave out: few have a press, and theirs says its name. */
 const pressInIt = '{press} in it becomes the name of your press';
 
-const menuLink = linkAnywhere(
-  'Link',
-  'a page of this site, like /about/, or another address, like https://shop.example',
-);
+const menuTarget = 'a page of this site, like /about/, or another address, like https://shop.example';
+const menuLink = linkAnywhere('Link', `${menuTarget}; /{press}/ is the page of your press`, {
+  hint: menuTarget,
+});
 
 const menuRel = linkTypes(
   'What it is to you',
