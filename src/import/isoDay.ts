@@ -1,4 +1,4 @@
-import { readDate } from './catalogue/readDate';
+import { readDate } from '../content/model/readDate';
 
 /** The day of the week before a date, as e-mails write it, and the time behind it. */
 const around = /^\p{L}+,?\s+(?=\d{1,2}[\s-]+\p{L})|[T\s]+\d{1,2}:\d{2}.*$/gu;

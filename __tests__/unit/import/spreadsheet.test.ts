@@ -4,7 +4,7 @@ import { findings } from '../../../src/content/model/findings';
 import { applyPatch } from '../../../src/import/catalogue/applyPatch';
 import { catalogueTemplate } from '../../../src/import/catalogue/catalogueTemplate';
 import { mapColumns } from '../../../src/import/catalogue/mapColumns';
-import { orderIn, readDate } from '../../../src/import/catalogue/readDate';
+import { orderIn, readDate } from '../../../src/content/model/readDate';
 import { columnChoices } from '../../../src/import/catalogue/columnNames';
 import { spreadsheet } from '../../../src/import/readers/spreadsheet';
 import type { Source } from '../../../src/import/found';

@@ -1,6 +1,6 @@
 import { findings } from '../../content/model/findings';
 import { type ColumnField } from './paths';
-import { type DayOrder, readDate } from './readDate';
+import { type DayOrder, readDate } from '../../content/model/readDate';
 import { minutesIn } from './readMinutes';
 import { formatNamed, languageNamed, plainWord, yesOrNo } from './valueWords';
 import { isbnIn } from './readIsbn';

@@ -1,7 +1,7 @@
 import { type Losses, lossesAt } from '../given';
 import type { Row, Table } from './parseTable';
 import { isRounded } from './readIsbn';
-import { type DayOrder, orderIn } from './readDate';
+import { type DayOrder, orderIn } from '../../content/model/readDate';
 import { fromCell } from './safeCell';
 import { Refused } from '../../content/read/refused';
 

@@ -3,7 +3,7 @@ import type { FoundPicture } from '../found';
 import { ownTarget, namesIn, peopleColumns } from './ownColumns';
 import { columnFieldAt } from './paths';
 import { awardsIn } from './readAwards';
-import { readDate } from './readDate';
+import { readDate } from '../../content/model/readDate';
 import { readValue } from './readValue';
 import { type Cell, loseCell, type RowCells } from './rowCells';
 import type { RowKind } from './rowKind';

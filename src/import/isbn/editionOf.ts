@@ -1,6 +1,6 @@
 import { isTranslation } from '../../lib/editions';
 import type { Fields } from '../../content/write/formatEntry';
-import { readDate } from '../catalogue/readDate';
+import { readDate } from '../../content/model/readDate';
 import { languageByCode } from '../catalogue/valueWords';
 import { given } from '../given';
 import type { EditionRecord } from './record';

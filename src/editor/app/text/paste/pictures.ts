@@ -1,11 +1,11 @@
+import { fromBase64 } from '../../host/base64';
 import { rtfPictures } from './rtfPictures';
 
 /** A picture that a page has in itself. */
 const fileIn = (address: string): File | undefined => {
   const [, type, format, bytes] = /^data:(image\/([a-z]+));base64,(.+)$/s.exec(address) ?? [];
   if (type === undefined || bytes === undefined) return undefined;
-  const file = Uint8Array.from(atob(bytes.trim()), (character) => character.charCodeAt(0));
-  return new File([file], `picture.${format}`, { type });
+  return new File([fromBase64(bytes)], `picture.${format}`, { type });
 };
 
 /** Whether anybody sees it: pages count their readers by pictures of one pixel. */
